@@ -1,0 +1,98 @@
+"""Every sentence the bot says, in every language it speaks.
+
+Fluent files: `<language>/bot.ftl` for what belongs to no game, `<language>/<game>.ftl` for a game.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.core.record import Fact, Seat
+
+FOLDERS = [Path(__file__).parent]
+"""Where the words are found; a test with a game of its own adds a folder."""
+
+LANGUAGES = ("en", "fr")
+"""The first one is spoken where nobody's language is known."""
+
+OWN_WORDS = ("name", "value", "text")
+"""Facts that are said as they are: what somebody typed."""
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def bundle(language: str, game: str | None = None) -> FluentBundle:
+    """The messages of a game and of the bot; without a game those of the bot alone."""
+    messages = FluentBundle([language], use_isolating=False)
+    for name in ("bot", game):
+        for file in (folder / language / f"{name}.ftl" for folder in FOLDERS):
+            if file.exists():
+                messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def spoken(locale: str) -> str:
+    """The language we have for a Discord locale such as "fr" or "en-US"."""
+    language = locale.partition("-")[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+class Speaker:
+    """Says messages in one language, at one table if there is one.
+
+    A message that is missing, or lacks a fact, is logged as an error and said by its name: a move
+    never fails for want of a word. Tests treat that error as a failure.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: str | None = None,
+        names: Sequence[str] = (),
+        written: Callable[[str], str] = str,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self._messages = bundle(language, game)
+        self._names = tuple(written(name) for name in names)
+        self._written = written
+
+    def name(self, seat: Seat, /) -> str:
+        return self._names[seat]
+
+    def knows(self, message: str) -> bool:
+        return self._messages.has_message(message)
+
+    def __call__(self, message: str, /, **facts: Fact) -> str:
+        pattern = self._messages.get_message(message).value if self.knows(message) else None
+        if pattern is None:
+            log.error("no words for %s in %s", message, self.language)
+            return message
+        said = {name: self._said(name, fact) for name, fact in facts.items()}
+        text, faults = self._messages.format_pattern(pattern, said)
+        for fault in faults:
+            log.error("the words of %s in %s: %s", message, self.language, fault)
+        return str(text)
+
+    def _said(self, name: str, fact: Fact) -> Any:
+        if isinstance(fact, tuple):
+            if name == "seats" or name.endswith("_seats"):
+                return self.listed([self.name(int(seat)) for seat in fact])
+            words = [str(self._said(name, item)) for item in fact]
+            return (" " if all(isinstance(item, int) for item in fact) else ", ").join(words)
+        if name == "seat" or name.endswith("_seat"):
+            return self.name(int(fact))
+        if isinstance(fact, str):
+            return self._written(fact) if name in OWN_WORDS else self(f"{name}-{fact}")
+        return fact
+
+    def listed(self, words: Sequence[str]) -> str:
+        """ "Ana, Ben and Cleo"."""
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self('and')} {words[-1]}"

@@ -1,0 +1,3 @@
+# What belongs to no game.
+
+and = and

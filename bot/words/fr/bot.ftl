@@ -1,0 +1,3 @@
+# Ce qui ne tient à aucun jeu.
+
+and = et

@@ -1,0 +1,1 @@
+"""The rules of every game: pure functions on frozen records, without I/O, clock or luck."""

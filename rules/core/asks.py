@@ -1,0 +1,142 @@
+"""What a seat is asked: the only statement of what is legal now."""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from rules.core.chance import Chance, drawn, shuffled
+from rules.core.record import Action, Fact, Reconsider
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One step in which a person says a move: the message `part-<word>`, filled with the facts.
+
+    `icon` names a small picture drawn by the renderers; the label says everything without it.
+    """
+
+    word: str
+    facts: Mapping[str, Fact] = {}
+    icon: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A move on offer, and the parts in which it is said (at least one)."""
+
+    action: Any
+    parts: tuple[Part, ...]
+
+
+class Choose(msgspec.Struct, frozen=True):
+    """One of several moves. After any prefix at most 25 different parts follow.
+
+    `word` names the question in a menu (`ask-<word>`). A private question is shown to its seat
+    alone.
+    """
+
+    options: tuple[Option, ...]
+    word: str = ""
+    private: bool = False
+
+    def accepts(self, action: object) -> bool:
+        return any(action == option.action for option in self.options)
+
+    def sample(self, chance: Chance) -> Any:
+        return drawn(chance, self.options).action
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """Some of several items: the move is `blank` with `picked` set to their places, ascending.
+
+    The confirming button says `pick-<tag of blank>` with `$count`.
+    """
+
+    blank: Any
+    items: tuple[Part, ...]
+    least: int
+    most: int
+    private: bool = False
+
+    def with_picked(self, picked: tuple[int, ...]) -> Any:
+        return msgspec.structs.replace(self.blank, picked=tuple(sorted(picked)))
+
+    def accepts(self, action: Any) -> bool:
+        if type(action) is not type(self.blank):
+            return False
+        picked = action.picked
+        return (
+            isinstance(picked, tuple)
+            and all(type(place) is int and 0 <= place < len(self.items) for place in picked)
+            and all(earlier < later for earlier, later in pairwise(picked))
+            and self.least <= len(picked) <= self.most
+            and msgspec.structs.replace(self.blank, picked=picked) == action
+        )
+
+    def sample(self, chance: Chance) -> Any:
+        count = self.least + chance.below(self.most - self.least + 1)
+        return self.with_picked(shuffled(chance, range(len(self.items)))[:count])
+
+
+Question = Choose | Pick
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What one seat may answer now; answering any one of the questions is the move.
+
+    `waiting` is False when the seat may still change its answer but nobody waits for it.
+    """
+
+    questions: tuple[Question, ...]
+    waiting: bool = True
+
+    def accepts(self, action: object) -> bool:
+        return any(question.accepts(action) for question in self.questions)
+
+    def sample(self, chance: Chance) -> Any:
+        """A random answer: a question, then one of its answers. Reconsiders only when it must."""
+        onward = tuple(_onward(self.questions))
+        return drawn(chance, onward or self.questions).sample(chance)
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """Every move of the `Choose` questions, in the order shown."""
+        return tuple(
+            option.action
+            for question in self.questions
+            if isinstance(question, Choose)
+            for option in question.options
+        )
+
+
+def _onward(questions: tuple[Question, ...]) -> Iterator[Question]:
+    """The questions without the ways back."""
+    for question in questions:
+        if isinstance(question, Pick):
+            yield question
+            continue
+        options = tuple(o for o in question.options if not isinstance(o.action, Reconsider))
+        if options:
+            yield Choose(options, question.word, question.private)
+
+
+def signature(ask: Ask | None) -> bytes:
+    """What is on offer, without the facts that fill the labels.
+
+    A seat's ask counts as new when this changes; a press on an older one is stale.
+    """
+    if ask is None:
+        return b""
+    return msgspec.json.encode(
+        [
+            [option.action for option in question.options]
+            if isinstance(question, Choose)
+            else [question.blank, len(question.items), question.least, question.most]
+            for question in ask.questions
+        ]
+    )
+
+
+def single(action: Action, word: str, icon: str = "", **facts: Fact) -> Option:
+    """A move that is said in one part."""
+    return Option(action, (Part(word, facts, icon),))

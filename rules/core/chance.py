@@ -1,0 +1,100 @@
+"""Luck is an argument. One primitive, `below(n)`; everything else is built on it."""
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from rules.core.errors import TapeMismatch
+
+T = TypeVar("T")
+
+Draw = tuple[int, int]
+"""One line of a tape: (n, value drawn below n)."""
+
+Tape = tuple[Draw, ...]
+
+
+class Chance(Protocol):
+    def below(self, n: int, /) -> int:
+        """A number from 0 to n − 1, each as likely."""
+        ...
+
+
+def die(chance: Chance, faces: int = 6) -> int:
+    return 1 + chance.below(faces)
+
+
+def dice(chance: Chance, count: int) -> tuple[int, ...]:
+    return tuple(die(chance) for _ in range(count))
+
+
+def drawn(chance: Chance, items: Sequence[T]) -> T:
+    return items[chance.below(len(items))]
+
+
+def shuffled(chance: Chance, items: Iterable[T]) -> tuple[T, ...]:
+    """Fisher and Yates, from the last place down."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = chance.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+class Luck:
+    """The luck of one table: HMAC-SHA256 over a secret seed and the running number of the draw.
+
+    The same seed and number always give the same value, so that undoing a step and doing it again
+    gets the same luck, and anyone who knows the seed can check every draw. What is drawn is kept on
+    `tape`.
+    """
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+        self.tape: list[Draw] = []
+
+    def below(self, n: int, /) -> int:
+        value = draw(self.seed, self.drawn, n)
+        self.drawn += 1
+        self.tape.append((n, value))
+        return value
+
+
+def draw(seed: bytes, number: int, n: int) -> int:
+    """Draw `number` of a table: the first attempt that falls below the largest multiple of n."""
+    if n < 1:
+        raise ValueError(f"nothing can be drawn below {n}")
+    limit = 2**64 - 2**64 % n
+    attempt = 0
+    while True:
+        digest = hmac.digest(seed, f"{number}:{attempt}".encode(), "sha256")
+        value = int.from_bytes(digest[:8], "big")
+        if value < limit:
+            return value % n
+        attempt += 1
+
+
+def commitment(seed: bytes) -> str:
+    """The seed's hash, shown when the game starts; the seed itself is shown when it ends."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Taped:
+    """Plays a tape back. Asking for other draws than were recorded fails loudly."""
+
+    def __init__(self, tape: Iterable[Draw]) -> None:
+        self._rest = list(tape)[::-1]
+
+    def below(self, n: int, /) -> int:
+        if not self._rest:
+            raise TapeMismatch(f"a draw below {n} where the tape has ended")
+        recorded, value = self._rest.pop()
+        if recorded != n:
+            raise TapeMismatch(f"a draw below {n} where the tape has one below {recorded}")
+        return value
+
+    def finish(self) -> None:
+        if self._rest:
+            raise TapeMismatch(f"{len(self._rest)} draws left on the tape")

@@ -1,0 +1,128 @@
+"""A game is a record of pure functions; `advance` is the one way to make a move."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from rules.core.asks import Ask
+from rules.core.chance import Chance
+from rules.core.errors import Refusal, Refused
+from rules.core.record import Event, Record, Seat
+
+S = TypeVar("S", bound=Record)
+A = TypeVar("A")
+V = TypeVar("V", bound=Record)
+
+Options = Mapping[str, str]
+"""What was agreed in the lobby: a declared option's key and one of its choices."""
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """An option of a game as data, so that the lobby is generated.
+
+    Said by `option-<key>` and `option-<key>-<choice>`. The choices "off" and "on" make a switch.
+    """
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Change(msgspec.Struct, Generic[S], frozen=True):
+    """What a move led to: the next state, and what there is to tell, in order."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: by seat the score and the place (from 1, equal places tie), and why."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A, V]):
+    """One game of the catalogue.
+
+    `seats` are the numbers of players that fit the default options. `upgrades` maps a rules version
+    to a function that turns the plain JSON of its states into that of the next version, where the
+    shape has changed.
+    """
+
+    key: str
+    rules_version: int
+    seats: range
+    options: tuple[TableOption, ...]
+    fits: Callable[[Options, int], Refusal | None]
+    new: Callable[[int, Options, Chance], S]
+    asks: Callable[[S], Mapping[Seat, Ask]]
+    apply: Callable[[S, Seat, A, Chance], Change[S]]
+    view: Callable[[S, Seat | None], V]
+    result: Callable[[S], Result | None]
+    robot: Callable[[V, Ask, Chance], A]
+    State: type[S]
+    Action: Any
+    View: type[V]
+    Event: Any
+    upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def advance(game: Game[S, A, V], state: S, seat: Seat, action: A, chance: Chance) -> Change[S]:
+    """The move, if it is on offer to that seat; else `Refused`. The given state stays as it is."""
+    asks = game.asks(state)
+    if not asks:
+        raise Refused("game-over")
+    if seat not in asks:
+        raise Refused("not-asked", {"seats": awaited(asks)})
+    if not asks[seat].accepts(action):
+        raise Refused("not-offered")
+    return game.apply(state, seat, action, chance)
+
+
+def awaited(asks: Mapping[Seat, Ask]) -> tuple[Seat, ...]:
+    """The seats for which the others wait."""
+    return tuple(sorted(seat for seat, ask in asks.items() if ask.waiting))
+
+
+def settled(declared: Sequence[TableOption], given: Options) -> Options:
+    """The given options with the defaults for the others; an unknown key or choice is refused."""
+    known = {option.key: option for option in declared}
+    for key, choice in given.items():
+        if key not in known:
+            raise Refused("unknown-option", {"name": key})
+        if choice not in known[key].choices:
+            raise Refused("unknown-choice", {"name": key, "value": choice})
+    return {option.key: given.get(option.key, option.default) for option in declared}
+
+
+def unfit(
+    declared: Sequence[TableOption], given: Options, seats: int, allowed: range
+) -> Refusal | None:
+    """Why these options or this number of players do not go, where nothing else is at stake."""
+    try:
+        settled(declared, given)
+    except Refused as refused:
+        return refused.refusal
+    if seats < allowed[0]:
+        return Refusal("too-few-players", {"least": allowed[0], "players": seats})
+    if seats > allowed[-1]:
+        return Refusal("too-many-players", {"most": allowed[-1], "players": seats})
+    return None
+
+
+def must_fit(refusal: Refusal | None) -> None:
+    if refusal is not None:
+        raise Refused(refusal.code, refusal.facts)
+
+
+def ranked(scores: Sequence[int]) -> tuple[int, ...]:
+    """Places from the highest score down; equal scores share a place."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
