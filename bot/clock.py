@@ -1,0 +1,47 @@
+"""The bot's one source of time: real time, plus an offset that the playground may push."""
+
+import asyncio
+import logging
+import time
+
+import aiohttp
+
+log = logging.getLogger(__name__)
+
+
+class Clock:
+    """Seconds since 1970. Shifting it wakes whoever sleeps on it."""
+
+    def __init__(self) -> None:
+        self._offset = 0.0
+        self._shifted = asyncio.Event()
+
+    def now(self) -> float:
+        return time.time() + self._offset
+
+    def shift(self, offset: float) -> None:
+        self._offset = offset
+        self._shifted.set()
+        self._shifted = asyncio.Event()
+
+    async def sleep_until(self, moment: float) -> None:
+        """Returns when the clock shows the moment, also when it is set past it."""
+        while (left := moment - self.now()) > 0:
+            shifted = self._shifted
+            try:
+                await asyncio.wait_for(shifted.wait(), left)
+            except TimeoutError:
+                continue
+
+
+async def follow(clock: Clock, playground: str) -> None:
+    """Takes the time from the playground for as long as it runs."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{playground}/clock") as wire,
+    ):
+        async for message in wire:
+            news = message.json()
+            clock.shift(news["offset"])
+            await wire.send_json({"n": news["n"]})
+    log.info("the playground's clock has stopped")

@@ -1,0 +1,105 @@
+"""Where everything that must not be lost is kept, behind one interface."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.store.records import BOARD, Chair, Message, Person, Proposal, StepRow, Table
+
+__all__ = [
+    "BOARD",
+    "Chair",
+    "ChannelTaken",
+    "Conflict",
+    "Message",
+    "Person",
+    "Proposal",
+    "StepRow",
+    "Store",
+    "Table",
+    "UnusableStore",
+]
+
+
+class Conflict(Exception):
+    """Somebody else has changed the row since it was read. Nothing was written."""
+
+
+class ChannelTaken(Exception):
+    """There is a lobby or a game in this channel already."""
+
+
+class UnusableStore(Exception):
+    """The database cannot be used; the message is one line that says why. It was not touched."""
+
+
+class Store(Protocol):
+    """All that the bot asks of a database."""
+
+    async def close(self) -> None: ...
+
+    async def add_table(self, table: Table) -> Table:
+        """The table with its number; `ChannelTaken` where one is live in the channel."""
+        ...
+
+    async def table(self, number: int) -> Table | None: ...
+
+    async def live_table(self, channel: int) -> Table | None: ...
+
+    async def last_table(self, channel: int) -> Table | None:
+        """The newest table of a channel, live or not."""
+        ...
+
+    async def save(self, table: Table, step: StepRow | None = None) -> Table:
+        """The next version of a table, with the step that led to it, in one transaction.
+
+        `Conflict` if the table is no longer at the version it was read at.
+        """
+        ...
+
+    async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
+        """The steps after a number, undone ones included."""
+        ...
+
+    async def tables_behind(self) -> Sequence[int]: ...
+
+    async def tables_robot_due(self) -> Sequence[int]: ...
+
+    async def messages(self, table: int) -> Sequence[Message]:
+        """The live messages of a table."""
+        ...
+
+    async def retired(self, table: int) -> Sequence[Message]:
+        """Messages that still have controls and should not."""
+        ...
+
+    async def put_message(self, message: Message) -> None:
+        """A message was posted or edited; an older one for the same seat is retired."""
+        ...
+
+    async def drop_message(self, message: int) -> None: ...
+
+    async def table_of_message(self, message: int) -> int | None: ...
+
+    async def caught_up(self, table: int, version: int) -> None:
+        """All messages show this version; nothing happens if the table has gone on since."""
+        ...
+
+    async def person(self, user: int) -> Person: ...
+
+    async def put_person(self, person: Person) -> None: ...
+
+    async def server_language(self, guild: int) -> str: ...
+
+    async def put_server_language(self, guild: int, language: str) -> None: ...
+
+    async def add_proposal(self, proposal: Proposal) -> Proposal:
+        """The proposal with its number; `Conflict` where one of its kind is open at the table."""
+        ...
+
+    async def proposal(self, number: int) -> Proposal | None: ...
+
+    async def put_proposal(self, proposal: Proposal) -> None: ...
+
+    async def fact(self, name: str) -> str: ...
+
+    async def put_fact(self, name: str, value: str) -> None: ...

@@ -1,0 +1,176 @@
+"""What a control's id says: all that a press means, so that buttons outlive restarts.
+
+An id is at most 100 characters, readable by clients, and so never holds a secret: a move is named
+by a fingerprint that is looked up among what the presser is asked.
+"""
+
+import hashlib
+import re
+from typing import Any, ClassVar
+
+import msgspec
+
+BOARD, PRIVATE, DIRECT = "b", "p", "d"
+"""Where a control stands: on the channel's board, in an ephemeral message, in a direct message."""
+
+
+class Control(msgspec.Struct, frozen=True):
+    """One kind of control, written as its letter and its fields."""
+
+    letter: ClassVar[str]
+
+    def __str__(self) -> str:
+        return ":".join([self.letter, *(str(field) for field in msgspec.structs.astuple(self))])
+
+
+class Move(Control, frozen=True):
+    """A whole move."""
+
+    letter = "m"
+    surface: str
+    table: int
+    ask: int
+    question: int
+    action: str
+
+
+class Into(Control, frozen=True):
+    """The next part of a move that is said in several: `depth` parts of this action are chosen."""
+
+    letter = "i"
+    surface: str
+    table: int
+    ask: int
+    question: int
+    action: str
+    depth: int
+
+
+class Toggle(Control, frozen=True):
+    """One item of a pick; `picked` are the bits as they will be after the press."""
+
+    letter = "t"
+    surface: str
+    table: int
+    ask: int
+    question: int
+    picked: int
+    item: int
+
+
+class Confirm(Control, frozen=True):
+    """The items picked are the move."""
+
+    letter = "c"
+    surface: str
+    table: int
+    ask: int
+    question: int
+    picked: int
+
+
+class Menu(Control, frozen=True):
+    """A question shown as a menu; a value is a fingerprint and a depth (0: the whole move)."""
+
+    letter = "n"
+    surface: str
+    table: int
+    ask: int
+    question: int
+
+
+class Items(Control, frozen=True):
+    """A pick of many items shown as a menu; its values are places."""
+
+    letter = "x"
+    surface: str
+    table: int
+    ask: int
+    question: int
+
+
+class Look(Control, frozen=True):
+    """Show me something, privately: `your-move`, `my-view`, `sheets`, `more`, `text` …"""
+
+    letter = "l"
+    what: str
+    table: int
+    page: int = 0
+
+
+class Rules(Control, frozen=True):
+    """A page of a game's rules."""
+
+    letter = "r"
+    game: str
+    page: int = 0
+    fresh: int = 1
+
+
+class Lobby(Control, frozen=True):
+    """`join`, `leave`, `add-robot`, `remove-robot`, `start`."""
+
+    letter = "o"
+    verb: str
+    table: int
+
+
+class Agree(Control, frozen=True):
+    """Opens the modal with the table's options; the modal itself has the same id."""
+
+    letter = "f"
+    table: int
+
+
+class Vote(Control, frozen=True):
+    """Yes or no to a proposal."""
+
+    letter = "q"
+    proposal: int
+    yes: int
+
+
+class End(Control, frozen=True):
+    """End the table now; only offered to somebody who may decide it alone."""
+
+    letter = "e"
+    table: int
+
+
+class Thread(Control, frozen=True):
+    """Open a thread for a new game, because the channel has one already."""
+
+    letter = "h"
+    game: str
+
+
+KINDS: dict[str, type[Control]] = {
+    kind.letter: kind
+    for kind in (
+        *(Move, Into, Toggle, Confirm, Menu, Items, Look, Rules, Lobby, Agree, Vote, End, Thread),
+    )
+}
+
+SHAPE = re.compile(r"[a-z](:[a-z0-9-]{0,40})*")
+
+
+def read(custom_id: str) -> Control | None:
+    """The control with that id; None for anything we never wrote."""
+    if not SHAPE.fullmatch(custom_id):
+        return None
+    letter, *values = custom_id.split(":")
+    kind = KINDS.get(letter)
+    if kind is None or len(values) != len(kind.__struct_fields__):
+        return None
+    try:
+        fields = dict(zip(kind.__struct_fields__, values, strict=True))
+        control: Control = msgspec.convert(fields, kind, strict=False)
+    except msgspec.ValidationError:
+        return None
+    numbers = (field for field in msgspec.structs.astuple(control) if isinstance(field, int))
+    return control if all(0 <= number < 2**63 for number in numbers) else None
+
+
+def fingerprint(action: Any) -> str:
+    """A short name for an action, the same in every process."""
+    return hashlib.blake2b(msgspec.json.encode(action), digest_size=6).hexdigest()

@@ -1,0 +1,38 @@
+"""Discord's limits, in one place, asserted before sending."""
+
+from typing import Any
+
+BUTTON_LABEL = 80
+OPTION_TEXT = 100
+PLACEHOLDER = 150
+MENU_ENTRIES = 25
+CUSTOM_ID = 100
+COMPONENTS = 40
+TEXT = 4000
+ALT = 1024
+MODAL_TITLE = 45
+MODAL_PARTS = 5
+NAME = 32
+
+
+def cut(text: str, most: int) -> str:
+    """The text, or as much of it as fits, with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def check(components: list[dict[str, Any]]) -> None:
+    """A message's components keep within what Discord takes."""
+    every = list(_walk(components))
+    ids = [c["custom_id"] for c in every if "custom_id" in c]
+    assert len(every) <= COMPONENTS, f"{len(every)} components"
+    assert sum(len(c.get("content", "")) for c in every) <= TEXT, "too much text"
+    assert len(ids) == len(set(ids)), "two controls with one id"
+    assert all(len(i) <= CUSTOM_ID for i in ids), "an id is too long"
+
+
+def _walk(components: list[dict[str, Any]]) -> Any:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", []))
+        if "accessory" in component:
+            yield component["accessory"]

@@ -1,0 +1,308 @@
+"""From a question to controls, for every game alike: pure, with Discord's limits and no game."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from bot.ui import ids
+from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER, cut
+from renderers.core.say import Say
+from rules.core.asks import Ask, Choose, Option, Part, Pick, Question
+from rules.core.record import tag_of
+
+T = TypeVar("T")
+
+MOST_BUTTONS = 20
+"""Game buttons on one message; above that the longest question becomes a menu."""
+
+MOST_COMPONENTS = 30
+"""What is left of Discord's 40 for rows and buttons, beside texts, picture and the fixed row."""
+
+MOST_TOGGLES = 10
+ROW = 5
+
+
+class Button(msgspec.Struct, frozen=True):
+    id: str
+    label: str
+    style: str = "plain"
+    icon: str = ""
+    disabled: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True):
+    value: str
+    label: str
+    icon: str = ""
+    chosen: bool = False
+
+
+class Menu(msgspec.Struct, frozen=True):
+    id: str
+    placeholder: str
+    entries: tuple[Entry, ...]
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Button, ...] | Menu
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The parts said so far of a move: the first `depth` parts of this action."""
+
+    question: int
+    action: str
+    depth: int
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """The items picked so far, as bits."""
+
+    question: int
+    bits: int
+
+
+Progress = Chosen | Picked | None
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The rows of controls, and what is chosen already, to be said above them."""
+
+    rows: tuple[Row, ...]
+    chosen: str = ""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the controls will stand, and which ask they answer."""
+
+    surface: str
+    table: int
+    ask: int
+
+
+def plan(ask: Ask, place: Place, say: Say, progress: Progress = None) -> Plan:
+    """The controls for what a seat is asked; on the board without the private questions."""
+    if isinstance(progress, Chosen):
+        return _inside(ask, place, say, progress)
+    shown = [
+        _Shown(number, question, _controls(number, question, place, say, progress))
+        for number, question in enumerate(ask.questions)
+        if place.surface != ids.BOARD or not question.private
+    ]
+    while _too_many(shown) and any(not isinstance(s.controls[0], Menu) for s in shown):
+        longest = max(shown, key=lambda s: _buttons(s.controls))
+        longest.controls = _as_menu(longest.number, longest.question, place, say, progress)
+    return Plan(_rows(shown))
+
+
+class _Shown(msgspec.Struct):
+    number: int
+    question: Question
+    controls: "Sequence[Button | Menu]"
+
+
+def _too_many(shown: Sequence[_Shown]) -> bool:
+    buttons = sum(_buttons(s.controls) for s in shown)
+    components = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in _rows(shown))
+    return buttons > MOST_BUTTONS or components > MOST_COMPONENTS
+
+
+def _buttons(controls: "Sequence[Button | Menu]") -> int:
+    return sum(isinstance(control, Button) for control in controls)
+
+
+def _rows(shown: Sequence[_Shown]) -> tuple[Row, ...]:
+    """Each question begins a row, unless all of it fits beside what is there."""
+    rows: list[Row] = []
+    for question in shown:
+        for menu in (c for c in question.controls if isinstance(c, Menu)):
+            rows.append(menu)
+        buttons = tuple(c for c in question.controls if isinstance(c, Button))
+        last = rows[-1] if rows else ()
+        if buttons and rows and not isinstance(last, Menu) and len(last) + len(buttons) <= ROW:
+            rows[-1] = last + buttons
+        else:
+            rows += [buttons[start : start + ROW] for start in range(0, len(buttons), ROW)]
+    return tuple(rows)
+
+
+# ── choosing ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _controls(
+    number: int, question: Question, place: Place, say: Say, progress: Progress
+) -> Sequence[Button | Menu]:
+    if isinstance(question, Pick):
+        if len(question.items) > MOST_TOGGLES:
+            return _as_menu(number, question, place, say, progress)
+        return _toggles(number, question, place, say, _bits(number, progress))
+    return [
+        Button(_id(number, place, options, depth), _label(options, depth, say), icon=part.icon)
+        for part, options, depth in branches(question.options, 0)
+    ]
+
+
+def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
+    """The parts that may follow those said already, and a way back."""
+    question = ask.questions[chosen.question]
+    assert isinstance(question, Choose)
+    options, said = under(question, chosen)
+    buttons: list[Button | Menu] = [
+        Button(_id(chosen.question, place, o, depth), _label(o, depth, say), icon=part.icon)
+        for part, o, depth in branches(options, chosen.depth)
+    ]
+    if len(buttons) > MOST_BUTTONS:
+        buttons = [_menu(chosen.question, question, place, say, options, chosen.depth)]
+    up = _up(question, chosen)
+    back = ids.Into(place.surface, place.table, place.ask, chosen.question, chosen.action, up)
+    buttons.append(Button(str(back), say("back"), icon="back"))
+    return Plan(
+        _rows([_Shown(chosen.question, question, buttons)]),
+        " → ".join(part_label(part, say) for part in said),
+    )
+
+
+def branches(options: Sequence[Option], depth: int) -> Iterator[tuple[Part, list[Option], int]]:
+    """The different parts that follow, each with its moves and how many parts it completes.
+
+    Parts with one answer are skipped over.
+    """
+    while len(options) > 1 and len({_key(option, depth) for option in options}) == 1:
+        depth += 1
+    groups: dict[object, list[Option]] = {}
+    for option in options:
+        groups.setdefault(_key(option, depth), []).append(option)
+    for group in groups.values():
+        yield group[0].parts[depth], group, depth + 1
+
+
+def under(question: Choose, chosen: Chosen) -> tuple[list[Option], tuple[Part, ...]]:
+    """The moves that begin with the parts chosen, and those parts."""
+    first = next(o for o in question.options if ids.fingerprint(o.action) == chosen.action)
+    said = first.parts[: chosen.depth]
+    return [o for o in question.options if o.parts[: chosen.depth] == said], said
+
+
+def _up(question: Choose, chosen: Chosen) -> int:
+    """How many parts were chosen one press ago."""
+    options, depth, way = list(question.options), 0, [0]
+    while depth < chosen.depth:
+        for _, group, after in branches(options, depth):
+            if any(ids.fingerprint(o.action) == chosen.action for o in group):
+                options, depth = group, after
+                break
+        way.append(depth)
+    return way[-2]
+
+
+def _key(option: Option, depth: int) -> object:
+    part = option.parts[depth]
+    return part.word, part.icon, tuple(sorted(part.facts.items()))
+
+
+def _id(number: int, place: Place, options: Sequence[Option], depth: int) -> str:
+    first = ids.fingerprint(options[0].action)
+    if len(options) == 1:
+        return str(ids.Move(place.surface, place.table, place.ask, number, first))
+    return str(ids.Into(place.surface, place.table, place.ask, number, first, depth))
+
+
+def _label(options: Sequence[Option], depth: int, say: Say) -> str:
+    """The part's words; a move that is settled by it is said to its end."""
+    parts = (
+        options[0].parts[depth - 1 :] if len(options) == 1 else options[0].parts[depth - 1 : depth]
+    )
+    return cut(" → ".join(part_label(part, say) for part in parts), BUTTON_LABEL)
+
+
+def part_label(part: Part, say: Say) -> str:
+    return say(f"part-{part.word}", **part.facts)
+
+
+# ── menus ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _as_menu(
+    number: int, question: Question, place: Place, say: Say, progress: Progress
+) -> Sequence[Button | Menu]:
+    if isinstance(question, Choose):
+        return [_menu(number, question, place, say, question.options, 0)]
+    bits = _bits(number, progress)
+    items = Menu(
+        str(ids.Items(place.surface, place.table, place.ask, number)),
+        cut(say(f"pick-{tag_of(question.blank)}", count=bits.bit_count()), PLACEHOLDER),
+        tuple(
+            Entry(str(i), cut(part_label(item, say), OPTION_TEXT), item.icon, bool(bits >> i & 1))
+            for i, item in enumerate(question.items)
+        ),
+        0,
+        min(question.most, len(question.items)),
+    )
+    return [items, _confirm(number, question, place, say, bits)]
+
+
+def _menu(
+    number: int,
+    question: Choose,
+    place: Place,
+    say: Say,
+    options: Sequence[Option],
+    depth: int,
+) -> Menu:
+    entries = tuple(
+        Entry(
+            f"{ids.fingerprint(group[0].action)}:{after if len(group) > 1 else 0}",
+            cut(_label(group, after, say), OPTION_TEXT),
+            part.icon,
+        )
+        for part, group, after in branches(options, depth)
+    )
+    assert len(entries) <= MENU_ENTRIES, "a question has at most 25 parts after any prefix"
+    placeholder = say(f"ask-{question.word}") if question.word else say("choose")
+    control = ids.Menu(place.surface, place.table, place.ask, number)
+    return Menu(str(control), cut(placeholder, PLACEHOLDER), entries)
+
+
+# ── picking ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _bits(number: int, progress: Progress) -> int:
+    return progress.bits if isinstance(progress, Picked) and progress.question == number else 0
+
+
+def _toggles(
+    number: int, question: Pick, place: Place, say: Say, bits: int
+) -> Sequence[Button | Menu]:
+    """A button for each item, which keeps its place, and one that confirms with the count."""
+    return [
+        *(
+            Button(
+                str(_toggle(number, place, bits, i)),
+                cut(("✓ " if bits >> i & 1 else "") + part_label(item, say), BUTTON_LABEL),
+                "main" if bits >> i & 1 else "plain",
+                item.icon,
+            )
+            for i, item in enumerate(question.items)
+        ),
+        _confirm(number, question, place, say, bits),
+    ]
+
+
+def _toggle(number: int, place: Place, bits: int, item: int) -> ids.Toggle:
+    return ids.Toggle(place.surface, place.table, place.ask, number, bits ^ (1 << item), item)
+
+
+def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> Button:
+    count = bits.bit_count()
+    return Button(
+        str(ids.Confirm(place.surface, place.table, place.ask, number, bits)),
+        cut(say(f"pick-{tag_of(question.blank)}", count=count), BUTTON_LABEL),
+        "good",
+        disabled=not question.least <= count <= question.most,
+    )
+
+
+def picked(question: Pick, bits: int) -> tuple[int, ...]:
+    return tuple(i for i in range(len(question.items)) if bits >> i & 1)
