@@ -90,12 +90,16 @@ class Items(Control, frozen=True):
 
 
 class Look(Control, frozen=True):
-    """Show me something, privately: `your-move`, `my-view`, `sheets`, `more`, `text` …"""
+    """Show me something, privately: `your-move`, `my-view`, `sheets`, `more`, `text` …
+
+    `fresh` opens a message of one's own; otherwise the pressed one, which is, turns to it.
+    """
 
     letter = "l"
     what: str
     table: int
     page: int = 0
+    fresh: int = 1
 
 
 class Rules(Control, frozen=True):

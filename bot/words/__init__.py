@@ -20,7 +20,10 @@ LANGUAGES = ("en", "fr")
 """The first one is spoken where nobody's language is known."""
 
 OWN_WORDS = ("name", "value", "text")
-"""Facts that are said as they are: what somebody typed."""
+"""Facts that are said as they are, but for markdown: what somebody typed."""
+
+MARKUP = ("who", "when", "link")
+"""Facts that the bot has written out for Discord already, such as mentions."""
 
 log = logging.getLogger(__name__)
 
@@ -87,9 +90,9 @@ class Speaker:
             return (" " if all(isinstance(item, int) for item in fact) else ", ").join(words)
         if name == "seat" or name.endswith("_seat"):
             return self.name(int(fact))
-        if isinstance(fact, str):
-            return self._written(fact) if name in OWN_WORDS else self(f"{name}-{fact}")
-        return fact
+        if isinstance(fact, int) or name in MARKUP:
+            return fact
+        return self._written(fact) if name in OWN_WORDS else self(f"{name}-{fact}")
 
     def listed(self, words: Sequence[str]) -> str:
         """ "Ana, Ben and Cleo"."""

@@ -111,7 +111,7 @@ picture-rolls =
         [one] roll left
        *[other] rolls left
     }
-picture-offers = In pencil: what these dice would give
+picture-offers = In frames: what these dice would give
 picture-held = held
 picture-bonus = Bonus 35 from 63
 picture-yahtzee-bonus = Yahtzee bonus

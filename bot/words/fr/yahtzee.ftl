@@ -80,39 +80,39 @@ why-all-sheets-full = Toutes les cases de toutes les manches sont remplies.
 alt-title = Yahtzee.
 alt-title-sheet = Yahtzee, manche { $sheet } sur { $sheets }.
 alt-turn = À { $seat } de jouer.
-alt-over = La partie est terminée. Meilleur total : { $seats } avec { $total }.
+alt-over = La partie est terminée. Meilleur total : { $seats } avec { $total }.
 alt-unrolled = Rien de lancé encore, { $rolls } lancers restants.
-alt-dice = Dés : { $dice }.
-alt-held = Gardés : { $dice }.
+alt-dice = Dés : { $dice }.
+alt-held = Gardés : { $dice }.
 alt-rolls =
     { $rolls ->
         [0] Plus de lancer.
         [one] { $rolls } lancer restant.
        *[other] { $rolls } lancers restants.
     }
-alt-offers = Les cases libres donneraient :
+alt-offers = Les cases libres donneraient :
 alt-box = { $box } { $points }
 alt-box-open = { $box } libre
 alt-upper = Section supérieure { $upper } sur 63.
-alt-totals = Totaux :
+alt-totals = Totaux :
 alt-total = { $seat } { $total }
 alt-sums = Prime { $upper_bonus }, Prime Yahtzee { $yahtzee_bonus }, total { $total }.
-alt-finished = Manche { $sheet } :
-alt-start = Lancer pour commencer :
+alt-finished = Manche { $sheet } :
+alt-start = Lancer pour commencer :
 alt-start-roll = { $seat } { $dice }
 alt-starter = { $seat } a commencé.
 picture-sheet = Manche { $sheet } sur { $sheets }
 picture-turn = À { $seat } de jouer
 picture-over = Score final
-picture-won = Victoire : { $seats }
-picture-tied = Ex æquo : { $seats }
+picture-won = Victoire : { $seats }
+picture-tied = Ex æquo : { $seats }
 picture-rolls =
     { $rolls ->
         [0] lancer restant
         [one] lancer restant
        *[other] lancers restants
     }
-picture-offers = Au crayon : ce que donneraient ces dés
+picture-offers = Encadré : ce que donneraient ces dés
 picture-held = gardé
 picture-bonus = Prime 35 dès 63
 picture-yahtzee-bonus = Prime Yahtzee

@@ -1,0 +1,71 @@
+"""`python -m bot`: runs the bot until it is stopped."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+
+import discord
+import yarl
+
+from bot.client import Sixpips
+from bot.config import BadSetting, Settings, load
+from bot.store import UnusableStore
+from bot.store.sqlite import SqliteStore
+
+
+def main() -> int:
+    try:
+        settings = load(os.environ)
+        start_logging(settings)
+        asyncio.run(run(settings))
+    except (BadSetting, UnusableStore) as error:
+        return complain(str(error))
+    except discord.LoginFailure:
+        return complain("DISCORD_TOKEN is refused by Discord: copy the bot's token again")
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def complain(line: str) -> int:
+    """One clear line, and the exit code of a wrong set-up."""
+    sys.stderr.write(f"sixpips: {line}\n")
+    return 2
+
+
+def start_logging(settings: Settings) -> None:
+    """One line an event. The libraries only speak up when something is wrong."""
+    logging.basicConfig(
+        level=settings.log_level,
+        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+        stream=sys.stderr,
+    )
+    logging.getLogger("discord").setLevel(max(settings.log_level, logging.WARNING))
+
+
+def point_at_playground(address: str) -> None:
+    """The unmodified client, with another address for Discord."""
+    discord.http.Route.BASE = f"{address}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(
+        f"{address.replace('http', 'ws', 1)}/gateway"
+    )
+
+
+async def run(settings: Settings) -> None:
+    if settings.playground:
+        point_at_playground(settings.playground)
+    store = await SqliteStore.open(settings.database)
+    try:
+        async with Sixpips(settings, store) as client:
+            loop = asyncio.get_running_loop()
+            for wanted in (signal.SIGTERM, signal.SIGINT):
+                loop.add_signal_handler(wanted, lambda: loop.create_task(client.close()))
+            await client.start(settings.token)
+    finally:
+        await store.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

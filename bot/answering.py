@@ -1,0 +1,113 @@
+"""Every press and every modal comes in here: acknowledged first, then answered, whatever happens.
+
+Ids are read statelessly, so that a button works after any restart. One that we never wrote is
+answered too.
+"""
+
+import logging
+import time
+from typing import Any
+
+import discord
+
+from bot import lobby, looks, presses, proposals
+from bot.commands import play
+from bot.house import House, plainly
+from bot.screens import speaking
+from bot.store import Conflict
+from bot.ui import ids
+from rules.core.errors import Refused
+
+log = logging.getLogger(__name__)
+
+EXPIRED = {10062, 50027}
+"""The interaction or its token is too old: nobody waits for the answer any more."""
+
+MODAL = discord.InteractionType.modal_submit
+COMPONENT = discord.InteractionType.component
+
+
+async def answer(house: House, interaction: discord.Interaction) -> None:
+    """A component was pressed or a modal sent; commands have their own way."""
+    if interaction.type not in (MODAL, COMPONENT):
+        return
+    began = time.perf_counter()
+    data: Any = interaction.data
+    control = ids.read(str(data.get("custom_id", "")))
+    try:
+        await acknowledge(interaction, control)
+        await _answer(house, interaction, control)
+    except Exception as error:
+        await explain(house, interaction, error, getattr(control, "table", 0))
+    log.info(
+        "user=%d pressed %s ms=%.1f",
+        *(interaction.user.id, type(control).__name__, (time.perf_counter() - began) * 1000),
+    )
+
+
+async def acknowledge(interaction: discord.Interaction, control: ids.Control | None) -> None:
+    """Before database, lock and drawing. The kind of control alone decides how."""
+    match control:
+        case None:
+            return
+        case ids.Agree() if interaction.type is COMPONENT:
+            return
+        case ids.Look(fresh=1) | ids.Rules(fresh=1) | ids.Thread():
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        case _:
+            await interaction.response.defer()
+
+
+async def _answer(
+    house: House, interaction: discord.Interaction, control: ids.Control | None
+) -> None:
+    match control:
+        case ids.Move() | ids.Into() | ids.Toggle() | ids.Confirm() | ids.Menu() | ids.Items():
+            await presses.play(house, interaction, control)
+        case ids.Look():
+            await looks.look(house, interaction, control)
+        case ids.Rules():
+            await looks.rules(house, interaction, control)
+        case ids.Lobby():
+            await lobby.change(house, interaction, control)
+        case ids.Agree() if interaction.type is COMPONENT:
+            await lobby.ask_options(house, interaction, control)
+        case ids.Agree():
+            await lobby.agree(house, interaction, control)
+        case ids.Vote():
+            await proposals.vote(house, interaction, control)
+        case ids.End():
+            await proposals.end(house, interaction, control)
+        case ids.Thread():
+            await play.in_thread(house, interaction, control)
+        case _:
+            raise Refused("unknown-control")
+
+
+async def explain(
+    house: House, interaction: discord.Interaction, error: BaseException, number: int = 0
+) -> None:
+    """Says privately why something did not go, and what is possible; nothing was lost."""
+    if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
+        log.warning("user=%d an answer came too late", interaction.user.id)
+        return
+    if isinstance(error, Conflict):
+        error = Refused("already-done")
+    try:
+        say = await _speaker(house, interaction, number)
+        if isinstance(error, Refused):
+            await house.whisper(interaction, say(f"refusal-{error.code}", **error.facts))
+        elif isinstance(error, discord.Forbidden):
+            log.warning("user=%d not allowed: %s", interaction.user.id, error)
+            await house.whisper(interaction, say("refusal-missing-permission"))
+        else:
+            log.error("user=%d an answer failed", interaction.user.id, exc_info=error)
+            await house.whisper(interaction, say("refusal-failed"))
+    except discord.HTTPException as failed:
+        log.warning("user=%d could not be told: %s", interaction.user.id, failed)
+
+
+async def _speaker(house: House, interaction: discord.Interaction, number: int) -> Any:
+    language = await house.reader(interaction)
+    table = await house.store.table(number) if number else None
+    return speaking(table, language) if table else plainly(language)

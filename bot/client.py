@@ -1,0 +1,95 @@
+"""The Discord client: connects, catches up, and hands everything that comes in to the house."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+
+import discord
+
+from bot import answering, icons
+from bot.clock import Clock, follow
+from bot.commands.tree import Tree, grow, sync
+from bot.config import Settings
+from bot.deliver import Delivery
+from bot.house import House
+from bot.presses import wait_for_robots
+from bot.publish import Publisher
+from bot.robots import Robots
+from bot.store import Store
+from bot.table import Tables
+from renderers.catalog import PICTURES, Pictures
+from rules.catalog import GAMES
+from rules.core.game import AnyGame
+
+log = logging.getLogger(__name__)
+
+
+class Sixpips(discord.Client):
+    """One bot. Intents: the servers it is in, and nothing that Discord calls privileged."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        games: Mapping[str, AnyGame] = GAMES,
+        pictures: Mapping[str, Pictures] = PICTURES,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            guild_ready_timeout=0.1 if settings.playground else 2,
+        )
+        self.settings = settings
+        clock = Clock()
+        tables = Tables(store, games, clock)
+        delivery = Delivery(self, store, icons={})
+        self.house = House(
+            client=self,
+            store=store,
+            clock=clock,
+            games=games,
+            pictures=pictures,
+            tables=tables,
+            delivery=delivery,
+            publisher=Publisher(tables, delivery, pictures),
+            robots=Robots(tables),
+        )
+        self.tree = Tree(self)
+        grow(self.tree, self.house)
+        self._clock: asyncio.Task[None] | None = None
+        self._ready_once = False
+
+    async def setup_hook(self) -> None:
+        if self.settings.playground:
+            following = follow(self.house.clock, self.settings.playground)
+            self._clock = asyncio.create_task(following, name="the playground's clock")
+        await sync(self.tree, self.house)
+        self.house.delivery.icons = await icons.ensured(self)
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        if not self._ready_once:
+            self._ready_once = True
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """What was saved and not spoken, and the robots that were to move."""
+        for number in await self.house.store.tables_robot_due():
+            await wait_for_robots(self.house, await self.house.tables.load(number))
+        for number in await self.house.store.tables_behind():
+            self.house.publisher.soon(number)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await answering.answer(self.house, interaction)
+
+    async def close(self) -> None:
+        """Finishes what is under way, then leaves."""
+        await self.house.robots.stop()
+        await self.house.publisher.stop()
+        if self._clock is not None:
+            self._clock.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await self._clock
+        await super().close()

@@ -1,0 +1,88 @@
+"""`/play`: open a lobby here."""
+
+import discord
+
+from bot import lobby
+from bot.house import House, plainly
+from bot.ui import ids
+from bot.ui.planner import Button
+from bot.ui.screen import Screen
+from rules.core.errors import Refused
+
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
+WANTED = ("attach_files",)
+FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
+
+
+async def play(house: House, interaction: discord.Interaction, game: str) -> None:
+    """Opens a lobby; where the channel has a table already, offers a thread."""
+    if game not in house.games:
+        raise Refused("unknown-game")
+    if interaction.guild_id is None:
+        raise Refused("only-in-servers")
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    must_have(interaction, NEEDED_IN_THREAD if in_thread else NEEDED)
+    try:
+        table = await lobby.open_lobby(house, interaction, game)
+    except Refused as refused:
+        if refused.code == "channel-taken" and not in_thread:
+            await _offer_thread(house, interaction, game)
+            return
+        raise
+    await house.publisher.publish(table.id)
+    say = plainly(await house.reader(interaction))
+    unmet = missing(interaction, WANTED)
+    if unmet:
+        await house.whisper(interaction, say("pictures-missing", permission=unmet))
+    else:
+        await interaction.delete_original_response()
+
+
+def missing(interaction: discord.Interaction, needed: tuple[str, ...]) -> tuple[str, ...]:
+    """The permissions that the bot lacks in this channel, as codes."""
+    granted = interaction.app_permissions
+    return tuple(
+        name.replace("_", "-")
+        for name in needed
+        if not granted.administrator and not getattr(granted, name)
+    )
+
+
+def must_have(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
+    unmet = missing(interaction, needed)
+    if unmet:
+        raise Refused("missing-permissions", {"permission": unmet})
+
+
+async def _offer_thread(house: House, interaction: discord.Interaction, game: str) -> None:
+    say = plainly(await house.reader(interaction))
+    button = Button(str(ids.Thread(game)), say("thread-open"), "main")
+    await house.whisper(interaction, Screen(head=say("thread-offer"), rows=((button,),)))
+
+
+async def in_thread(house: House, interaction: discord.Interaction, control: ids.Thread) -> None:
+    """Opens a thread beside the running game, and a lobby in it."""
+    if control.game not in house.games:
+        raise Refused("unknown-control")
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refused("no-threads-here")
+    must_have(interaction, FOR_THREADS)
+    language = await house.table_language(interaction)
+    from bot.words import Speaker
+
+    title = Speaker(language, control.game)("game-name")
+    thread = await interaction.channel.create_thread(
+        name=f"{title} · {lobby.name_of(interaction)}", type=discord.ChannelType.public_thread
+    )
+    table = await house.tables.open(
+        game=control.game,
+        guild=interaction.guild_id or 0,
+        channel=thread.id,
+        language=language,
+        user=interaction.user.id,
+        name=lobby.name_of(interaction),
+    )
+    await house.publisher.publish(table.id)
+    say = plainly(await house.reader(interaction))
+    await house.whisper(interaction, say("thread-opened", who=f"<#{thread.id}>"))

@@ -1,0 +1,98 @@
+"""The command tree: what can be typed. Names and descriptions come from the Fluent files."""
+
+import hashlib
+import json
+
+import discord
+from discord import app_commands
+
+from bot import answering, looks, proposals
+from bot.commands.names import Translator, game_word, word
+from bot.commands.play import play
+from bot.house import House
+from bot.presses import show_mine
+from bot.store import Table
+from bot.ui import ids
+from rules.core.errors import Refused
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """Answers every command, also one that fails."""
+
+    house: House
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        table = await self.house.store.live_table(interaction.channel_id or 0)
+        await answering.explain(self.house, interaction, cause, table.id if table else 0)
+
+
+async def live_table(house: House, interaction: discord.Interaction) -> Table:
+    """The table of this channel; without one, a kind sentence says what to type."""
+    table = await house.store.live_table(interaction.channel_id or 0)
+    if table is None:
+        raise Refused("no-table-here")
+    return table
+
+
+async def think(interaction: discord.Interaction) -> None:
+    """Acknowledges before anything else: the answer will be private."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def grow(tree: Tree, house: House) -> None:
+    """Plants the commands."""
+    tree.house = house
+    games = [app_commands.Choice(name=game_word(key), value=key) for key in house.games]
+
+    @tree.command(name=word("command-play"), description=word("command-play-about"))
+    @app_commands.rename(game=word("command-game"))
+    @app_commands.describe(game=word("command-game-about"))
+    @app_commands.choices(game=games)
+    @app_commands.guild_only()
+    async def type_play(interaction: discord.Interaction, game: str) -> None:
+        await think(interaction)
+        await play(house, interaction, game)
+
+    @tree.command(name=word("command-table"), description=word("command-table-about"))
+    @app_commands.guild_only()
+    async def type_table(interaction: discord.Interaction) -> None:
+        await think(interaction)
+        table = await live_table(house, interaction)
+        await house.publisher.publish(table.id, again=True)
+        await interaction.delete_original_response()
+
+    @tree.command(name=word("command-view"), description=word("command-view-about"))
+    @app_commands.guild_only()
+    async def type_view(interaction: discord.Interaction) -> None:
+        await think(interaction)
+        await show_mine(house, interaction, (await live_table(house, interaction)).id)
+
+    @tree.command(name=word("command-rules"), description=word("command-rules-about"))
+    @app_commands.rename(game=word("command-game"))
+    @app_commands.describe(game=word("command-game-about"))
+    @app_commands.choices(game=games)
+    async def type_rules(interaction: discord.Interaction, game: str | None = None) -> None:
+        await think(interaction)
+        table = await house.store.last_table(interaction.channel_id or 0)
+        played = table.game if table else next(iter(house.games))
+        await looks.rules(house, interaction, ids.Rules(game or played))
+
+    @tree.command(name=word("command-end"), description=word("command-end-about"))
+    @app_commands.guild_only()
+    async def type_end(interaction: discord.Interaction) -> None:
+        await think(interaction)
+        await proposals.ask_end(house, interaction, await live_table(house, interaction))
+
+
+async def sync(tree: Tree, house: House) -> None:
+    """Tells Discord the commands, if they differ from those it was told last."""
+    translator = Translator()
+    await tree.set_translator(translator)
+    commands = [await c.get_translated_payload(tree, translator) for c in tree.get_commands()]
+    digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
+    if await house.store.fact("commands") != digest:
+        await tree.sync()
+        await house.store.put_fact("commands", digest)

@@ -1,0 +1,117 @@
+"""Sending and editing messages, with what Discord may answer to that."""
+
+import logging
+
+import discord
+import msgspec
+
+from bot.store import Message, Store
+from bot.ui.screen import Icons, Screen, layout
+
+log = logging.getLogger(__name__)
+
+GONE = {10008, 30046}
+"""The message is deleted, or too old to be edited once more: another one is posted."""
+
+ARCHIVED = 50083
+MISSING_PERMISSION = 50013
+CLOSED = {50007, 50278}
+"""A person takes no direct messages, or shares no server with us."""
+
+
+class Delivery:
+    """The bot's messages on their way to Discord."""
+
+    def __init__(self, client: discord.Client, store: Store, icons: Icons) -> None:
+        self.client = client
+        self.store = store
+        self.icons = icons
+
+    async def post(self, channel: int, guild: int, screen: Screen, nonce: str) -> int:
+        """A new message in a channel: the same one if it was sent already and we did not hear."""
+        there = self.client.get_partial_messageable(channel, guild_id=guild or None)
+        try:
+            sent = await self._send(there, screen, nonce)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self._unarchive(channel)
+            sent = await self._send(there, screen, nonce)
+        return sent.id
+
+    async def tell(self, user: int, screen: Screen) -> discord.Message | None:
+        """A direct message; None where the person takes none, which is remembered."""
+        person = await self.store.person(user)
+        try:
+            channel = await self.client.create_dm(discord.Object(user))
+            sent = await self._send(channel, screen)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            await self.store.put_person(msgspec.structs.replace(person, dms="closed"))
+            log.info("user=%d takes no direct messages", user)
+            return None
+        if person.dms != "open":
+            opened = msgspec.structs.replace(person, dms="open", told_dms=False)
+            await self.store.put_person(opened)
+        return sent
+
+    async def edit(
+        self, shown: Message, screen: Screen, through: discord.Interaction | None = None
+    ) -> bool:
+        """Edits a message, through its press if that is what it was; False where it is gone."""
+        try:
+            await self._edit(shown, screen, through)
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED:
+                await self._unarchive(shown.channel)
+                await self._edit(shown, screen, None)
+                return True
+            if error.status == 404 or error.code in GONE:
+                log.info("table=%d a message cannot be edited (%d)", shown.table, error.code)
+                return False
+            raise
+        return True
+
+    async def _send(
+        self, there: discord.abc.Messageable, screen: Screen, nonce: str | None = None
+    ) -> discord.Message:
+        """Without the permission to attach files the board goes out as text."""
+        try:
+            return await there.send(
+                view=layout(screen, self.icons),
+                files=screen.files,
+                allowed_mentions=screen.allowed_mentions,
+                nonce=nonce or discord.utils.MISSING,
+            )
+        except discord.Forbidden as error:
+            if error.code != MISSING_PERMISSION or not screen.files:
+                raise
+        return await self._send(there, screen.as_text())
+
+    async def _edit(
+        self, shown: Message, screen: Screen, through: discord.Interaction | None
+    ) -> None:
+        if through is not None and through.message and through.message.id == shown.message:
+            await turn(through, screen, self.icons)
+            return
+        there = self.client.get_partial_messageable(shown.channel)
+        await there.get_partial_message(shown.message).edit(
+            view=layout(screen, self.icons),
+            allowed_mentions=discord.AllowedMentions.none(),
+            attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
+        )
+
+    async def _unarchive(self, channel: int) -> None:
+        thread = await self.client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+
+async def turn(pressed: discord.Interaction, screen: Screen, icons: Icons) -> None:
+    """The pressed message, or the answer that was promised, shows this screen."""
+    await pressed.edit_original_response(
+        view=layout(screen, icons),
+        allowed_mentions=discord.AllowedMentions.none(),
+        attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
+    )

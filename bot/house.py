@@ -1,0 +1,64 @@
+"""All that the bot has, in one place, handed to whatever answers people."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import discord
+import msgspec
+
+from bot.clock import Clock
+from bot.deliver import Delivery
+from bot.publish import Publisher
+from bot.robots import Robots
+from bot.screens import escaped
+from bot.store import Store
+from bot.table import Tables
+from bot.ui.screen import Screen, layout
+from bot.words import Speaker, spoken
+from renderers.catalog import Pictures
+from rules.core.game import AnyGame
+
+
+@dataclass(frozen=True)
+class House:
+    client: discord.Client
+    store: Store
+    clock: Clock
+    games: Mapping[str, AnyGame]
+    pictures: Mapping[str, Pictures]
+    tables: Tables
+    delivery: Delivery
+    publisher: Publisher
+    robots: Robots
+
+    async def reader(self, interaction: discord.Interaction) -> str:
+        """The language of whoever reads the answer: chosen by them, or their Discord's."""
+        person = await self.store.person(interaction.user.id)
+        seen = spoken(interaction.locale.value)
+        if person.seen != seen:
+            await self.store.put_person(msgspec.structs.replace(person, seen=seen))
+        return person.language or seen
+
+    async def table_language(self, interaction: discord.Interaction) -> str:
+        """A table speaks the server's language, else that of the person who opens it."""
+        chosen = await self.store.server_language(interaction.guild_id or 0)
+        return chosen or await self.reader(interaction)
+
+    async def whisper(self, interaction: discord.Interaction, screen: Screen | str) -> None:
+        """Tells the person alone."""
+        shown = Screen(head=screen) if isinstance(screen, str) else screen
+        view = layout(shown, self.delivery.icons)
+        nobody = discord.AllowedMentions.none()
+        if interaction.response.is_done():
+            await interaction.followup.send(
+                view=view, files=shown.files, ephemeral=True, allowed_mentions=nobody
+            )
+        else:
+            await interaction.response.send_message(
+                view=view, files=shown.files, ephemeral=True, allowed_mentions=nobody
+            )
+
+
+def plainly(language: str) -> Speaker:
+    """The bot's own words, about no table."""
+    return Speaker(language, written=escaped)

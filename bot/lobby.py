@@ -1,0 +1,166 @@
+"""The lobby: who plays, and by which options."""
+
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.house import House, plainly
+from bot.presses import wait_for_robots
+from bot.screens import ROBOT_NAMES, labelling, speaking
+from bot.store import Table
+from bot.ui import ids
+from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, NAME, OPTION_TEXT, cut
+from bot.ui.screen import Screen
+from rules.core.errors import Refused
+from rules.core.game import TableOption, settled
+
+SWITCH = ("off", "on")
+SWITCHES = "switches"
+
+
+async def open_lobby(house: House, interaction: discord.Interaction, game: str) -> Table:
+    """`/play`: a lobby in this channel, with whoever typed it."""
+    table = await house.tables.open(
+        game=game,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        language=await house.table_language(interaction),
+        user=interaction.user.id,
+        name=name_of(interaction),
+    )
+    await _try_direct(house, table, interaction)
+    return table
+
+
+async def change(house: House, interaction: discord.Interaction, control: ids.Lobby) -> None:
+    """A press on Join, Leave, Add robot, Remove robot or Start."""
+    tables, user, number = house.tables, interaction.user.id, control.table
+    match control.verb:
+        case "join":
+            table = await tables.join(number, user, name_of(interaction))
+            await _try_direct(house, table, interaction)
+        case "leave":
+            await tables.leave(number, user)
+        case "add-robot":
+            await tables.add_robot(number, user, ROBOT_NAMES)
+        case "remove-robot":
+            await tables.remove_robot(number, user)
+        case "start":
+            await wait_for_robots(house, await tables.start(number, user))
+        case _:
+            raise Refused("unknown-control")
+    await house.publisher.publish(number, through=interaction)
+
+
+def name_of(interaction: discord.Interaction) -> str:
+    """How somebody is called at the table: one line of visible signs."""
+    shown = "".join(sign for sign in interaction.user.display_name if sign.isprintable())
+    return cut(" ".join(shown.split()), NAME) or interaction.user.name[:NAME]
+
+
+async def _try_direct(house: House, table: Table, interaction: discord.Interaction) -> None:
+    """In games with secrets a first direct message shows in time whether they arrive."""
+    if house.pictures[table.game].mine is None:
+        return
+    say = speaking(table, await house.reader(interaction))
+    hello = Screen(head=f"**{say('game-name')}** · <#{table.channel}>\n{say('dm-hello')}")
+    if await house.delivery.tell(interaction.user.id, hello) is None:
+        await explain_closed(house, interaction)
+
+
+async def explain_closed(house: House, interaction: discord.Interaction) -> None:
+    """Says once, privately, how to open direct messages, and that one can play without."""
+    person = await house.store.person(interaction.user.id)
+    if person.dms == "closed" and not person.told_dms:
+        say = plainly(await house.reader(interaction))
+        await house.whisper(interaction, say("dms-closed"))
+        await house.store.put_person(msgspec.structs.replace(person, told_dms=True))
+
+
+# ── options ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def ask_options(house: House, interaction: discord.Interaction, control: ids.Agree) -> None:
+    """Opens the modal: a select for each option, and one group for all switches."""
+    table = await house.tables.load(control.table)
+    if table.stage != "lobby":
+        raise Refused("already-started")
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused("not-seated")
+    game = house.games[table.game]
+    say = labelling(table, await house.reader(interaction))
+    agreed = settled(game.options, table.options)
+    modal = discord.ui.Modal(
+        title=cut(say("options-title", name=say("game-name")), MODAL_TITLE),
+        custom_id=str(control),
+        timeout=15 * 60,
+    )
+    switches = [option for option in game.options if option.choices == SWITCH]
+    for option in game.options:
+        if option not in switches:
+            modal.add_item(_select(option, agreed[option.key], say))
+    if switches:
+        modal.add_item(_switches(switches, agreed, say))
+    assert 1 <= len(modal.children) <= MODAL_PARTS, "a modal has at most five parts"
+    await interaction.response.send_modal(modal)
+
+
+def _select(option: TableOption, chosen: str, say: Any) -> discord.ui.Label[Any]:
+    return discord.ui.Label(
+        text=cut(say(f"option-{option.key}"), MODAL_TITLE),
+        component=discord.ui.Select(
+            custom_id=option.key,
+            options=[
+                discord.SelectOption(
+                    label=cut(say(f"option-{option.key}-{choice}"), OPTION_TEXT),
+                    value=choice,
+                    default=choice == chosen,
+                )
+                for choice in option.choices
+            ],
+        ),
+    )
+
+
+def _switches(options: list[TableOption], agreed: Any, say: Any) -> discord.ui.Label[Any]:
+    return discord.ui.Label(
+        text=cut(say("options-switches"), MODAL_TITLE),
+        component=discord.ui.CheckboxGroup(
+            custom_id=SWITCHES,
+            min_values=0,
+            required=False,
+            options=[
+                discord.CheckboxGroupOption(
+                    label=cut(say(f"option-{option.key}"), OPTION_TEXT),
+                    value=option.key,
+                    default=agreed[option.key] == "on",
+                )
+                for option in options
+            ],
+        ),
+    )
+
+
+async def agree(house: House, interaction: discord.Interaction, control: ids.Agree) -> None:
+    """The modal was sent: its choices become the table's, if they fit together."""
+    table = await house.tables.load(control.table)
+    given = _submitted(interaction)
+    options = {}
+    for option in house.games[table.game].options:
+        if option.choices == SWITCH and SWITCHES in given:
+            options[option.key] = "on" if option.key in given[SWITCHES] else "off"
+        elif given.get(option.key):
+            options[option.key] = given[option.key][0]
+    await house.tables.agree(table.id, interaction.user.id, options)
+    await house.publisher.publish(table.id, through=interaction)
+
+
+def _submitted(interaction: discord.Interaction) -> dict[str, list[str]]:
+    """What a modal holds, by the ids of its parts."""
+    data: Any = interaction.data
+    parts = (part.get("component") or {} for part in data.get("components", []))
+    return {
+        str(part.get("custom_id")): [str(value) for value in part.get("values", [])]
+        for part in parts
+    }

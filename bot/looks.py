@@ -1,0 +1,139 @@
+"""What somebody looks at privately: their view, sheets, the board as text, the rules, more."""
+
+import asyncio
+
+import discord
+
+from bot import screens
+from bot.deliver import turn
+from bot.house import House
+from bot.lobby import explain_closed
+from bot.presses import show_mine
+from bot.screens import labelling, speaking
+from bot.store import Table
+from bot.ui import ids
+from bot.ui.limits import BUTTON_LABEL, cut
+from bot.ui.planner import Button
+from bot.ui.screen import Drawing, Screen
+from bot.words import Speaker
+from renderers.core.encode import png
+from rules.core.errors import Refused
+
+PAGE = 3000
+"""Characters on a page of text."""
+
+
+async def look(house: House, interaction: discord.Interaction, control: ids.Look) -> None:
+    """One of the fixed buttons of a table."""
+    table = await house.tables.load(control.table)
+    match control.what:
+        case "your-move" | "my-view":
+            await show_mine(house, interaction, table.id)
+            await explain_closed(house, interaction)
+        case "sheets":
+            await _sheets(house, interaction, table, control.page)
+        case "text":
+            await _text(house, interaction, table, control.page)
+        case "more":
+            await _more(house, interaction, table)
+        case _:
+            raise Refused("unknown-control")
+
+
+async def _more(house: House, interaction: discord.Interaction, table: Table) -> None:
+    say = labelling(table, await house.reader(interaction))
+    row = (Button(str(ids.Look("text", table.id, 0, 0)), say("as-text")),)
+    screen = Screen(head=say("more-head"), rows=(row,))
+    await turn(interaction, screen, house.delivery.icons)
+
+
+async def _sheets(house: House, interaction: discord.Interaction, table: Table, seat: int) -> None:
+    """One player's sheet, and buttons to the others'."""
+    shows = await house.publisher.shows(table, table.step, await house.reader(interaction))
+    if shows is None or seat >= len(table.chairs):
+        raise Refused("not-started")
+    say = labelling(table, shows.language)
+    pictures = house.pictures[table.game]
+    view = shows.position.view(table.seat_of(interaction.user.id))
+    picture = pictures.sheet or pictures.table
+
+    def drawn() -> list[bytes]:
+        return [png(image) for image in picture.draw(view, say, seat=seat)]
+
+    finished = await asyncio.to_thread(drawn)
+    alt = pictures.alt(view, say)
+    drawings = tuple(Drawing(screens.name(n), alt, data) for n, data in enumerate(finished))
+    names = [
+        Button(
+            str(ids.Look("sheets", table.id, other, 0)),
+            cut(say.name(other), BUTTON_LABEL),
+            "main" if other == seat else "plain",
+        )
+        for other in range(len(table.chairs))
+    ]
+    head = speaking(table, shows.language)("sheet-of", seat=seat)
+    rows = tuple(tuple(names[n : n + 5]) for n in range(0, len(names), 5))
+    await turn(
+        interaction,
+        Screen(head=head, drawings=drawings, rows=rows if pictures.sheet else ()),
+        house.delivery.icons,
+    )
+
+
+async def _text(house: House, interaction: discord.Interaction, table: Table, page: int) -> None:
+    """The whole board in words, in pages."""
+    shows = await house.publisher.shows(table, table.step, await house.reader(interaction))
+    if shows is None:
+        raise Refused("not-started")
+    say = speaking(table, shows.language)
+    view = shows.position.view(table.seat_of(interaction.user.id))
+    pages = paged(house.pictures[table.game].text(view, say))
+    page = min(page, len(pages) - 1)
+    controls = [str(ids.Look("text", table.id, n, 0)) for n in range(len(pages))]
+    screen = Screen(head=pages[page], rows=turning(controls, page, say))
+    await turn(interaction, screen, house.delivery.icons)
+
+
+async def rules(house: House, interaction: discord.Interaction, control: ids.Rules) -> None:
+    """A page of a game's rules."""
+    if control.game not in house.games:
+        raise Refused("unknown-control")
+    say = Speaker(await house.reader(interaction), control.game)
+    pages = rules_pages(say)
+    page = min(control.page, len(pages) - 1)
+    controls = [str(ids.Rules(control.game, n, 0)) for n in range(len(pages))]
+    screen = Screen(head=f"## {say('game-name')}\n{pages[page]}", rows=turning(controls, page, say))
+    await turn(interaction, screen, house.delivery.icons)
+
+
+def rules_pages(say: Speaker) -> list[str]:
+    """The messages `rules-1`, `rules-2` … of a game."""
+    pages: list[str] = []
+    while say.knows(f"rules-{len(pages) + 1}"):
+        pages.append(say(f"rules-{len(pages) + 1}"))
+    return pages
+
+
+def paged(paragraphs: tuple[str, ...]) -> list[str]:
+    """Paragraphs on as few pages as hold them."""
+    pages = [""]
+    for paragraph in paragraphs:
+        if pages[-1] and len(pages[-1]) + len(paragraph) + 2 > PAGE:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n\n{paragraph}".strip()
+    return pages
+
+
+def turning(controls: list[str], page: int, say: Speaker) -> tuple[tuple[Button, ...], ...]:
+    """Back and forward, where there is more than one page; the places stay the same."""
+    if len(controls) < 2:
+        return ()
+    first, last = page == 0, page == len(controls) - 1
+    count = say("page", number=page + 1, count=len(controls))
+    return (
+        (
+            Button("no-back" if first else controls[page - 1], "◀", disabled=first),
+            Button("no-page", count, disabled=True),
+            Button("no-forward" if last else controls[page + 1], "▶", disabled=last),
+        ),
+    )

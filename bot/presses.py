@@ -1,0 +1,219 @@
+"""A press on a game's controls: acknowledge, decide, save, speak."""
+
+import asyncio
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.deliver import turn
+from bot.house import House
+from bot.store import BOARD, Table
+from bot.table import Answer, sits
+from bot.ui import ids
+from bot.ui.planner import Chosen, Picked, Place, Progress, picked
+from rules.core.asks import Ask, Choose, Pick
+from rules.core.errors import Refused
+
+THINKING = 1.5
+"""Seconds that a board waits for the robots, so that all their moves become one."""
+
+STALE = {"already-done", "not-offered", "not-asked", "no-game"}
+"""After these the pressed message is out of date, and is mended."""
+
+Played = ids.Move | ids.Into | ids.Toggle | ids.Confirm | ids.Menu | ids.Items
+
+
+def surface_of(interaction: discord.Interaction) -> str:
+    """Where the pressed message stands. Never believed from the id, which anybody may forge."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        return ids.PRIVATE
+    return ids.BOARD if interaction.guild_id else ids.DIRECT
+
+
+async def play(house: House, interaction: discord.Interaction, control: Played) -> None:
+    """A move, or one part of it."""
+    if control.surface != surface_of(interaction):
+        raise Refused("unknown-control")
+    try:
+        meant = _meaning(control, _values(interaction))
+        if isinstance(meant, Chosen | Picked):
+            await _show_progress(house, interaction, control, meant)
+        else:
+            await _move(house, interaction, control, meant)
+    except Refused as refused:
+        if refused.code in STALE:
+            await mend(house, interaction, control)
+        raise
+
+
+async def _move(
+    house: House, interaction: discord.Interaction, control: Played, answer: Answer
+) -> None:
+    saved = await house.tables.answer(control.table, sits(interaction.user.id), control.ask, answer)
+    await wait_for_robots(house, saved)
+    if control.surface == ids.PRIVATE:
+        await show_mine(house, interaction, control.table)
+        await house.publisher.publish(control.table)
+    else:
+        await house.publisher.publish(control.table, through=interaction)
+
+
+async def wait_for_robots(house: House, table: Table) -> None:
+    """All robot moves between two people become one board; a long thought is shown later."""
+    task = house.robots.play(table)
+    if task is None:
+        return
+    _, late = await asyncio.wait({task}, timeout=THINKING)
+    for thinking in late:
+        thinking.add_done_callback(lambda _: house.publisher.soon(table.id))
+
+
+# ── what a press means ───────────────────────────────────────────────────────────────────────────
+
+
+def _values(interaction: discord.Interaction) -> list[str]:
+    data: Any = interaction.data
+    return [str(value) for value in data.get("values", [])]
+
+
+def _meaning(control: Played, values: list[str]) -> Answer | Chosen | Picked:
+    """The whole move, as a search among what is asked, or how far somebody has got with one."""
+    match control:
+        case ids.Move(question=question, action=action):
+            return _named(question, action)
+        case ids.Into(question=question, action=action, depth=depth):
+            return Chosen(question, action, depth) if depth else Picked(question, 0)
+        case ids.Toggle(question=question, picked=bits):
+            return Picked(question, bits)
+        case ids.Items(question=question):
+            places = {int(value) for value in values if value.isdecimal() and len(value) < 3}
+            return Picked(question, sum(1 << place for place in places))
+        case ids.Confirm(question=question, picked=bits):
+            return _picked(question, bits)
+        case ids.Menu(question=question):
+            named, _, parts = (values or [""])[0].partition(":")
+            if parts.isdecimal() and int(parts):
+                return Chosen(question, named, int(parts))
+            return _named(question, named)
+
+
+def _named(question: int, action: str) -> Answer:
+    def answer(ask: Ask) -> Any:
+        asked = ask.questions[question] if question < len(ask.questions) else None
+        options = asked.options if isinstance(asked, Choose) else ()
+        return next((o.action for o in options if ids.fingerprint(o.action) == action), None)
+
+    return answer
+
+
+def _picked(question: int, bits: int) -> Answer:
+    def answer(ask: Ask) -> Any:
+        asked = ask.questions[question] if question < len(ask.questions) else None
+        if not isinstance(asked, Pick) or bits >> len(asked.items):
+            return None
+        return asked.with_picked(picked(asked, bits))
+
+    return answer
+
+
+# ── showing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _show_progress(
+    house: House, interaction: discord.Interaction, control: Played, progress: Chosen | Picked
+) -> None:
+    """The same message with what is chosen so far. Nothing is saved: it stands in the ids."""
+    table = await house.tables.load(control.table)
+    if table.stage != "playing":
+        raise Refused("no-game")
+    seat = sits(interaction.user.id)(table)
+    asks = house.tables.position(table).asks
+    if control.ask < table.chairs[seat].ask:
+        raise Refused("already-done")
+    if seat not in asks:
+        raise Refused("not-asked", {"seats": table.awaited})
+    if control.ask != table.chairs[seat].ask or not _possible(asks[seat], control, progress):
+        raise Refused("not-offered")
+    if control.surface == ids.BOARD:
+        await show_board(house, interaction, table, progress)
+    else:
+        await show_mine(house, interaction, table.id, progress, control.surface)
+
+
+def _possible(ask: Ask, control: Played, progress: Chosen | Picked) -> bool:
+    """A question that may be shown there, and parts or items that it has."""
+    if progress.question >= len(ask.questions):
+        return False
+    question = ask.questions[progress.question]
+    if question.private and control.surface == ids.BOARD:
+        return False
+    if isinstance(progress, Picked):
+        return progress.bits == 0 or (
+            isinstance(question, Pick) and not progress.bits >> len(question.items)
+        )
+    return isinstance(question, Choose) and any(
+        ids.fingerprint(o.action) == progress.action and progress.depth < len(o.parts)
+        for o in question.options
+    )
+
+
+async def show_board(
+    house: House, interaction: discord.Interaction, table: Table, progress: Progress = None
+) -> None:
+    """The pressed board, with its picture as it is."""
+    shown = await house.publisher.shown(table, BOARD)
+    pressed = interaction.message.id if interaction.message else 0
+    if shown is None or shown.message != pressed:
+        raise Refused("already-done")
+    shows = await house.publisher.shows(table, shown.since, table.language)
+    assert shows is not None
+    pictures = house.pictures[table.game]
+    drawings = screens.placed(shows, BOARD, pictures) if shown.picture else ()
+    screen = screens.board(shows, pictures, drawings, progress)
+    await turn(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
+
+
+async def show_mine(
+    house: House,
+    interaction: discord.Interaction,
+    number: int,
+    progress: Progress = None,
+    surface: str = ids.PRIVATE,
+) -> None:
+    """The reader's own view and controls, in the message that was pressed or promised."""
+    table = await house.tables.load(number)
+    seat = table.seat_of(interaction.user.id)
+    language = await house.reader(interaction)
+    shows = await house.publisher.shows(table, await _last_move(house, table, seat), language)
+    if shows is None:
+        raise Refused("not-started")
+    pictures = house.pictures[table.game]
+    if seat is None:
+        drawings = await screens.draw(shows, BOARD, pictures)
+        await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
+        return
+    drawings = await screens.draw(shows, seat, pictures)
+    place = Place(surface, table.id, table.chairs[seat].ask)
+    screen = screens.mine(shows, seat, place, pictures, drawings, progress)
+    await turn(interaction, screen, house.delivery.icons)
+
+
+async def _last_move(house: House, table: Table, seat: int | None) -> int:
+    """The step of this seat's own last move: what it is told happened since."""
+    own = [row.number for row in await house.store.steps(table.id) if row.seat == seat]
+    return max(own, default=0)
+
+
+async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:
+    """A press came too late: its message shows what is true now."""
+    table = await house.tables.load(control.table)
+    if control.surface == ids.PRIVATE:
+        await show_mine(house, interaction, table.id)
+        return
+    shown = await house.publisher.shown(table, BOARD)
+    if shown is not None and interaction.message and shown.message == interaction.message.id:
+        if table.stage == "playing":
+            await show_board(house, interaction, table)
+    elif table.seat_of(interaction.user.id) is not None:
+        await turn(interaction, screens.outdated(table, shown), house.delivery.icons)

@@ -1,0 +1,275 @@
+"""Messages are a projection of the store: whatever shows an earlier version is brought up to date.
+
+Several quick moves become one edit. A crash between saving and speaking is caught up at the next
+start, from the tables that are marked as behind.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
+from weakref import WeakValueDictionary
+
+import discord
+import msgspec
+
+from bot import screens
+from bot.deliver import Delivery
+from bot.screens import Shows
+from bot.store import BOARD, Message, Store, Table
+from bot.table import Tables
+from bot.ui import ids
+from bot.ui.planner import Place
+from bot.ui.screen import Drawing, Screen
+from bot.words import LANGUAGES
+from renderers.catalog import Pictures
+from rules.core.errors import Refused
+
+log = logging.getLogger(__name__)
+
+FRESH = 50 * 60
+"""Seconds after which a message is replaced instead of edited: Discord slows down edits of messages
+that are older than an hour."""
+
+LATE = 1.5
+"""Seconds after which a message is sent without its picture, which follows."""
+
+
+class Pictured(msgspec.Struct, frozen=True):
+    """The pictures of a screen: what they show, and the drawings or the task still drawing them."""
+
+    key: str = ""
+    drawings: tuple[Drawing, ...] = ()
+    late: "asyncio.Task[tuple[Drawing, ...]] | None" = None
+
+    @property
+    def shown(self) -> str:
+        return self.key if self.drawings else ""
+
+
+class Publisher:
+    """Shows tables in their channels and in direct messages."""
+
+    def __init__(
+        self, tables: Tables, delivery: Delivery, pictures: Mapping[str, Pictures]
+    ) -> None:
+        self.tables = tables
+        self.delivery = delivery
+        self.pictures = pictures
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def store(self) -> Store:
+        return self.tables.store
+
+    def soon(self, number: int) -> None:
+        """Publishes in the background."""
+        task = asyncio.create_task(self.publish(number), name=f"publish table {number}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Lets what is under way finish, for a moment."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=2)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def publish(
+        self, number: int, through: discord.Interaction | None = None, *, again: bool = False
+    ) -> None:
+        """Brings the messages of a table up to date; `again` posts the board anew, below the chat.
+
+        The message that was pressed is edited through its own interaction, which no rate limit of
+        the channel holds up. What fails is logged and stays marked, to be caught up later.
+        """
+        began = time.perf_counter()
+        try:
+            async with self._lock(number):
+                table = await self.tables.load(number)
+                await self._board(table, through, again)
+                await self._directs(table)
+                await self._retire(table, through)
+                await self.store.caught_up(table.id, table.version)
+        except (discord.HTTPException, OSError) as error:
+            log.warning("table=%d not published: %s", number, error)
+        except Refused as refused:
+            log.warning("table=%d not published: %s", number, refused.code)
+        except Exception:
+            log.exception("table=%d not published", number)
+        else:
+            log.info(
+                "table=%d step=%d published ms=%.1f",
+                *(number, table.step, (time.perf_counter() - began) * 1000),
+            )
+
+    def _lock(self, number: int) -> AbstractAsyncContextManager[None]:
+        return self._locks.setdefault(number, asyncio.Lock())
+
+    # ── the board ────────────────────────────────────────────────────────────────────────────────
+
+    async def _board(self, table: Table, through: discord.Interaction | None, again: bool) -> None:
+        shown = await self.shown(table, BOARD)
+        if shown is not None and shown.version == table.version and not again:
+            return
+        if shown is not None and not again and not self._needs_new(table, shown):
+            edited = await self._edit_board(table, shown, through)
+            if edited:
+                return
+        await self._post_board(table, shown)
+
+    def _needs_new(self, table: Table, shown: Message) -> bool:
+        """Somebody is awaited who was not mentioned on it, or it is getting old."""
+        awaited = {table.chairs[seat].user for seat in table.awaited} - {0}
+        old = self.tables.clock.now() - shown.posted_at > FRESH
+        return old or not awaited <= set(shown.mentioned)
+
+    async def _post_board(self, table: Table, last: Message | None) -> None:
+        since = last.posted if last else 0
+        shows = await self.shows(table, since, table.language)
+        pictured = await self._pictured(shows, BOARD)
+        screen = self._board_screen(table, shows, pictured.drawings)
+        message = await self.delivery.post(
+            table.channel, table.guild, screen, nonce=f"{table.id}-{table.version}"
+        )
+        posted = Message(
+            message=message,
+            channel=table.channel,
+            table=table.id,
+            seat=BOARD,
+            version=table.version,
+            since=since,
+            posted=table.step,
+            posted_at=self.tables.clock.now(),
+            mentioned=screen.mentions,
+            picture=pictured.shown,
+        )
+        await self.store.put_message(posted)
+        await self._add_late(table, posted, shows, pictured)
+
+    async def _edit_board(
+        self, table: Table, shown: Message, through: discord.Interaction | None
+    ) -> bool:
+        """False where the message cannot be edited any more."""
+        shows = await self.shows(table, shown.since, table.language)
+        pictured = await self._pictured(shows, BOARD, has=shown.picture)
+        screen = self._board_screen(table, shows, pictured.drawings)
+        if not await self.delivery.edit(shown, screen, through):
+            return False
+        edited = msgspec.structs.replace(shown, version=table.version, picture=pictured.shown)
+        await self.store.put_message(edited)
+        await self._add_late(table, edited, shows, pictured)
+        return True
+
+    def _board_screen(
+        self, table: Table, shows: Shows | None, drawings: tuple[Drawing, ...]
+    ) -> Screen:
+        if shows is None:
+            return screens.lobby(table, self.tables.games[table.game])
+        return screens.board(shows, self.pictures[table.game], drawings)
+
+    async def _add_late(
+        self, table: Table, shown: Message, shows: Shows | None, pictured: Pictured
+    ) -> None:
+        """A picture that was late follows by an edit."""
+        if pictured.late is None:
+            return
+        screen = self._board_screen(table, shows, await pictured.late)
+        if await self.delivery.edit(shown, screen):
+            await self.store.put_message(msgspec.structs.replace(shown, picture=pictured.key))
+
+    # ── direct messages ──────────────────────────────────────────────────────────────────────────
+
+    async def _directs(self, table: Table) -> None:
+        """One live direct message for each person, in games with secrets."""
+        if not table.head or self.pictures[table.game].mine is None:
+            return
+        seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
+        await asyncio.gather(*(self._direct(table, seat) for seat in seats))
+
+    async def _direct(self, table: Table, seat: int) -> None:
+        """Edited while the same is asked of the seat, posted anew when it is asked again."""
+        chair = table.chairs[seat]
+        person = await self.store.person(chair.user)
+        shown = await self.shown(table, seat)
+        if person.dms == "closed" or (shown is not None and shown.version == table.version):
+            return
+        renewed = shown is None or (chair.awaited and shown.ask != chair.ask)
+        language = person.language or person.seen or LANGUAGES[0]
+        shows = await self.shows(table, shown.posted if shown else 0, language)
+        assert shows is not None
+        has = shown.picture if shown is not None and not renewed else ""
+        pictured = await self._pictured(shows, seat, has=has)
+        drawings = await pictured.late if pictured.late else pictured.drawings
+        place = Place(ids.DIRECT, table.id, chair.ask)
+        screen = screens.mine(shows, seat, place, self.pictures[table.game], drawings)
+        if shown is not None and not renewed and await self.delivery.edit(shown, screen):
+            edited = msgspec.structs.replace(shown, version=table.version, picture=pictured.key)
+            await self.store.put_message(edited)
+        else:
+            await self._post_direct(table, seat, screen, pictured.key)
+
+    async def _post_direct(self, table: Table, seat: int, screen: Screen, key: str) -> None:
+        sent = await self.delivery.tell(table.chairs[seat].user, screen)
+        if sent is None:
+            return
+        await self.store.put_message(
+            Message(
+                message=sent.id,
+                channel=sent.channel.id,
+                table=table.id,
+                seat=seat,
+                version=table.version,
+                ask=table.chairs[seat].ask,
+                since=table.step,
+                posted=table.step,
+                posted_at=self.tables.clock.now(),
+                picture=key,
+            )
+        )
+
+    # ── old messages ─────────────────────────────────────────────────────────────────────────────
+
+    async def _retire(self, table: Table, through: discord.Interaction | None) -> None:
+        """Messages that were replaced lose their controls."""
+        for message in await self.store.retired(table.id):
+            await self.delivery.edit(message, await self._retired(table, message), through)
+            await self.store.drop_message(message.message)
+
+    async def _retired(self, table: Table, message: Message) -> Screen:
+        shows = await self.shows(table, message.posted, table.language)
+        if message.seat != BOARD or shows is None or not message.mentioned:
+            return screens.set_aside(table, message, self.tables.games[table.game])
+        live = await self.shown(table, BOARD)
+        until = live.posted if live else table.step
+        steps = [row for row in shows.steps if row.number <= until]
+        return screens.retired(msgspec.structs.replace(shows, steps=steps), message)
+
+    # ── shared ───────────────────────────────────────────────────────────────────────────────────
+
+    async def shown(self, table: Table, seat: int) -> Message | None:
+        """The live message of the channel (`BOARD`) or of a seat."""
+        live = await self.store.messages(table.id)
+        return next((message for message in live if message.seat == seat), None)
+
+    async def shows(self, table: Table, since: int, language: str) -> Shows | None:
+        """What there is to show of a game that has started."""
+        if not table.head:
+            return None
+        steps = await self.store.steps(table.id, since)
+        return Shows(self.tables.position(table), steps, language)
+
+    async def _pictured(self, shows: Shows | None, seat: int, has: str = "") -> Pictured:
+        """The pictures for a screen; those that the message `has` are not drawn again."""
+        if shows is None:
+            return Pictured()
+        pictures = self.pictures[shows.position.table.game]
+        key = screens.picture_key(shows, seat, pictures)
+        if has == key:
+            return Pictured(key, screens.placed(shows, seat, pictures))
+        task = asyncio.create_task(screens.draw(shows, seat, pictures))
+        done, _ = await asyncio.wait({task}, timeout=LATE)
+        return Pictured(key, task.result()) if done else Pictured(key, late=task)

@@ -1,0 +1,145 @@
+"""What one message shows, as plain records, and how it becomes components."""
+
+import io
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.ui import limits
+from bot.ui.planner import Button, Menu, Row
+
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+
+Icons = Mapping[str, discord.PartialEmoji]
+"""Application emojis by the icon's name; a control without one still says everything."""
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """A finished picture: `data` is None where the message has it already."""
+
+    name: str
+    alt: str
+    data: bytes | None
+
+
+class Screen(msgspec.Struct, frozen=True, kw_only=True):
+    """The parts of a message, from top to bottom; those that are empty are left out."""
+
+    head: str
+    story: str = ""
+    drawings: tuple[Drawing, ...] = ()
+    rows: tuple[Row, ...] = ()
+    footer: tuple[Button, ...] = ()
+    accent: int = 0xB4552D
+    mentions: tuple[int, ...] = ()
+    text: str = ""
+    """The pictures as words, for where none can be attached."""
+
+    @property
+    def keeps_pictures(self) -> bool:
+        """The message has its pictures already."""
+        return bool(self.drawings) and not self.files
+
+    def as_text(self) -> "Screen":
+        story = "\n\n".join(part for part in (self.story, self.text) if part)
+        return msgspec.structs.replace(self, story=story, drawings=())
+
+    @property
+    def files(self) -> list[discord.File]:
+        """What has to be uploaded."""
+        return [_file(drawing) for drawing in self.drawings if drawing.data is not None]
+
+    @property
+    def allowed_mentions(self) -> discord.AllowedMentions:
+        users = [discord.Object(user) for user in self.mentions]
+        return discord.AllowedMentions(
+            everyone=False, roles=False, users=users or False, replied_user=False
+        )
+
+
+def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
+    """A fresh view for one sending. Nothing of it is kept: presses are read from their ids."""
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=screen.accent)
+    story = limits.cut(screen.story, limits.TEXT - len(screen.head) - 1)
+    for text in (screen.head, story):
+        if text:
+            box.add_item(discord.ui.TextDisplay(text))
+    if screen.drawings:
+        box.add_item(_gallery(screen.drawings))
+    for row in screen.rows:
+        box.add_item(_row(row, icons))
+    if screen.footer:
+        box.add_item(discord.ui.Separator())
+        box.add_item(_row(screen.footer, icons))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(box)
+    limits.check(view.to_components())  # type: ignore[no-untyped-call]  # untyped in discord.py
+    return view
+
+
+class Press(discord.ui.Button[Any]):
+    """A button whose presses are not dispatched by the library, so that no view stays in memory."""
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+class Selection(discord.ui.Select[Any]):
+    """A menu of the same kind."""
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+def _gallery(drawings: tuple[Drawing, ...]) -> discord.ui.MediaGallery[Any]:
+    gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+    for drawing in drawings:
+        alt = limits.cut(drawing.alt, limits.ALT)
+        gallery.add_item(media=f"attachment://{drawing.name}", description=alt)
+    return gallery
+
+
+def _row(row: Row, icons: Icons) -> discord.ui.ActionRow[Any]:
+    if isinstance(row, Menu):
+        return discord.ui.ActionRow(_selection(row, icons))
+    return discord.ui.ActionRow(*(_press(button, icons) for button in row))
+
+
+def _press(button: Button, icons: Icons) -> Press:
+    return Press(
+        custom_id=button.id,
+        label=button.label,
+        style=STYLES[button.style],
+        emoji=icons.get(button.icon),
+        disabled=button.disabled,
+    )
+
+
+def _selection(menu: Menu, icons: Icons) -> Selection:
+    return Selection(
+        custom_id=menu.id,
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=[
+            discord.SelectOption(
+                label=entry.label,
+                value=entry.value,
+                emoji=icons.get(entry.icon),
+                default=entry.chosen,
+            )
+            for entry in menu.entries
+        ],
+    )
+
+
+def _file(drawing: Drawing) -> discord.File:
+    assert drawing.data is not None
+    return discord.File(io.BytesIO(drawing.data), filename=drawing.name, description=drawing.alt)
