@@ -59,7 +59,7 @@ class Sixpips(discord.Client):
         self.tree = Tree(self)
         grow(self.tree, self.house)
         self._clock: asyncio.Task[None] | None = None
-        self._ready_once = False
+        self.caught_up = asyncio.Event()
 
     async def setup_hook(self) -> None:
         if self.settings.playground:
@@ -70,9 +70,9 @@ class Sixpips(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        if not self._ready_once:
-            self._ready_once = True
+        if not self.caught_up.is_set():
             await self.catch_up()
+            self.caught_up.set()
 
     async def catch_up(self) -> None:
         """What was saved and not spoken, and the robots that were to move."""

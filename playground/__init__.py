@@ -1,0 +1,15 @@
+"""A loopback Discord: gateway, REST, people. It knows nothing of bot, rules or renderers.
+
+async with Playground() as playground:
+    server = playground.server("Friends")
+    table = playground.channel(server, "table")
+    ana = playground.person("ana")
+    ...
+    await ana.types(table, "play", game="yahtzee")
+"""
+
+from playground.faults import Fault
+from playground.people import Person
+from playground.server import Playground
+
+__all__ = ["Fault", "Person", "Playground"]

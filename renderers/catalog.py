@@ -7,6 +7,8 @@ from typing import Any, Protocol
 from PIL import Image
 
 from renderers.core.say import Say
+from renderers.yahtzee import table as yahtzee_table
+from renderers.yahtzee import words as yahtzee_words
 from rules.core.record import Seat
 
 Box = tuple[int, int, int, int]
@@ -45,4 +47,12 @@ class Pictures:
     text: Callable[[Any, Say], tuple[str, ...]]
 
 
-PICTURES: Mapping[str, Pictures] = {}
+PICTURES: Mapping[str, Pictures] = {
+    "yahtzee": Pictures(
+        table=yahtzee_table.Table(),
+        mine=None,
+        sheet=yahtzee_table.Sheet(),
+        alt=yahtzee_words.alt,
+        text=yahtzee_words.text,
+    ),
+}

@@ -87,13 +87,13 @@ def plan(ask: Ask, place: Place, say: Say, progress: Progress = None) -> Plan:
     if isinstance(progress, Chosen):
         return _inside(ask, place, say, progress)
     shown = [
-        _Shown(number, question, _controls(number, question, place, say, progress))
+        _Shown(number, question, _controls(ask, number, place, say, progress))
         for number, question in enumerate(ask.questions)
         if place.surface != ids.BOARD or not question.private
     ]
     while _too_many(shown) and any(not isinstance(s.controls[0], Menu) for s in shown):
         longest = max(shown, key=lambda s: _buttons(s.controls))
-        longest.controls = _as_menu(longest.number, longest.question, place, say, progress)
+        longest.controls = _as_menu(ask, longest.number, place, say, progress)
     return Plan(_rows(shown))
 
 
@@ -132,16 +132,21 @@ def _rows(shown: Sequence[_Shown]) -> tuple[Row, ...]:
 
 
 def _controls(
-    number: int, question: Question, place: Place, say: Say, progress: Progress
+    ask: Ask, number: int, place: Place, say: Say, progress: Progress
 ) -> Sequence[Button | Menu]:
+    question = ask.questions[number]
     if isinstance(question, Pick):
         if len(question.items) > MOST_TOGGLES:
-            return _as_menu(number, question, place, say, progress)
+            return _as_menu(ask, number, place, say, progress)
         return _toggles(number, question, place, say, _bits(number, progress))
     return [
         Button(_id(number, place, options, depth), _label(options, depth, say), icon=part.icon)
-        for part, options, depth in branches(question.options, 0)
+        for part, options, depth in branches(question.options, 0, alone=_alone(ask))
     ]
+
+
+def _alone(ask: Ask) -> bool:
+    return len(ask.questions) == 1
 
 
 def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
@@ -154,8 +159,9 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
         for part, o, depth in branches(options, chosen.depth)
     ]
     if len(buttons) > MOST_BUTTONS:
-        buttons = [_menu(chosen.question, question, place, say, options, chosen.depth)]
-    up = _up(question, chosen)
+        following = list(branches(options, chosen.depth))
+        buttons = [_menu(chosen.question, question, place, say, following)]
+    up = _up(ask, question, chosen)
     back = ids.Into(place.surface, place.table, place.ask, chosen.question, chosen.action, up)
     buttons.append(Button(str(back), say("back"), icon="back"))
     return Plan(
@@ -164,12 +170,15 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
     )
 
 
-def branches(options: Sequence[Option], depth: int) -> Iterator[tuple[Part, list[Option], int]]:
+def branches(
+    options: Sequence[Option], depth: int, *, alone: bool = True
+) -> Iterator[tuple[Part, list[Option], int]]:
     """The different parts that follow, each with its moves and how many parts it completes.
 
-    Parts with one answer are skipped over.
+    Parts with one answer are skipped over, but not the first part of a question that stands beside
+    others: it says what the question is about.
     """
-    while len(options) > 1 and len({_key(option, depth) for option in options}) == 1:
+    while (alone or depth) and len(options) > 1 and _same_part(options, depth):
         depth += 1
     groups: dict[object, list[Option]] = {}
     for option in options:
@@ -185,16 +194,20 @@ def under(question: Choose, chosen: Chosen) -> tuple[list[Option], tuple[Part, .
     return [o for o in question.options if o.parts[: chosen.depth] == said], said
 
 
-def _up(question: Choose, chosen: Chosen) -> int:
+def _up(ask: Ask, question: Choose, chosen: Chosen) -> int:
     """How many parts were chosen one press ago."""
     options, depth, way = list(question.options), 0, [0]
     while depth < chosen.depth:
-        for _, group, after in branches(options, depth):
+        for _, group, after in branches(options, depth, alone=_alone(ask)):
             if any(ids.fingerprint(o.action) == chosen.action for o in group):
                 options, depth = group, after
                 break
         way.append(depth)
     return way[-2]
+
+
+def _same_part(options: Sequence[Option], depth: int) -> bool:
+    return len({_key(option, depth) for option in options}) == 1
 
 
 def _key(option: Option, depth: int) -> object:
@@ -225,10 +238,12 @@ def part_label(part: Part, say: Say) -> str:
 
 
 def _as_menu(
-    number: int, question: Question, place: Place, say: Say, progress: Progress
+    ask: Ask, number: int, place: Place, say: Say, progress: Progress
 ) -> Sequence[Button | Menu]:
+    question = ask.questions[number]
     if isinstance(question, Choose):
-        return [_menu(number, question, place, say, question.options, 0)]
+        following = list(branches(question.options, 0, alone=_alone(ask)))
+        return [_menu(number, question, place, say, following)]
     bits = _bits(number, progress)
     items = Menu(
         str(ids.Items(place.surface, place.table, place.ask, number)),
@@ -248,16 +263,15 @@ def _menu(
     question: Choose,
     place: Place,
     say: Say,
-    options: Sequence[Option],
-    depth: int,
+    following: Sequence[tuple[Part, list[Option], int]],
 ) -> Menu:
     entries = tuple(
         Entry(
-            f"{ids.fingerprint(group[0].action)}:{after if len(group) > 1 else 0}",
-            cut(_label(group, after, say), OPTION_TEXT),
+            f"{ids.fingerprint(group[0].action)}:{depth if len(group) > 1 else 0}",
+            cut(_label(group, depth, say), OPTION_TEXT),
             part.icon,
         )
-        for part, group, after in branches(options, depth)
+        for part, group, depth in following
     )
     assert len(entries) <= MENU_ENTRIES, "a question has at most 25 parts after any prefix"
     placeholder = say(f"ask-{question.word}") if question.word else say("choose")

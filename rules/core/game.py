@@ -69,7 +69,7 @@ class Game(Generic[S, A, V]):
     Action: Any
     View: type[V]
     Event: Any
-    upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
+    upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict, hash=False)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,3 +1,135 @@
 # What belongs to no game.
 
 and = and
+robot = robot
+back = Back
+choose = Choose…
+refresh = Refresh
+page = { $number } / { $count }
+yes = Yes ({ $count })
+no = No ({ $count })
+
+## Commands
+
+command-play = play
+command-play-about = Open a table in this channel
+command-table = table
+command-table-about = Show the table again, below the chat
+command-view = view
+command-view-about = Show me my own view and what I am asked
+command-rules = rules
+command-rules-about = The rules of a game, page by page
+command-end = end
+command-end-about = End the table in this channel
+command-game = game
+command-game-about = Which game?
+
+## The lobby
+
+lobby-seats = { $least } to { $most } players
+lobby-players = Players
+lobby-options = Options
+lobby-join = Join
+lobby-leave = Leave
+lobby-add-robot = Add a robot
+lobby-remove-robot = Remove a robot
+lobby-start = Start
+lobby-closed = This table is closed. Type /play to open another one.
+lobby-started = The game has begun.
+options-title = Options of { $name }
+options-switches = Variants
+thread-offer = There is a table in this channel already. Shall I open a thread for yours?
+thread-open = Open a thread
+thread-opened = Your table is in { $who }.
+pictures-missing = I may not send pictures here, so the board will be text. Missing permission: { $permission }.
+
+## The table
+
+turn-one = { $who }, it is your turn.
+turn-many = Awaited: { $who }.
+robots-think = The robots are thinking…
+your-move = Your move
+my-view = My view
+sheets = Sheets
+rules = Rules
+more = More
+more-head = What else would you like to see?
+as-text = As text
+sheet-of = The sheet of { $seat }
+you-are-asked = It is your turn.
+you-may-change = You may still change your answer.
+you-watch = You are watching.
+waiting-for = Waiting for { $seats }.
+table-over = The game is over.
+table-closed = This table was ended without a result.
+earlier =
+    { $count ->
+        [one] -# … and one thing before that.
+       *[other] -# … and { $count } things before that.
+    }
+replaced = There is a newer message below.
+outdated = This board is out of date. The present one: { $link }
+alt-earlier = The board of an earlier turn.
+game-over = The game is over
+ranked = { $place }. { $seat }: { $score }
+seed-promised = Fair dice: everything drawn in this game comes from a secret with the fingerprint `{ $value }`. You will see it at the end.
+seed-shown = The secret behind all the dice: `{ $value }`
+
+## Direct messages
+
+dm-hello = You are in. What only you may know will reach you here.
+dms-closed = I cannot send you direct messages. Everything works with “Your move” under the board; if you want them, allow direct messages in this server's privacy settings.
+
+## Agreements
+
+proposal-end = { $who } would like to end this game.
+proposal-open = { $who }: do you agree? The vote closes { $when }.
+proposal-agreed = Agreed: the game has been ended.
+proposal-refused = The game goes on.
+proposal-expired = Nobody decided in time: the game goes on.
+end-now = End the table
+end-sure = End this table for everybody? Nothing will be scored.
+end-proposed = I have asked the others.
+
+## Permissions
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-asked = It is not your turn: waiting for { $seats }.
+refusal-not-offered = That is not possible now. The controls have been brought up to date.
+refusal-already-done = That has been done already. Here is how things stand.
+refusal-unknown-option = There is no option called { $name }.
+refusal-unknown-choice = The option { $name } cannot be { $value }.
+refusal-too-few-players =
+    { $least ->
+        [one] At least one player is needed.
+       *[other] At least { $least } players are needed; you are { $players }.
+    }
+refusal-too-many-players = At most { $most } can play; you would be { $players }.
+refusal-no-table = This table no longer exists.
+refusal-newer-table = This game was played with a newer version of the bot. It is kept as it is.
+refusal-channel-taken = There is a table in this channel already.
+refusal-already-seated = You are at this table already.
+refusal-not-seated = You are not at this table.
+refusal-no-robot = There is no robot at this table.
+refusal-no-game = This game is no longer running.
+refusal-already-started = The game has begun already.
+refusal-lobby-closed = This table is closed. Type /play to open another one.
+refusal-not-started = The game has not begun yet.
+refusal-no-table-here = There is no table in this channel. Type /play to open one.
+refusal-already-proposed = That has been proposed already; it waits for the others' answer.
+refusal-not-allowed = Only the people at the table, together, or a moderator can do that.
+refusal-unknown-control = I do not know this button. Type /table to see the present board.
+refusal-unknown-game = I do not know this game.
+refusal-only-in-servers = Tables stand in a server's channels. Type /play there.
+refusal-no-threads-here = I cannot open a thread here.
+refusal-missing-permissions = I lack a permission in this channel: { $permission }.
+refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
+refusal-failed = Something went wrong on my side. Nothing is lost; please try again.

@@ -116,5 +116,6 @@ picture-held = held
 picture-bonus = Bonus 35 from 63
 picture-yahtzee-bonus = Yahtzee bonus
 picture-total = Total
+picture-total-sheet = Total, sheet { $sheet }
 picture-game = Whole game
 picture-finished = Sheet { $sheet }

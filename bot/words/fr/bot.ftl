@@ -1,3 +1,135 @@
 # Ce qui ne tient à aucun jeu.
 
 and = et
+robot = robot
+back = Retour
+choose = Choisissez…
+refresh = Actualiser
+page = { $number } / { $count }
+yes = Oui ({ $count })
+no = Non ({ $count })
+
+## Commands
+
+command-play = jouer
+command-play-about = Ouvrir une table dans ce salon
+command-table = table
+command-table-about = Montrer à nouveau la table, sous la discussion
+command-view = vue
+command-view-about = Me montrer ma propre vue et ce qui m’est demandé
+command-rules = règles
+command-rules-about = Les règles d’un jeu, page par page
+command-end = finir
+command-end-about = Mettre fin à la table de ce salon
+command-game = jeu
+command-game-about = Quel jeu ?
+
+## The lobby
+
+lobby-seats = De { $least } à { $most } joueurs
+lobby-players = Joueurs
+lobby-options = Options
+lobby-join = Rejoindre
+lobby-leave = Quitter
+lobby-add-robot = Ajouter un robot
+lobby-remove-robot = Retirer un robot
+lobby-start = Commencer
+lobby-closed = Cette table est fermée. Tapez /jouer pour en ouvrir une autre.
+lobby-started = La partie a commencé.
+options-title = Options : { $name }
+options-switches = Variantes
+thread-offer = Il y a déjà une table dans ce salon. Dois-je ouvrir un fil pour la vôtre ?
+thread-open = Ouvrir un fil
+thread-opened = Votre table est dans { $who }.
+pictures-missing = Je ne peux pas envoyer d’images ici : le plateau sera en texte. Permission manquante : { $permission }.
+
+## The table
+
+turn-one = { $who }, c’est à vous.
+turn-many = On attend { $who }.
+robots-think = Les robots réfléchissent…
+your-move = À vous
+my-view = Ma vue
+sheets = Feuilles
+rules = Règles
+more = Plus
+more-head = Que voulez-vous voir d’autre ?
+as-text = En texte
+sheet-of = La feuille de { $seat }
+you-are-asked = C’est à vous.
+you-may-change = Vous pouvez encore changer votre réponse.
+you-watch = Vous regardez.
+waiting-for = On attend { $seats }.
+table-over = La partie est terminée.
+table-closed = Cette table a été arrêtée sans résultat.
+earlier =
+    { $count ->
+        [one] -# … et un événement avant cela.
+       *[other] -# … et { $count } événements avant cela.
+    }
+replaced = Il y a un message plus récent ci-dessous.
+outdated = Ce plateau n’est plus à jour. Le plateau actuel : { $link }
+alt-earlier = Le plateau d’un tour précédent.
+game-over = La partie est terminée
+ranked = { $place }. { $seat } : { $score }
+seed-promised = Dés honnêtes : tout ce qui est tiré dans cette partie vient d’un secret dont voici l’empreinte, `{ $value }`. Vous le verrez à la fin.
+seed-shown = Le secret derrière tous les dés : `{ $value }`
+
+## Direct messages
+
+dm-hello = Vous y êtes. Ce que vous êtes seul à savoir vous parviendra ici.
+dms-closed = Je ne peux pas vous envoyer de messages privés. Tout reste jouable avec « À vous » sous le plateau ; si vous en voulez, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+
+## Agreements
+
+proposal-end = { $who } voudrait mettre fin à cette partie.
+proposal-open = { $who } : êtes-vous d’accord ? Fin du vote { $when }.
+proposal-agreed = D’accord : la partie est arrêtée.
+proposal-refused = La partie continue.
+proposal-expired = Personne n’a décidé à temps : la partie continue.
+end-now = Mettre fin à la table
+end-sure = Mettre fin à cette table pour tout le monde ? Rien ne sera compté.
+end-proposed = J’ai demandé aux autres.
+
+## Permissions
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+
+## Refusals
+
+refusal-game-over = La partie est terminée.
+refusal-not-asked = Ce n’est pas à vous : on attend { $seats }.
+refusal-not-offered = Ce n’est pas possible maintenant. Les boutons viennent d’être mis à jour.
+refusal-already-done = C’est déjà fait. Voici où en sont les choses.
+refusal-unknown-option = Il n’y a pas d’option { $name }.
+refusal-unknown-choice = L’option { $name } ne peut pas être { $value }.
+refusal-too-few-players =
+    { $least ->
+        [one] Il faut au moins un joueur.
+       *[other] Il faut au moins { $least } joueurs ; vous êtes { $players }.
+    }
+refusal-too-many-players = On joue à { $most } au plus ; vous seriez { $players }.
+refusal-no-table = Cette table n’existe plus.
+refusal-newer-table = Cette partie a été jouée avec une version plus récente du bot. Elle reste telle quelle.
+refusal-channel-taken = Il y a déjà une table dans ce salon.
+refusal-already-seated = Vous êtes déjà à cette table.
+refusal-not-seated = Vous n’êtes pas à cette table.
+refusal-no-robot = Il n’y a pas de robot à cette table.
+refusal-no-game = Cette partie n’est plus en cours.
+refusal-already-started = La partie a déjà commencé.
+refusal-lobby-closed = Cette table est fermée. Tapez /jouer pour en ouvrir une autre.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-no-table-here = Il n’y a pas de table dans ce salon. Tapez /jouer pour en ouvrir une.
+refusal-already-proposed = C’est déjà proposé ; on attend la réponse des autres.
+refusal-not-allowed = Seuls les joueurs de la table, ensemble, ou un modérateur peuvent faire cela.
+refusal-unknown-control = Je ne connais pas ce bouton. Tapez /table pour voir le plateau actuel.
+refusal-unknown-game = Je ne connais pas ce jeu.
+refusal-only-in-servers = Les tables sont dans les salons d’un serveur. Tapez /jouer là-bas.
+refusal-no-threads-here = Je ne peux pas ouvrir de fil ici.
+refusal-missing-permissions = Il me manque une permission dans ce salon : { $permission }.
+refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modérateur peut voir mes permissions dans les paramètres du salon.
+refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.

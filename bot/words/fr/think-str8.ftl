@@ -1,6 +1,6 @@
 # Think Str8!
 
-game-name = Think Str8!
+game-name = Think Str8 !
 game-about = Vous voyez toutes les cartes sauf les vôtres : pariez sur leur somme et raisonnez juste.
 
 ## Options

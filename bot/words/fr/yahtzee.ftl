@@ -117,5 +117,6 @@ picture-held = gardé
 picture-bonus = Prime 35 dès 63
 picture-yahtzee-bonus = Prime Yahtzee
 picture-total = Total
+picture-total-sheet = Total, manche { $sheet }
 picture-game = Toute la partie
 picture-finished = Manche { $sheet }

@@ -1,0 +1,213 @@
+"""The stand-in itself, without HTTP: the world, its clock, who listens, and what went wrong."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from playground import spec
+from playground.clock import Clock
+from playground.faults import Faults
+from playground.gateway import GUILDS, Gateway
+from playground.payloads import Payloads
+from playground.refusals import Violation
+from playground.world import (
+    AUTOCOMPLETE,
+    LATER_UPDATE,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    World,
+)
+
+ANSWER_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60
+IDLE_SECONDS = 1.0
+"""How long a deferred update without any edit is watched before it counts as settled."""
+
+
+class OldEdits(msgspec.Struct):
+    """The throttle on messages older than an hour (30046): `limit` edits in `window` seconds.
+
+    Discord does not publish its numbers. `always` refuses every late edit.
+    """
+
+    limit: int = 3
+    window: float = 3600.0
+    age: float = 3600.0
+    retry_after: float = 0.02
+    always: bool = False
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """ "This interaction failed": nobody answered within three seconds."""
+
+    interaction: Interaction
+    listening: bool
+
+    def __str__(self) -> str:
+        asked = self.interaction.details.get("custom_id") or self.interaction.details.get("name")
+        why = "" if self.listening else " (no bot was connected)"
+        return f"no answer to interaction {asked!r} of user {self.interaction.user_id}{why}"
+
+
+class Loopback:
+    """Everything that REST, gateway and people share."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.world = World(now=self.clock.now)
+        self.payloads = Payloads(self.world)
+        self.faults = Faults()
+        self.gateway = Gateway(self.payloads, self.faults, self.changed)
+        self.old_edits = OldEdits()
+        self.violations: list[Violation] = []
+        self.failures: list[Failure] = []
+        self.answer_seconds = ANSWER_SECONDS
+        self.idle_seconds = IDLE_SECONDS
+        self.in_flight = 0
+        self.requests = 0
+        self.last_request = 0.0
+        self._waiting: set[asyncio.Future[None]] = set()
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self.clock.after_change.append(self.archive_idle_threads)
+
+    @property
+    def checks_description(self) -> bool:
+        """Whether bodies are checked against Discord's OpenAPI description."""
+        return spec.description() is not None
+
+    def changed(self) -> None:
+        """Let everything that waits look again."""
+        for waiting in tuple(self._waiting):
+            if not waiting.done():
+                waiting.set_result(None)
+
+    async def until(self, condition: Callable[[], object], timeout: float) -> bool:
+        """Wait until a condition holds; False when it still does not after `timeout` seconds."""
+        deadline = time.monotonic() + timeout
+        while not condition():
+            left = deadline - time.monotonic()
+            if left <= 0:
+                return False
+            news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.add(news)
+            try:
+                await asyncio.wait([news], timeout=left)
+            finally:
+                self._waiting.discard(news)
+        return True
+
+    async def calm(self, seconds: float = 0.005, timeout: float = 5.0) -> None:
+        """Wait until no request is under way and none has come for `seconds`."""
+        deadline = time.monotonic() + timeout
+        while time.monotonic() < deadline:
+            since = time.monotonic() - self.last_request
+            if not self.in_flight and self.gateway.written and since >= seconds:
+                return
+            await asyncio.sleep(max(seconds - since, 0.001))
+
+    # Interactions
+
+    def ask(
+        self,
+        kind: int,
+        user_id: int,
+        channel_id: int,
+        details: Json,
+        message: Message | None = None,
+    ) -> Interaction:
+        """Send an interaction to the bot; from now on three seconds run."""
+        interaction = Interaction(
+            id=self.world.new_id(),
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            user_id=user_id,
+            channel_id=channel_id,
+            asked=time.monotonic(),
+            born=self.clock.now(),
+            details=details,
+            message_id=message.id if message else None,
+            edits_before=message.edits if message else 0,
+        )
+        self.world.interactions[interaction.id] = interaction
+        timer = asyncio.get_running_loop().call_later(self.answer_seconds, self._fail, interaction)
+        self._timers[interaction.id] = timer
+        self.gateway.dispatch("INTERACTION_CREATE", self.payloads.interaction(interaction))
+        return interaction
+
+    def _fail(self, interaction: Interaction) -> None:
+        self._timers.pop(interaction.id, None)
+        if interaction.answer is None:
+            interaction.failed = True
+            self.failures.append(Failure(interaction, self.gateway.connected))
+            self.changed()
+
+    def answered(self, interaction: Interaction, answer: int) -> None:
+        interaction.answer = answer
+        timer = self._timers.pop(interaction.id, None)
+        if timer is not None:
+            timer.cancel()
+
+    def stop_timers(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+
+    @property
+    def unanswered(self) -> list[Interaction]:
+        """Interactions whose three seconds still run."""
+        asked = self.world.interactions.values()
+        return [i for i in asked if i.answer is None and not i.failed]
+
+    def is_settled(self, interaction: Interaction) -> bool:
+        """Whether the final answer is there; a deferred update is final when its message moved."""
+        if interaction.settled or interaction.failed:
+            return True
+        if interaction.answer != LATER_UPDATE:
+            return False
+        message = self.world.messages.get(interaction.message_id or 0)
+        return message is None or message.edits > interaction.edits_before
+
+    async def settle(self, interaction: Interaction, timeout: float = 5.0) -> bool:
+        """Wait for the final answer. False if only an acknowledgement has come."""
+        await self.until(
+            lambda: interaction.answer is not None or interaction.failed, self.answer_seconds + 1
+        )
+        idle = interaction.answer == LATER_UPDATE
+        patience = self.idle_seconds if idle else timeout
+        seen = -1
+        while not self.is_settled(interaction) and (not idle or seen != self.requests):
+            seen = self.requests
+            if not await self.until(lambda: self.is_settled(interaction), patience) and not idle:
+                return False
+        if interaction.kind != AUTOCOMPLETE:
+            await self.calm()
+        return True
+
+    # What the bot is told
+
+    def announce(self, event: str, message: Message) -> None:
+        """MESSAGE_CREATE, _UPDATE; nobody is told of ephemeral messages this way."""
+        if not message.ephemeral:
+            channel = self.world.channels[message.channel_id]
+            self.gateway.dispatch_message(event, channel, self.payloads.message(message))
+        self.changed()
+
+    def announce_channel(self, event: str, channel: Channel) -> None:
+        self.gateway.dispatch(event, self.payloads.channel(channel), GUILDS)
+        self.changed()
+
+    def archive(self, thread: Channel, archived: bool) -> None:
+        thread.archived = archived
+        thread.archive_changed = thread.active = self.clock.now()
+        self.announce_channel("THREAD_UPDATE", thread)
+
+    def archive_idle_threads(self) -> None:
+        """Threads in which nothing has happened for long enough archive themselves."""
+        for channel in tuple(self.world.channels.values()):
+            idle = self.clock.now() - channel.active
+            if channel.is_thread and not channel.archived and idle > channel.auto_archive * 60:
+                self.archive(channel, True)

@@ -1,0 +1,106 @@
+"""Lines of text, fitted to a width and kept as masks, so that each is set only once."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renderers.core.glyphs import cleaned, font, runs
+from renderers.core.shapes import diamond
+
+LEAST = 22
+"""The smallest size, in pixels of a picture 1000 wide: about 9 points on a phone."""
+
+ELLIPSIS = "…"
+CAPITALS = 0.66
+"""How tall capitals and digits are, in sizes of the text."""
+
+DIAMOND = 0.6
+"""How wide the substitute for a missing glyph is, in sizes of the text."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line as it will be set: cleaned, shrunk or shortened until it fits."""
+
+    text: str
+    weight: str
+    size: int
+
+    @property
+    def width(self) -> int:
+        return measured(self.text, self.weight, self.size)
+
+
+@lru_cache(maxsize=8192)
+def measured(text: str, weight: str, size: int) -> int:
+    """The width of a cleaned text in pixels."""
+    width = 0.0
+    for substituted, letters in runs(text):
+        if substituted:
+            width += len(letters) * size * DIAMOND
+        else:
+            width += font(weight, size).getlength(letters)
+    return int(width + 0.999)
+
+
+@lru_cache(maxsize=8192)
+def fitted(text: str, weight: str, size: int, width: int, least: int = LEAST) -> Line:
+    """The text in the largest size that fits; at the least size its end gives way to "…"."""
+    text = cleaned(text)
+    for smaller in range(size, least - 1, -1):
+        if measured(text, weight, smaller) <= width:
+            return Line(text, weight, smaller)
+    return Line(_shortened(text, weight, least, width), weight, least)
+
+
+def _shortened(text: str, weight: str, size: int, width: int) -> str:
+    for length in range(len(text) - 1, 0, -1):
+        shorter = text[:length].rstrip() + ELLIPSIS
+        if measured(shorter, weight, size) <= width:
+            return shorter
+    return ELLIPSIS
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A line's letters as cover, 0 to 255, cut to their height; `rise` is how far the cut's top
+    lies above the baseline."""
+
+    mask: Image.Image
+    rise: int
+
+    def top(self, middle: int, size: int) -> int:
+        """Where the mask goes so that capitals and digits stand in the middle of a box."""
+        return middle + round(size * CAPITALS / 2) - self.rise
+
+
+@lru_cache(maxsize=4096)
+def setting(line: Line) -> Setting:
+    """The line, set. Cut to its letters, so that it covers nothing around them."""
+    ascent, descent = font(line.weight, line.size).getmetrics()
+    image = Image.new("L", (max(1, line.width), ascent + descent))
+    left = 0.0
+    for substituted, letters in runs(line.text):
+        if substituted:
+            left = _diamonds(image, line, left, len(letters))
+        else:
+            left = _letters(image, line, left, letters)
+    _, top, _, bottom = image.getbbox() or (0, 0, 1, 1)
+    return Setting(image.crop((0, top, image.width, bottom)), ascent - top)
+
+
+def _letters(image: Image.Image, line: Line, left: float, letters: str) -> float:
+    face = font(line.weight, line.size)
+    ImageDraw.Draw(image).text((left, 0), letters, fill=255, font=face)
+    return left + face.getlength(letters)
+
+
+def _diamonds(image: Image.Image, line: Line, left: float, count: int) -> float:
+    advance = line.size * DIAMOND
+    sign = diamond(round(advance * 0.85))
+    baseline, _ = font(line.weight, line.size).getmetrics()
+    top = baseline - round(line.size * 0.33) - sign.height // 2
+    for place in range(count):
+        image.paste(sign, (round(left + place * advance), top))
+    return left + count * advance

@@ -1,0 +1,1 @@
+"""Yahtzee's pictures and texts. Nothing is secret, so nobody has a picture of their own."""

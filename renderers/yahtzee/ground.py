@@ -1,0 +1,248 @@
+"""What stays on a picture for a whole turn: titles, panels, labels, names, the column in turn."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from renderers.core import shapes
+from renderers.core.canvas import Box, Canvas
+from renderers.core.glyphs import initial
+from renderers.core.palette import SHARED
+from renderers.core.say import Say
+from renderers.yahtzee.layout import GAP, Plan
+from renderers.yahtzee.signs import SIGNED, sign
+from renderers.yahtzee.words import winners
+from rules.core.record import Seat
+from rules.yahtzee.box import BOXES
+from rules.yahtzee.view import View
+
+SIGN = 34
+CORNER = 18
+STRONG = ("three-of-a-kind", "total")
+"""Rows with a strong line above."""
+
+FRAME = 5
+"""The line around the column in turn."""
+
+
+class Words(NamedTuple):
+    """Everything written on the ground, and who is marked: what it depends on beside its plan."""
+
+    title: str
+    badge: tuple[str, str] | None
+    sheet: str
+    legend: str
+    labels: tuple[str, ...]
+    names: tuple[str, ...]
+    turn: Seat | None
+    winners: tuple[Seat, ...]
+
+
+def words(plan: Plan, view: View, say: Say) -> Words:
+    several = view.sheets > 1
+    return Words(
+        title=title(plan, view, say),
+        badge=_badge(plan.seats[0] if plan.alone else view.turn, say),
+        sheet=say("picture-sheet", sheet=view.sheet, sheets=view.sheets) if several else "",
+        legend=say("picture-offers") if view.turn in plan.seats and view.dice else "",
+        labels=tuple(row_label(row, view, say) for row in plan.rows),
+        names=tuple(say.name(seat) for seat in plan.seats),
+        turn=view.turn,
+        winners=winners(view) if len(view.players) > 1 else (),
+    )
+
+
+def title(plan: Plan, view: View, say: Say) -> str:
+    if not plan.tray:
+        return say.name(plan.seats[0])
+    if view.turn is not None:
+        return say("picture-turn", seat=view.turn)
+    if len(view.players) == 1:
+        return say("picture-over")
+    first = winners(view)
+    return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
+
+
+def _badge(seat: Seat | None, say: Say) -> tuple[str, str] | None:
+    """The letter and the colour of the player named in the title."""
+    if seat is None:
+        return None
+    return initial(say.name(seat), str(seat + 1)), f"seat-{seat}"
+
+
+def row_label(row: str, view: View, say: Say) -> str:
+    if row in BOXES:
+        return say(f"box-{row}")
+    if row.startswith("sheet-"):
+        return say("picture-finished", sheet=int(row.removeprefix("sheet-")))
+    if row == "total" and view.sheets > 1:
+        return say("picture-total-sheet", sheet=view.sheet)
+    return say(f"picture-{row}")
+
+
+@lru_cache(maxsize=24)
+def ground(plan: Plan, written: Words) -> Image.Image:
+    """The picture without dice and numbers."""
+    canvas = Canvas.plain(SHARED, plan.size, "paper")
+    _titles(canvas, plan, written)
+    if plan.tray:
+        canvas.panel(plan.boxes["tray"], 26, ground="paper", colour="felt")
+    for panel in plan.panels:
+        _panel(canvas, plan, panel, written.turn)
+    for row, label in zip(plan.rows, written.labels, strict=True):
+        _write_label(canvas, plan, row, label)
+    if not plan.alone:
+        _heads(canvas, plan, written)
+    return canvas.image
+
+
+def shade(plan: Plan, row: str, seat: Seat, turn: Seat | None) -> str:
+    """The colour on which a cell is written."""
+    if row == plan.rows[-1]:
+        return "ink"
+    return "glow" if seat == turn and not plan.alone else "card"
+
+
+def _titles(canvas: Canvas, plan: Plan, written: Words) -> None:
+    left, top, right, bottom = plan.boxes["title"]
+    if written.badge is not None:
+        badge(canvas, (left, top + 6), 60, written.badge)
+    elif written.winners:
+        canvas.stamp((left, top + 6), shapes.star, 60, ground="paper", colour="gold")
+    start = left + 76 if written.badge or written.winners else left
+    canvas.write(written.title, (start, top, right, bottom), ground="paper", size=48, weight="bold")
+    if written.sheet:
+        canvas.write(
+            written.sheet, plan.boxes["sheet"], ground="paper", colour="pencil", size=30,
+            align="right",
+        )  # fmt: skip
+
+
+def badge(canvas: Canvas, at: tuple[int, int], side: int, mark: tuple[str, str]) -> None:
+    """A disc in a player's colour with their letter, on the paper."""
+    letter, colour = mark
+    left, top = at
+    canvas.stamp(at, shapes.disc, side, ground="paper", colour=colour)
+    inside = (left, top, left + side, top + side)
+    canvas.write(
+        letter, inside, ground=colour, colour="card", size=side * 2 // 3, weight="bold",
+        align="centre",
+    )  # fmt: skip
+
+
+def _panel(canvas: Canvas, plan: Plan, rows: tuple[str, ...], turn: Seat | None) -> None:
+    """A card with lines between the rows; the last row of the last panel is a dark band."""
+    left, top, right, bottom = _outline(plan, rows)
+    banded = rows[-1] == plan.rows[-1]
+    canvas.panel(
+        (left, top, right, bottom), CORNER, ground="paper", colour="ink" if banded else "card"
+    )
+    plain = rows[:-1] if banded else rows
+    if banded and plain:
+        canvas.panel((left, top, right, top + 2 * CORNER), CORNER, ground="paper", colour="card")
+        canvas.fill((left, top + CORNER, right, plan.boxes[f"label-{rows[-1]}"][1]), "card")
+    if not plan.alone:
+        canvas.fill((right - CORNER, top, right, top + CORNER), "card")
+        _columns(canvas, plan, plain, turn)
+    _lines(canvas, plan, plain, (left, right))
+    if turn is not None and turn in plan.seats and not plan.alone:
+        _frame(canvas, plan, plain, turn)
+
+
+def _columns(canvas: Canvas, plan: Plan, rows: tuple[str, ...], turn: Seat | None) -> None:
+    """A thin line left of each player's column, and warm light on the one in turn."""
+    bottom = plan.boxes[f"label-{rows[-1]}"][3]
+    for seat in plan.seats:
+        left, top, right, _ = plan.boxes[f"{rows[0]}-{seat}"]
+        canvas.fill((left - GAP + 1, top, left - 1, bottom), "rule")
+        if seat == turn:
+            canvas.fill((left, top, right, bottom), "glow")
+
+
+def _frame(canvas: Canvas, plan: Plan, rows: tuple[str, ...], seat: Seat) -> None:
+    """The sides of the column in turn, in the player's colour."""
+    left, top, right, _ = plan.boxes[f"{rows[0]}-{seat}"]
+    bottom = plan.boxes[f"label-{rows[-1]}"][3]
+    for side in (left, right - FRAME):
+        canvas.fill((side, top, side + FRAME, bottom), f"seat-{seat}")
+
+
+def _lines(canvas: Canvas, plan: Plan, rows: tuple[str, ...], across: tuple[int, int]) -> None:
+    """Thin lines between rows, a strong one between the sections and above the total."""
+    left, right = across
+    for row in rows[1:]:
+        line = plan.boxes[f"label-{row}"][1]
+        strong = row in STRONG
+        canvas.fill((left, line - 1, right, line + strong + 1), "pencil" if strong else "rule")
+
+
+def _outline(plan: Plan, rows: tuple[str, ...]) -> Box:
+    left, top, _, _ = plan.boxes[f"label-{rows[0]}"]
+    _, _, right, bottom = plan.boxes[f"{rows[-1]}-{plan.seats[-1]}"]
+    return left, top, right, bottom
+
+
+def _write_label(canvas: Canvas, plan: Plan, row: str, label: str) -> None:
+    left, top, right, bottom = plan.boxes[f"label-{row}"]
+    last = row == plan.rows[-1]
+    under, colour = ("ink", "card") if last else ("card", "ink")
+    start = left + 18
+    if row in SIGNED:
+        at = (start, (top + bottom - SIGN) // 2)
+        canvas.stamp(at, sign, row, SIGN, ground=under, colour=colour)
+        start += SIGN + 14
+    strong = row in ("total", "game")
+    canvas.write(
+        label, (start, top, right - 8, bottom), ground=under, colour=colour,
+        size=36 if last else 31, weight="bold" if strong else "regular",
+    )  # fmt: skip
+
+
+def _heads(canvas: Canvas, plan: Plan, written: Words) -> None:
+    """A tab for each player: letter and name; a pointer above the one in turn, a star if first."""
+    for seat, name in zip(plan.seats, written.names, strict=True):
+        left, top, right, bottom = plan.boxes[f"head-{seat}"]
+        colour = f"seat-{seat}"
+        canvas.panel((left, top, right, bottom), CORNER, ground="paper", colour=colour)
+        canvas.fill((left, bottom - CORNER, right, bottom), colour)
+        middle = (left + right) // 2
+        canvas.stamp((middle - 20, top + 8), shapes.disc, 40, ground=colour, colour="card")
+        canvas.write(
+            initial(name, str(seat + 1)), (middle - 20, top + 8, middle + 20, top + 48),
+            ground="card", colour=colour, size=28, weight="bold", align="centre",
+        )  # fmt: skip
+        canvas.write(
+            name, (left + 8, top + 50, right - 8, bottom - 6), ground=colour, colour="card",
+            size=30, weight="semibold", align="centre",
+        )  # fmt: skip
+        _mark(canvas, plan, seat, written)
+    if written.legend:
+        _legend(canvas, plan, written.legend)
+
+
+def _mark(canvas: Canvas, plan: Plan, seat: Seat, written: Words) -> None:
+    left, _, right, bottom = plan.boxes[f"mark-{seat}"]
+    middle = (left + right) // 2
+    if seat == written.turn:
+        at, colour = (middle - 16, bottom - 34), f"seat-{seat}"
+        canvas.stamp(at, shapes.pointer, 32, ground="paper", colour=colour)
+    elif seat in written.winners:
+        canvas.stamp((middle - 18, bottom - 37), shapes.star, 36, ground="paper", colour="gold")
+
+
+def _legend(canvas: Canvas, plan: Plan, legend: str) -> None:
+    """What the pencilled numbers are, in two lines beside the names."""
+    canvas.write_lines(
+        halves(legend), plan.boxes["legend"], ground="paper", colour="pencil", size=25,
+        weight="semibold-italic",
+    )  # fmt: skip
+
+
+def halves(text: str) -> tuple[str, str]:
+    """A text cut at the space nearest to its middle."""
+    spaces = [place for place, letter in enumerate(text) if letter == " "]
+    if not spaces:
+        return text, ""
+    cut = min(spaces, key=lambda place: abs(place - len(text) / 2))
+    return text[:cut], text[cut + 1 :]

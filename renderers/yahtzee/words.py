@@ -1,0 +1,140 @@
+"""Yahtzee without pictures: the alt text, and the whole board as text.
+
+A blind player plays from these: what the decision needs comes first.
+"""
+
+from collections.abc import Iterator
+
+from renderers.core.say import Say
+from rules.core.record import Seat
+from rules.yahtzee.box import BOXES
+from rules.yahtzee.view import SheetView, View
+
+ALT_LIMIT = 1024
+"""Characters of alt text that Discord takes."""
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    """The seats with the highest total once nobody is in turn; equal totals share."""
+    if view.turn is not None:
+        return ()
+    best = max(view.totals)
+    return tuple(seat for seat, total in enumerate(view.totals) if total == best)
+
+
+def alt(view: View, say: Say) -> str:
+    """What the decision needs, the most urgent first, since the end is what gets cut."""
+    said = " ".join((*_situation(view, say), *_offers_line(view, say), _totals_line(view, say)))
+    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1] + "…"
+
+
+def text(view: View, say: Say) -> tuple[str, ...]:
+    """The whole board in paragraphs: the moment, what is on offer, then every sheet."""
+    return (
+        " ".join((f"**{_title(view, say)}**", *_moment(view, say))),
+        *_offers_list(view, say),
+        *(_sheet(view, say, seat) for seat in range(len(view.players))),
+        *_finished(view, say),
+        *_starting_rolls(view, say),
+    )
+
+
+def _title(view: View, say: Say) -> str:
+    if view.sheets == 1:
+        return say("alt-title")
+    return say("alt-title-sheet", sheet=view.sheet, sheets=view.sheets)
+
+
+def _situation(view: View, say: Say) -> Iterator[str]:
+    yield _title(view, say)
+    yield from _moment(view, say)
+
+
+def _moment(view: View, say: Say) -> Iterator[str]:
+    """Whose turn it is and what lies on the table."""
+    if view.turn is None:
+        yield say("alt-over", seats=winners(view), total=max(view.totals))
+        return
+    yield say("alt-turn", seat=view.turn)
+    if not view.dice:
+        yield say("alt-unrolled", rolls=view.rolls_left)
+        return
+    yield say("alt-dice", dice=view.dice)
+    if view.held:
+        yield say("alt-held", dice=tuple(view.dice[place] for place in view.held))
+    yield say("alt-rolls", rolls=view.rolls_left)
+
+
+def _offers(view: View, say: Say) -> list[str]:
+    return [
+        say("alt-box", box=box, points=points)
+        for box, points in zip(BOXES, view.offers, strict=True)
+        if points is not None
+    ]
+
+
+def _offers_line(view: View, say: Say) -> Iterator[str]:
+    offers = _offers(view, say)
+    if offers:
+        yield f"{say('alt-offers')} {', '.join(offers)}."
+    if view.turn is not None:
+        yield say("alt-upper", upper=view.players[view.turn].upper)
+
+
+def _offers_list(view: View, say: Say) -> Iterator[str]:
+    offers = _offers(view, say)
+    if offers:
+        yield "\n".join((say("alt-offers"), *(f"- {offer}" for offer in offers)))
+
+
+def _totals_line(view: View, say: Say) -> str:
+    totals = (say("alt-total", seat=seat, total=total) for seat, total in enumerate(view.totals))
+    return f"{say('alt-totals')} {', '.join(totals)}."
+
+
+def _sheet(view: View, say: Say, seat: Seat) -> str:
+    """One player's sheet: a line for each section, a line for bonuses and total."""
+    sheet = view.players[seat]
+    boxes = tuple(zip(BOXES, sheet.boxes, strict=True))
+    return "\n".join(
+        (
+            f"**{say.name(seat)}**",
+            f"- {_boxes(boxes[:6], say)}. {say('alt-upper', upper=sheet.upper)}",
+            f"- {_boxes(boxes[6:], say)}.",
+            f"- {_sums(sheet, say)}",
+        )
+    )
+
+
+def _boxes(boxes: tuple[tuple[str, int | None], ...], say: Say) -> str:
+    return ", ".join(
+        say("alt-box-open", box=box) if points is None else say("alt-box", box=box, points=points)
+        for box, points in boxes
+    )
+
+
+def _sums(sheet: SheetView, say: Say) -> str:
+    return say(
+        "alt-sums",
+        upper_bonus=sheet.upper_bonus,
+        yahtzee_bonus=sheet.yahtzee_bonus,
+        total=sheet.total,
+    )
+
+
+def _finished(view: View, say: Say) -> Iterator[str]:
+    """The totals of the sheets before this one, and of the whole game."""
+    if view.sheets == 1:
+        return
+    for number, totals in enumerate(view.finished, start=1):
+        listed = (say("alt-total", seat=seat, total=total) for seat, total in enumerate(totals))
+        yield f"{say('alt-finished', sheet=number)} {', '.join(listed)}."
+    yield _totals_line(view, say)
+
+
+def _starting_rolls(view: View, say: Say) -> Iterator[str]:
+    for rolls in view.starting_rolls:
+        listed = (say("alt-start-roll", seat=seat, dice=dice) for seat, dice in rolls)
+        yield f"{say('alt-start')} {', '.join(listed)}."
+    if view.starting_rolls:
+        yield say("alt-starter", seat=view.starter)

@@ -1,0 +1,25 @@
+"""Yahtzee (MB, 1994): five dice, three rolls, thirteen boxes."""
+
+from rules.core.game import Game
+from rules.yahtzee.robot import robot
+from rules.yahtzee.state import Move, State, Told
+from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, result
+from rules.yahtzee.view import View, view
+
+GAME = Game(
+    key="yahtzee",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    fits=fits,
+    new=new,
+    asks=asks,
+    apply=apply,
+    view=view,
+    result=result,
+    robot=robot,
+    State=State,
+    Action=Move,
+    View=View,
+    Event=Told,
+)

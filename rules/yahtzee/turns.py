@@ -1,0 +1,231 @@
+"""How a game goes: the starting roll, up to three rolls a turn, one box, sheet after sheet."""
+
+from collections.abc import Iterator, Mapping
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, single
+from rules.core.chance import Chance, dice, die
+from rules.core.errors import Refusal
+from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
+from rules.core.record import Event, Seat
+from rules.yahtzee import scoring
+from rules.yahtzee.box import BOXES, DICE, ROLLS, UPPER_BONUS, YAHTZEE_BONUS
+from rules.yahtzee.state import (
+    Joker,
+    Move,
+    Roll,
+    RollAgain,
+    Rolled,
+    Scratch,
+    Sheet,
+    SheetOver,
+    StartingRoll,
+    StartingRound,
+    Starts,
+    State,
+    UpperBonus,
+    Write,
+    Wrote,
+    YahtzeeBonus,
+)
+
+SEATS = range(1, 9)
+OPTIONS = (
+    TableOption("sheets", ("1", "2", "3", "4", "5", "6"), "1"),
+    TableOption("joker", ("rulebook", "forced"), "rulebook"),
+)
+
+
+def fits(options: Options, seats: int) -> Refusal | None:
+    return unfit(OPTIONS, options, seats, SEATS)
+
+
+def new(seats: int, options: Options, chance: Chance) -> State:
+    must_fit(fits(options, seats))
+    agreed = settled(OPTIONS, options)
+    rounds, starter = starting_roll(seats, chance)
+    return State(
+        sheets=int(agreed["sheets"]),
+        joker=agreed["joker"],
+        sheet=1,
+        starter=starter,
+        starting_rolls=rounds,
+        turn=starter,
+        players=(Sheet(),) * seats,
+    )
+
+
+def starting_roll(seats: int, chance: Chance) -> tuple[tuple[StartingRound, ...], Seat]:
+    """Everybody rolls five dice; the highest total starts (Le jeu, 1). Ties roll again.
+
+    Nobody rolls when there is only one player.
+    """
+    rounds: list[StartingRound] = []
+    best = tuple(range(seats))
+    while len(best) > 1:
+        rolled = tuple((seat, dice(chance, DICE)) for seat in best)
+        most = max(sum(roll) for _, roll in rolled)
+        best = tuple(seat for seat, roll in rolled if sum(roll) == most)
+        rounds.append(rolled)
+    return tuple(rounds), best[0]
+
+
+def is_over(state: State) -> bool:
+    return len(state.finished) == state.sheets
+
+
+def asks(state: State) -> Mapping[Seat, Ask]:
+    return {} if is_over(state) else {state.turn: Ask(tuple(questions(state)))}
+
+
+def questions(state: State) -> Iterator[Question]:
+    """Roll first; then roll some dice again, up to three rolls, or fill a box (Le jeu, 2)."""
+    if state.rolls == 0:
+        yield Choose((single(Roll(), "roll"),), "roll")
+        return
+    if state.rolls < ROLLS:
+        faces = tuple(Part("die", {"face": face}, f"die-{face}") for face in state.dice)
+        yield Pick(RollAgain(), faces, least=1, most=DICE)
+    yield Choose(boxes_to_write(state), "write")
+    if zeros := boxes_to_scratch(state):
+        yield Choose(zeros, "scratch")
+
+
+def boxes_to_write(state: State) -> tuple[Option, ...]:
+    return tuple(
+        single(Write(box), "box", box=box, points=points) for box, points in offered(state).items()
+    )
+
+
+def boxes_to_scratch(state: State) -> tuple[Option, ...]:
+    """A 0 on purpose, wherever the dice would give more."""
+    if not scoring.may_scratch(state.players[state.turn].boxes, state.dice, state.joker):
+        return ()
+    return tuple(
+        Option(Scratch(box), (Part("scratch"), Part("box", {"box": box, "points": 0})))
+        for box, points in offered(state).items()
+        if points > 0
+    )
+
+
+def offered(state: State) -> dict[str, int]:
+    """The boxes in which the player in turn may write, each with its points."""
+    points = scoring.offers(state.players[state.turn].boxes, state.dice, state.joker)
+    return {box: here for box, here in zip(BOXES, points, strict=True) if here is not None}
+
+
+def apply(
+    state: State,
+    seat: Seat,  # noqa: ARG001  (only the player in turn is ever asked)
+    action: Move,
+    chance: Chance,
+) -> Change[State]:
+    match action:
+        case Roll():
+            return rolled(state, tuple(range(DICE)), chance)
+        case RollAgain(picked):
+            return rolled(state, picked, chance)
+        case Write(box):
+            return written(state, box=box, points=offered(state)[box], chance=chance)
+        case Scratch(box):
+            return written(state, box=box, points=0, chance=chance)
+        case _:
+            assert_never(action)
+
+
+def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[State]:
+    """The dice at these places are rolled, the others stay.
+
+    When only one answer is left after the last roll, it is carried through.
+    """
+    shown = tuple(die(chance) if place in places else state.dice[place] for place in range(DICE))
+    held = tuple(place for place in range(DICE) if place not in places)
+    after = replace(state, rolls=state.rolls + 1, dice=shown, held=held)
+    told = Rolled(seat=state.turn, roll=after.rolls, count=len(places), dice=shown)
+    if after.rolls < ROLLS or len(offered(after)) > 1 or boxes_to_scratch(after):
+        return Change(after, (told,))
+    ((box, points),) = offered(after).items()
+    forced = written(after, box=box, points=points, chance=chance)
+    return Change(forced.state, (told, *forced.events))
+
+
+def written(state: State, *, box: str, points: int, chance: Chance) -> Change[State]:
+    """The turn ends with one box filled; the next player follows clockwise."""
+    before = state.players[state.turn]
+    sheet = filled(before, state.dice, box=box, points=points)
+    players = (*state.players[: state.turn], sheet, *state.players[state.turn + 1 :])
+    told = tuple(telling(state, sheet, box=box, points=points))
+    after = replace(
+        state,
+        players=players,
+        turn=(state.turn + 1) % len(players),
+        rolls=0,
+        dice=(),
+        held=(),
+    )
+    if any(scoring.empty(player.boxes) for player in players):
+        return Change(after, told)
+    ended = sheet_over(after, chance)
+    return Change(ended.state, told + ended.events)
+
+
+def filled(sheet: Sheet, roll: tuple[int, ...], *, box: str, points: int) -> Sheet:
+    place = BOXES.index(box)
+    return Sheet(
+        boxes=(*sheet.boxes[:place], points, *sheet.boxes[place + 1 :]),
+        yahtzee_bonuses=sheet.yahtzee_bonuses + scoring.earns_bonus(sheet.boxes, roll),
+    )
+
+
+def telling(state: State, sheet: Sheet, *, box: str, points: int) -> Iterator[Event]:
+    """What the box that was filled brought; `sheet` is the one afterwards."""
+    seat, before = state.turn, state.players[state.turn]
+    if points > 0 and scoring.is_joker(before.boxes, state.dice):
+        yield Joker(seat=seat)
+    yield Wrote(seat=seat, box=box, points=points)
+    if sheet.yahtzee_bonuses > before.yahtzee_bonuses:
+        yield YahtzeeBonus(seat=seat, points=YAHTZEE_BONUS)
+    if scoring.upper_bonus(sheet.boxes) > scoring.upper_bonus(before.boxes):
+        yield UpperBonus(seat=seat, points=UPPER_BONUS)
+
+
+def sheet_over(state: State, chance: Chance) -> Change[State]:
+    """The highest total wins the sheet; another one begins with a starting roll of its own."""
+    totals = tuple(scoring.total(player) for player in state.players)
+    best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    told = SheetOver(sheet=state.sheet, seats=best, points=max(totals))
+    after = replace(state, finished=(*state.finished, totals))
+    if is_over(after):
+        return Change(after, (told,))
+    begun = next_sheet(after, chance)
+    return Change(begun, (told, *starting_told(begun)))
+
+
+def next_sheet(state: State, chance: Chance) -> State:
+    seats = len(state.players)
+    rounds, starter = starting_roll(seats, chance)
+    return replace(
+        state,
+        sheet=state.sheet + 1,
+        starter=starter,
+        starting_rolls=rounds,
+        turn=starter,
+        players=(Sheet(),) * seats,
+    )
+
+
+def starting_told(state: State) -> Iterator[Event]:
+    for starting_round in state.starting_rolls:
+        for seat, roll in starting_round:
+            yield StartingRoll(seat=seat, dice=roll, points=sum(roll))
+    yield Starts(seat=state.starter, sheet=state.sheet)
+
+
+def result(state: State) -> Result | None:
+    """The sum of all sheets wins; equal sums share the place."""
+    if not is_over(state):
+        return None
+    scores = tuple(sum(sheets) for sheets in zip(*state.finished, strict=True))
+    return Result(scores, ranked(scores), "all-sheets-full")

@@ -1,0 +1,109 @@
+"""The arrows between the packages, and what rules may not touch: clock, luck of their own, I/O."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+OURS = {"rules", "renderers", "bot", "playground", "tests"}
+
+MAY_IMPORT = {
+    "rules": {"rules"},
+    "renderers": {"renderers", "rules"},
+    "bot": {"bot", "renderers", "rules"},
+    "playground": {"playground"},
+}
+"""By package: which of our packages it may import."""
+
+THIRD_PARTY = {
+    "rules": {"msgspec"},
+    "renderers": {"PIL", "isal", "font_source_sans_pro", "msgspec"},
+}
+"""What else it may import beside the standard library; the others are free."""
+
+NOT_PURE = {
+    *("asyncio", "builtins", "ctypes", "datetime", "glob", "http", "importlib", "io", "logging"),
+    *("multiprocessing", "os", "pathlib", "pickle", "random", "secrets", "shutil", "signal"),
+    *("socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "time", "urllib"),
+    *("uuid", "warnings"),
+}
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
+
+
+def trees(package: str) -> Iterator[tuple[Path, ast.Module]]:
+    for file in sorted((ROOT / package).rglob("*.py")):
+        yield file.relative_to(ROOT), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """Full names of the modules imported anywhere, inside functions as well."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports name the whole path"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def strangers(package: str, tree: ast.Module) -> set[str]:
+    """What is imported against the arrows."""
+    tops = {name.partition(".")[0] for name in imported(tree)}
+    wrong = (tops & OURS) - MAY_IMPORT[package]
+    if package in THIRD_PARTY:
+        wrong |= tops - OURS - sys.stdlib_module_names - THIRD_PARTY[package]
+    return wrong
+
+
+def impurities(tree: ast.Module) -> set[str]:
+    """Modules and calls with which something would happen."""
+    modules = {name.partition(".")[0] for name in imported(tree)} & NOT_PURE
+    calls = {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    return modules | calls & IMPURE_CALLS
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_imports_follow_the_arrows(package: str) -> None:
+    wrong = {str(file): strangers(package, tree) for file, tree in trees(package)}
+    assert not {file: names for file, names in wrong.items() if names}
+
+
+def test_renderers_see_views_and_never_states() -> None:
+    """Of the rules they import a game's view and its box, and the words of the core."""
+    for file, tree in trees("renderers"):
+        for name in imported(tree):
+            _, *path = name.split(".")
+            if name.startswith("rules.") and path[0] != "core":
+                assert {"view", "box"} & set(path[1:]), f"{file} imports {name}"
+
+
+def test_rules_are_pure() -> None:
+    wrong = {str(file): impurities(tree) for file, tree in trees("rules")}
+    assert not {file: names for file, names in wrong.items() if names}
+
+
+@pytest.mark.parametrize(
+    "line", ["import random", "from time import time", "open('x')", "def f():\n    import os.path"]
+)
+def test_an_impurity_is_found(line: str) -> None:
+    assert impurities(ast.parse(line))
+
+
+@pytest.mark.parametrize(
+    ("package", "line"),
+    [
+        ("rules", "import bot.words"),
+        ("rules", "from PIL import Image"),
+        ("renderers", "from bot import words"),
+        ("playground", "from rules.core import asks"),
+        ("bot", "import playground"),
+    ],
+)
+def test_an_import_against_the_arrows_is_found(package: str, line: str) -> None:
+    assert strangers(package, ast.parse(line))

@@ -1,0 +1,28 @@
+"""Every game can be seen and read."""
+
+import pytest
+
+from bot.words import LANGUAGES, Speaker
+from tests.contract.conftest import Supplied
+from tests.contract.play import random_play
+from tests.contract.test_words import NAMES, errors
+
+
+def test_the_game_has_pictures(contract: Supplied) -> None:
+    assert contract.pictures, "no entry in renderers.catalog.PICTURES"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_can_be_read(
+    contract: Supplied, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At the start, on the way and at the end, by the channel and by every seat."""
+    assert contract.pictures
+    play = random_play(contract.game, 1)
+    say = Speaker(language, contract.game.key, NAMES)
+    for state in (*play.states[::9], play.head):
+        for seat in (None, *range(play.seats)):
+            view = contract.game.view(state, seat)
+            assert 0 < len(contract.pictures.alt(view, say)) <= 1024
+            assert "".join(contract.pictures.text(view, say)).strip()
+    assert not errors(caplog)

@@ -1,0 +1,453 @@
+"""Every limit, broken once: Discord's code in the answer, and a violation on record."""
+
+import base64
+import io
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from playground import Playground
+from playground.testing import NO_DESCRIPTION
+from tests.playground.bare import png
+
+pytestmark = pytest.mark.wire
+
+Json = dict[str, Any]
+V2 = 1 << 15
+
+
+class Wire:
+    """A bot that only knows HTTP."""
+
+    def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
+        self.playground = playground
+        self.session = session
+        self.server = playground.server()
+        self.table = playground.channel(self.server)
+        self.messages = f"/channels/{self.table.id}/messages"
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        headers = {"Authorization": f"Bot {self.playground.token}"}
+        url = f"{self.playground.url}/api/v10{path}"
+        async with self.session.request(method, url, json=body, headers=headers) as answer:
+            raw = await answer.read()
+            return answer.status, msgspec.json.decode(raw) if raw else None
+
+    async def send(self, **body: Any) -> Json:
+        status, answer = await self.ask("POST", self.messages, body)
+        assert status == 200, answer
+        message: Json = answer
+        return message
+
+    def one_violation(self) -> str:
+        (violation,) = self.playground.violations
+        return violation.reason
+
+
+@pytest.fixture
+async def wire() -> AsyncIterator[Wire]:
+    async with Playground() as playground, aiohttp.ClientSession() as session:
+        yield Wire(playground, session)
+
+
+def button(**changes: Any) -> Json:
+    return {"type": 2, "style": 1, "label": "Go", "custom_id": "go", **changes}
+
+
+def row(*inside: Json) -> Json:
+    return {"type": 1, "components": list(inside)}
+
+
+def select(*values: str, **changes: Any) -> Json:
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 3, "custom_id": "pick", "options": options, **changes}
+
+
+def text(content: str = "hello") -> Json:
+    return {"type": 10, "content": content}
+
+
+def gallery(url: str) -> Json:
+    return {"type": 12, "items": [{"media": {"url": url}}]}
+
+
+def v2(*components: Json, **more: Any) -> Json:
+    return {"flags": V2, "components": list(components), **more}
+
+
+def numbered(count: int) -> list[Json]:
+    return [button(custom_id=str(n)) for n in range(count)]
+
+
+WRONG_MESSAGES: dict[str, tuple[Json, str]] = {
+    "content above 2,000": ({"content": "x" * 2001}, "BASE_TYPE_MAX_LENGTH"),
+    "embeds above 6,000": (
+        {"embeds": [{"description": "x" * 4000}, {"description": "x" * 2001}]},
+        "MAX_EMBED_SIZE_EXCEEDED",
+    ),
+    "a button without an id": (
+        {"components": [row(button(custom_id=None))]},
+        "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED",
+    ),
+    "a link without an address": (
+        {"components": [row(button(style=5, custom_id=None))]},
+        "BASE_TYPE_REQUIRED",
+    ),
+    "a button with both": (
+        {"components": [row(button(url="https://example.org"))]},
+        "BUTTON_COMPONENT_INVALID_FIELD",
+    ),
+    "a button without words": (
+        {"components": [row(button(label=None))]},
+        "BASE_TYPE_REQUIRED",
+    ),
+    "the same id twice": (
+        {"components": [row(button(), button())]},
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    "six rows": (
+        {"components": [row(one) for one in numbered(6)]},
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a menu beside a button": (
+        {"components": [row(select("a"), button())]},
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
+    "text without the flag": ({"components": [text()]}, "UNION_TYPE_CHOICES"),
+    "the same value twice": (
+        {"components": [row(select("a", "a"))]},
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    "more to pick than there is": (
+        {"components": [row(select("a", max_values=2))]},
+        "SELECT_COMPONENT_INVALID_VALUES",
+    ),
+    "an emoji of nobody": (
+        {"components": [row(button(emoji={"id": "77", "name": "die"}))]},
+        "BUTTON_COMPONENT_INVALID_EMOJI",
+    ),
+    "a word as an emoji": (
+        {"components": [row(button(emoji={"name": "die"}))]},
+        "BUTTON_COMPONENT_INVALID_EMOJI",
+    ),
+    "41 components": (
+        v2(*(row(*numbered(40)[n : n + 5]) for n in range(0, 40, 5))),
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    "4,001 characters": (
+        v2(text("x" * 2000), text("x" * 2001)),
+        "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
+    "an empty text": (v2(text(" ")), "BASE_TYPE_REQUIRED"),
+    "content beside components": (
+        v2(text(), content="hello"),
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "embeds beside components": (
+        v2(text(), embeds=[{"title": "hello"}]),
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "a picture that is not there": (
+        v2(gallery("attachment://board.png")),
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    "a file that is not there": (
+        {"content": "hello", "attachments": [{"id": 0, "filename": "board.png"}]},
+        "ATTACHMENT_NOT_FOUND",
+    ),
+    "an ephemeral message without an interaction": (
+        {"content": "hello", "flags": 64},
+        "MESSAGE_FLAGS_INVALID",
+    ),
+    "mentions allowed twice": (
+        {"content": "hello", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    ),
+}
+
+DESCRIBED: dict[str, tuple[Json, str]] = {
+    "an unknown key": ({"content": "hello", "colour": "red"}, "UNKNOWN_KEY"),
+    "an unknown key deep inside": (
+        {"components": [row(button(tooltip="?"))]},
+        "UNKNOWN_KEY",
+    ),
+    "an id above 100": (
+        {"components": [row(button(custom_id="x" * 101))]},
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "a label above 80": (
+        {"components": [row(button(label="x" * 81))]},
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "26 options": (
+        {"components": [row(select(*(str(n) for n in range(26))))]},
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "six buttons in a row": ({"components": [row(*numbered(6))]}, "BASE_TYPE_BAD_LENGTH"),
+    "an alternative text above 1,024": (
+        v2({"type": 12, "items": [{"media": {"url": "https://a.b"}, "description": "x" * 1025}]}),
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "a placeholder above 150": (
+        {"components": [row(select("a", placeholder="x" * 151))]},
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "a container inside a container": (
+        v2({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
+        "BASE_TYPE_CHOICES",
+    ),
+}
+
+
+def codes(errors: Any) -> set[str]:
+    """All of Discord's words in a tree of errors."""
+    found: set[str] = set()
+    for key, value in errors.items():
+        found |= {error["code"] for error in value} if key == "_errors" else codes(value)
+    return found
+
+
+def assert_invalid(answer: tuple[int, Any], code: str) -> None:
+    status, body = answer
+    assert (status, body["code"]) == (400, 50035), body
+    assert code in codes(body["errors"]), body
+
+
+@pytest.mark.parametrize("name", WRONG_MESSAGES)
+async def test_a_wrong_message_is_refused_and_recorded(wire: Wire, name: str) -> None:
+    body, code = WRONG_MESSAGES[name]
+    assert_invalid(await wire.ask("POST", wire.messages, body), code)
+    assert code in wire.one_violation()
+    with pytest.raises(AssertionError, match="Discord would complain"):
+        wire.playground.verify()
+
+
+@pytest.mark.parametrize("name", DESCRIBED)
+async def test_the_description_is_held(wire: Wire, name: str) -> None:
+    if not wire.playground.checks_description:
+        pytest.skip(NO_DESCRIPTION)
+    body, code = DESCRIBED[name]
+    assert_invalid(await wire.ask("POST", wire.messages, body), code)
+    assert code in wire.one_violation()
+
+
+async def test_the_largest_message_is_accepted(wire: Wire) -> None:
+    rows = [row(*numbered(25)[n : n + 5]) for n in range(0, 25, 5)]
+    last = [row(button(custom_id=f"last {n}")) for n in range(3)]
+    inside = [text("x" * 2000), text("x" * 2000), *rows, *last]
+    await wire.send(**v2({"type": 17, "components": inside}))
+    wire.playground.verify()
+
+
+async def test_nothing_at_all_is_50006(wire: Wire) -> None:
+    status, body = await wire.ask("POST", wire.messages, {"content": ""})
+    assert (status, body["code"]) == (400, 50006)
+    assert wire.one_violation() == "an empty message"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"flags": 0}, "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2"),
+        ({"content": "hello"}, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
+    ],
+)
+async def test_components_v2_cannot_be_taken_back(wire: Wire, change: Json, code: str) -> None:
+    message = await wire.send(**v2(text()))
+    assert_invalid(await wire.ask("PATCH", f"{wire.messages}/{message['id']}", change), code)
+
+
+async def test_content_must_go_when_components_v2_come(wire: Wire) -> None:
+    message = await wire.send(content="hello")
+    path = f"{wire.messages}/{message['id']}"
+    code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+    assert_invalid(await wire.ask("PATCH", path, v2(text())), code)
+    status, _ = await wire.ask("PATCH", path, v2(text(), content=None))
+    assert status == 200
+
+
+async def test_a_file_above_ten_mebibytes_is_40005(wire: Wire) -> None:
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", "{}")
+    big = io.BytesIO(bytes(10 * 1024 * 1024 + 1))
+    form.add_field("files[0]", big, filename="big.png")
+    headers = {"Authorization": f"Bot {wire.playground.token}"}
+    url = f"{wire.playground.url}/api/v10{wire.messages}"
+    async with wire.session.post(url, data=form, headers=headers) as answer:
+        assert answer.status == 413
+        assert (await answer.json())["code"] == 40005
+    assert "big.png" in wire.one_violation()
+
+
+async def test_somebody_elses_message_cannot_be_edited(wire: Wire) -> None:
+    ana = wire.playground.person("ana")
+    said = ana.says(wire.table, "hello")
+    status, body = await wire.ask("PATCH", f"{wire.messages}/{said.id}", {"content": "bye"})
+    assert (status, body["code"]) == (403, 50005)
+    assert wire.playground.violations
+
+
+async def test_a_wrong_token_is_401(wire: Wire) -> None:
+    wire.playground.token = "wrong"
+    assert (await wire.ask("GET", "/users/@me"))[0] == 401
+
+
+async def test_an_unknown_route_is_recorded(wire: Wire) -> None:
+    assert (await wire.ask("POST", "/coffee", {}))[0] == 404
+    assert wire.one_violation() == "the playground has no such route"
+
+
+def command(**changes: Any) -> Json:
+    return {"name": "play", "description": "Play", "type": 1, **changes}
+
+
+def option(name: str, **changes: Any) -> Json:
+    return {"type": 3, "name": name, "description": "What", **changes}
+
+
+WRONG_COMMANDS: dict[str, tuple[list[Json], str]] = {
+    "capital letters": ([command(name="Play")], "APPLICATION_COMMAND_INVALID_NAME"),
+    "a space": ([command(name="play now")], "APPLICATION_COMMAND_INVALID_NAME"),
+    "a wrong translation": (
+        [command(name_localizations={"fr": "Jouer"})],
+        "APPLICATION_COMMAND_INVALID_NAME",
+    ),
+    "a locale of nobody": ([command(name_localizations={"xx": "play"})], "BASE_TYPE_CHOICES"),
+    "no description": ([command(description="")], "BASE_TYPE_REQUIRED"),
+    "twice": ([command(), command()], "APPLICATION_COMMANDS_DUPLICATE_NAME"),
+    "the same option twice": (
+        [command(options=[option("a"), option("a")])],
+        "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+    ),
+    "required after optional": (
+        [command(options=[option("a"), option("b", required=True)])],
+        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    ),
+    "choices that complete themselves": (
+        [command(options=[option("a", autocomplete=True, choices=[{"name": "x", "value": "x"}])])],
+        "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
+    ),
+    "above 8,000 characters": (
+        [
+            command(
+                options=[
+                    option(
+                        f"o{n}",
+                        choices=[{"name": f"{m:050}", "value": f"{m:040}"} for m in range(25)],
+                    )
+                    for n in range(4)
+                ]
+            )
+        ],
+        "APPLICATION_COMMAND_TOO_LARGE",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_COMMANDS)
+async def test_a_wrong_command_is_refused_and_recorded(wire: Wire, name: str) -> None:
+    body, code = WRONG_COMMANDS[name]
+    path = f"/applications/{wire.playground.application_id}/commands"
+    assert_invalid(await wire.ask("PUT", path, body), code)
+    assert code in wire.one_violation()
+
+
+async def test_a_command_keeps_its_id(wire: Wire) -> None:
+    path = f"/applications/{wire.playground.application_id}/commands"
+    (_, [first]) = await wire.ask("PUT", path, [command()])
+    (_, [again]) = await wire.ask("PUT", path, [command(description="Play a game")])
+    assert first["id"] == again["id"]
+
+
+@pytest.mark.parametrize(
+    ("name", "image", "code"),
+    [
+        ("die-six", png(), "STRING_TYPE_REGEX"),
+        ("die", b"", "IMAGE_INVALID"),
+        ("die", b"x" * (256 * 1024 + 1), "BINARY_TYPE_MAX_SIZE"),
+    ],
+)
+async def test_a_wrong_emoji_is_refused(wire: Wire, name: str, image: bytes, code: str) -> None:
+    path = f"/applications/{wire.playground.application_id}/emojis"
+    address = f"data:image/png;base64,{base64.b64encode(image).decode()}"
+    assert_invalid(await wire.ask("POST", path, {"name": name, "image": address}), code)
+
+
+def label(component: Json) -> Json:
+    return {"type": 18, "label": "Part", "component": component}
+
+
+def modal(*parts: Json) -> Json:
+    form = {"custom_id": "form", "title": "Form", "components": list(parts)}
+    return {"type": 9, "data": form}
+
+
+def field(custom_id: str = "a", **changes: Any) -> Json:
+    return {"type": 4, "custom_id": custom_id, "style": 1, **changes}
+
+
+WRONG_ANSWERS: dict[str, tuple[Json, str]] = {
+    "an empty form": (modal(), "BASE_TYPE_BAD_LENGTH"),
+    "a form of six": (modal(*(label(field(str(n))) for n in range(6))), "BASE_TYPE_BAD_LENGTH"),
+    "the same part twice": (
+        modal(label(field()), label(field())),
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    "an impossible length": (
+        modal(label(field(min_length=5, max_length=2))),
+        "NUMBER_TYPE_MAX",
+    ),
+    "a disabled select": (
+        modal(label(select("a", disabled=True))),
+        "COMPONENT_INVALID_FIELD",
+    ),
+    "an update of no message": ({"type": 7, "data": {}}, "INTERACTION_CALLBACK_TYPE_INVALID"),
+    "choices for a command": (
+        {"type": 8, "data": {"choices": []}},
+        "INTERACTION_CALLBACK_TYPE_INVALID",
+    ),
+    "too long": ({"type": 4, "data": {"content": "x" * 2001}}, "BASE_TYPE_MAX_LENGTH"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_ANSWERS)
+async def test_a_wrong_answer_is_refused_and_recorded(wire: Wire, name: str) -> None:
+    ana = wire.playground.person("ana")
+    asked = wire.playground.ask(2, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1})
+    body, code = WRONG_ANSWERS[name]
+    path = f"/interactions/{asked.id}/{asked.token}/callback"
+    assert_invalid(await wire.ask("POST", path, body), code)
+    assert code in wire.one_violation()
+
+
+async def test_a_followup_before_any_answer_is_a_violation(wire: Wire) -> None:
+    ana = wire.playground.person("ana")
+    asked = wire.playground.ask(2, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1})
+    path = f"/webhooks/{wire.playground.application_id}/{asked.token}"
+    status, body = await wire.ask("POST", path, {"content": "hello"})
+    assert (status, body["code"]) == (404, 10015)
+    assert wire.one_violation() == "the interaction has not been answered yet"
+
+
+async def test_a_repeated_nonce_makes_one_message(wire: Wire) -> None:
+    first = await wire.send(content="hello", nonce="7", enforce_nonce=True)
+    again = await wire.send(content="hello", nonce="7", enforce_nonce=True)
+    assert first["id"] == again["id"]
+
+
+async def test_an_address_dies_after_a_day(wire: Wire) -> None:
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", "{}")
+    form.add_field("files[0]", png(), filename="board.png")
+    headers = {"Authorization": f"Bot {wire.playground.token}"}
+    url = f"{wire.playground.url}/api/v10{wire.messages}"
+    async with wire.session.post(url, data=form, headers=headers) as answer:
+        address = (await answer.json())["attachments"][0]["url"]
+    async with wire.session.get(address) as answer:
+        assert await answer.read() == png()
+    await wire.playground.advance(25 * 3600)
+    async with wire.session.get(address) as answer:
+        assert answer.status == 404

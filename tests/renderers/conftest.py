@@ -1,0 +1,46 @@
+"""The golden pictures: compared, or with `--accept-pictures` written anew."""
+
+from collections.abc import Callable
+
+import pytest
+from PIL import Image
+
+from renderers.core.encode import png
+from tests.renderers.golden import FOLDER, difference
+
+Golden = Callable[[str, Image.Image], None]
+ACCEPTED = pytest.StashKey[list[str]]()
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Compares a picture with the accepted one of that name."""
+    if request.config.getoption("--accept-pictures"):
+        return lambda name, image: _accept(request.config, name, image)
+    return _compare
+
+
+def _compare(name: str, image: Image.Image) -> None:
+    file = FOLDER / f"{name}.png"
+    assert file.exists(), f"no golden picture {name}: look at it, then run with --accept-pictures"
+    with Image.open(file) as accepted:
+        different = difference(image, accepted)
+    assert not different, f"{name}: {different}"
+
+
+def _accept(config: pytest.Config, name: str, image: Image.Image) -> None:
+    file = FOLDER / f"{name}.png"
+    told = "new"
+    if file.exists():
+        with Image.open(file) as accepted:
+            told = difference(image, accepted)
+    if told:
+        file.write_bytes(png(image))
+        config.stash.setdefault(ACCEPTED, []).append(f"{name}: {told}")
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    for line in config.stash.get(ACCEPTED, []):
+        terminalreporter.write_line(f"accepted {line}")

@@ -1,0 +1,76 @@
+"""A blind player plays from the alt text and from the board as text."""
+
+import logging
+
+import pytest
+
+from renderers.catalog import PICTURES
+from tests.renderers.boards import NAMES, speaker, table
+
+ALT, TEXT = PICTURES["yahtzee"].alt, PICTURES["yahtzee"].text
+LANGUAGES = ("en", "fr")
+
+
+def test_the_alt_text_says_what_the_decision_needs() -> None:
+    said = ALT(table(2), speaker())
+    for part in ("Ana to play", "Dice: 5 5 2 5 6", "Held: 5 5 5", "1 roll left", "Fives 15"):
+        assert part in said
+    assert "Chance 23" in said
+    assert "Upper section 42 of 63" in said
+    assert "Benjamin 335" in said
+
+
+def test_the_alt_text_in_french() -> None:
+    said = ALT(table(2, held=(), rolls_left=0), speaker("fr"))
+    assert said.startswith("Yahtzee. À Ana de jouer. Dés\u202f: 5 5 2 5 6. Plus de lancer.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("turn", [0, None])
+@pytest.mark.parametrize("letter", ["W", "\\*"])
+def test_the_alt_text_is_never_too_long(language: str, turn: int | None, letter: str) -> None:
+    view = table(8, turn=turn, sheet=6, sheets=6)
+    assert len(ALT(view, speaker(language, (letter * 32,) * 8))) <= 1024
+
+
+def test_before_the_first_roll_nothing_is_on_offer() -> None:
+    said = ALT(table(2, dice=(), rolls_left=3), speaker())
+    assert "Nothing rolled yet, 3 rolls left" in said
+    assert "would give" not in said
+
+
+def test_the_text_holds_every_box_of_every_player() -> None:
+    said = TEXT(table(8, sheet=2, sheets=3), speaker())
+    sheets = [paragraph for paragraph in said if paragraph.startswith(tuple(_bold(NAMES)))]
+    assert len(sheets) == 8
+    assert "Aces 3, Twos open, Threes 9" in sheets[0]
+    assert "Yahtzee bonus 100, total 335" in sheets[1]
+    assert any(paragraph.startswith("Sheet 1: Ana 180") for paragraph in said)
+
+
+def _bold(names: tuple[str, ...]) -> list[str]:
+    return [f"**{name}**" for name in names]
+
+
+def test_the_text_lists_the_offers() -> None:
+    assert "- Fives 15" in TEXT(table(2), speaker())[1].splitlines()
+
+
+def test_the_winners_are_told() -> None:
+    view = table(3, turn=None)
+    assert "Highest total: Benjamin" in ALT(view, speaker())
+    assert "Benjamin" in TEXT(view, speaker())[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("turn", [0, None])
+@pytest.mark.parametrize("dice", [(), (5, 5, 2, 5, 6)])
+def test_no_word_is_missing(
+    language: str, turn: int | None, dice: tuple[int, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    for count in (1, 2, 5):
+        view = table(count, turn=turn, dice=dice, sheet=2, sheets=2)
+        ALT(view, speaker(language))
+        TEXT(view, speaker(language))
+        PICTURES["yahtzee"].table.draw(view, speaker(language))
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -1,0 +1,81 @@
+"""An ask accepts what it offers, and its signature changes with what is on offer."""
+
+import pytest
+
+from rules.core.asks import Ask, Choose, Option, Part, Pick, signature, single
+from rules.core.chance import Luck
+from rules.core.record import Action, Reconsider
+
+
+class Keep(Action, frozen=True):
+    picked: tuple[int, ...] = ()
+    colour: str = "red"
+
+
+class Go(Action, frozen=True):
+    to: int
+
+
+GO = Choose(tuple(single(Go(to), "go", to=to) for to in range(3)), "go")
+KEEP = Pick(Keep(), tuple(Part("die", {"face": face}) for face in (3, 3, 5)), least=1, most=2)
+
+
+def test_a_choice_accepts_its_options_alone() -> None:
+    assert all(GO.accepts(Go(to)) for to in range(3))
+    assert not GO.accepts(Go(3))
+    assert not GO.accepts(Keep((0,)))
+    assert not GO.accepts("go")
+
+
+@pytest.mark.parametrize("picked", [(0,), (2,), (0, 1), (1, 2)])
+def test_a_pick_accepts_ascending_places(picked: tuple[int, ...]) -> None:
+    assert KEEP.accepts(Keep(picked))
+    assert KEEP.with_picked(picked[::-1]) == Keep(picked)
+
+
+@pytest.mark.parametrize("picked", [(), (0, 1, 2), (1, 0), (0, 0), (3,), (-1,), (True,), [0]])
+def test_a_pick_refuses_other_places(picked: tuple[int, ...]) -> None:
+    assert not KEEP.accepts(Keep(picked))
+
+
+def test_a_pick_refuses_another_move() -> None:
+    assert not KEEP.accepts(Keep((0,), colour="blue"))
+    assert not KEEP.accepts(Go(0))
+
+
+def test_any_question_may_be_answered() -> None:
+    ask = Ask((GO, KEEP))
+    assert ask.accepts(Go(1))
+    assert ask.accepts(Keep((1,)))
+    assert not ask.accepts(Go(9))
+    assert ask.moves == (Go(0), Go(1), Go(2))
+
+
+def test_samples_are_accepted_and_reach_everything() -> None:
+    ask, luck = Ask((GO, KEEP)), Luck(b"0")
+    samples = [ask.sample(luck) for _ in range(300)]
+    assert all(map(ask.accepts, samples))
+    assert {Go(0), Go(1), Go(2), Keep((0,)), Keep((0, 1)), Keep((1, 2))} <= set(samples)
+
+
+def test_samples_reconsider_only_when_they_must() -> None:
+    back = single(Reconsider(), "reconsider")
+    luck = Luck(b"0")
+    mixed = Ask((Choose((*GO.options, back), "go"), Choose((back,), "back")))
+    assert Reconsider() not in {mixed.sample(luck) for _ in range(100)}
+    assert Ask((Choose((back,), "back"),)).sample(luck) == Reconsider()
+
+
+def test_the_signature_changes_with_the_moves_and_not_with_the_facts() -> None:
+    ask = Ask((GO, KEEP))
+    other_facts = Choose(tuple(single(Go(to), "go", to=to + 1) for to in range(3)), "go")
+    assert signature(Ask((other_facts, KEEP))) == signature(ask)
+    assert signature(Ask((Choose(GO.options[:2], "go"), KEEP))) != signature(ask)
+    assert signature(Ask((GO,))) != signature(ask)
+    assert signature(None) == b""
+
+
+def test_a_move_said_in_one_part() -> None:
+    assert single(Go(1), "go", icon="arrow", to=1) == Option(
+        Go(1), (Part("go", {"to": 1}, "arrow"),)
+    )

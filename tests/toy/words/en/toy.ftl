@@ -1,0 +1,71 @@
+# A game for tests alone.
+
+game-name = Toy
+game-about = Three short rounds, for tests.
+
+## Options
+
+option-rounds = Rounds
+option-rounds-1 = 1 round
+option-rounds-2 = 2 rounds
+option-rounds-3 = 3 rounds
+option-cards = Cards
+option-cards-3 = Three cards each
+option-cards-4 = Four cards each
+option-gifts = Gifts
+option-gifts-off = Without gifts
+option-gifts-on = With gifts
+refusal-too-few-cards = Four cards each are too many for { $players } players.
+
+## Words
+
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+row-ground = ground floor
+row-loft = loft
+row-roof = roof
+
+## Questions
+
+ask-pass = Pass
+ask-spoils = Take or burn
+ask-gift = A card to give
+ask-give = To whom
+part-pass = Pass
+part-card = { $colour } { $number }
+part-colour = { $colour }
+part-row = { $row }
+part-cell = Cell { $cell } for { $points }
+part-burn = Burn…
+part-give = { $seat }
+part-reconsider = Another card
+pick-lay = Lay { $count }
+
+## Events
+
+event-ready = { $seat } is ready.
+event-laid = { $seat }, you have laid { $sum }.
+event-revealed = { $seat } shows { $sum }.
+event-nobody-laid = Nobody laid a card in round { $round }.
+event-took = { $seat } takes cell { $cell } of the { $row } in { $colour }: { $points }.
+event-burnt = { $seat } burns { $colour }.
+event-gave = { $seat } gives { $other_seat } a card.
+event-given = { $seat } has been given { $colour } { $number }.
+event-drew =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-drew-card = You draw { $colour } { $number }.
+
+## Result
+
+why-rounds-over = The rounds are over.
+
+## Pictures
+
+alt-table = Round { $round } of { $rounds }.
+text-points = { $seat } { $points }
+text-card = { $colour } { $number }

@@ -1,0 +1,71 @@
+# Un jeu pour les seuls tests.
+
+game-name = Jouet
+game-about = Trois petites manches, pour les tests.
+
+## Options
+
+option-rounds = Manches
+option-rounds-1 = 1 manche
+option-rounds-2 = 2 manches
+option-rounds-3 = 3 manches
+option-cards = Cartes
+option-cards-3 = Trois cartes chacun
+option-cards-4 = Quatre cartes chacun
+option-gifts = Cadeaux
+option-gifts-off = Sans cadeaux
+option-gifts-on = Avec cadeaux
+refusal-too-few-cards = Quatre cartes chacun, c’est trop pour { $players } joueurs.
+
+## Words
+
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+colour-yellow = jaune
+row-ground = rez-de-chaussée
+row-loft = grenier
+row-roof = toit
+
+## Questions
+
+ask-pass = Passer
+ask-spoils = Prendre ou brûler
+ask-gift = Une carte à donner
+ask-give = À qui
+part-pass = Passer
+part-card = { $colour } { $number }
+part-colour = { $colour }
+part-row = { $row }
+part-cell = Case { $cell } pour { $points }
+part-burn = Brûler…
+part-give = { $seat }
+part-reconsider = Une autre carte
+pick-lay = Poser { $count }
+
+## Events
+
+event-ready = { $seat } a choisi.
+event-laid = { $seat }, vous avez posé { $sum }.
+event-revealed = { $seat } montre { $sum }.
+event-nobody-laid = Personne n’a posé de carte à la manche { $round }.
+event-took = { $seat } prend la case { $cell } ({ $row }) en { $colour } : { $points }.
+event-burnt = { $seat } brûle le { $colour }.
+event-gave = { $seat } donne une carte à { $other_seat }.
+event-given = { $seat } a reçu { $colour } { $number }.
+event-drew =
+    { $count ->
+        [one] { $seat } pioche { $count } carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+event-drew-card = Vous piochez { $colour } { $number }.
+
+## Result
+
+why-rounds-over = Les manches sont terminées.
+
+## Pictures
+
+alt-table = Manche { $round } sur { $rounds }.
+text-points = { $seat } { $points }
+text-card = { $colour } { $number }

@@ -1,0 +1,109 @@
+"""The real bot, a real database file, and the playground for a Discord."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import point_at_playground
+from bot.client import Sixpips
+from bot.config import Settings
+from bot.store.sqlite import SqliteStore
+from playground import Person, Playground
+from playground.testing import watched
+from playground.world import Channel, Server
+from renderers.catalog import PICTURES, Pictures
+from rules.catalog import GAMES
+from rules.core.game import AnyGame
+
+
+class Bot:
+    """A bot that can be stopped and started again on the same database."""
+
+    def __init__(self, playground: Playground, database: Path) -> None:
+        self.playground = playground
+        self.settings = Settings(
+            token=playground.token,
+            database=database,
+            log_level=logging.INFO,
+            playground=playground.url,
+        )
+        self.games: Mapping[str, AnyGame] = GAMES
+        self.pictures: Mapping[str, Pictures] = PICTURES
+
+    async def start(self) -> None:
+        self.store = await SqliteStore.open(self.settings.database)
+        self.client = Sixpips(self.settings, self.store, self.games, self.pictures)
+        self._running = asyncio.create_task(self.client.start(self.settings.token))
+        ready = asyncio.create_task(self.client.caught_up.wait())
+        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            ready.cancel()
+            self._running.result()
+
+    async def stop(self) -> None:
+        await self.client.close()
+        await self._running
+        await self.store.close()
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+
+@pytest.fixture
+async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+    from discord.gateway import DiscordWebSocket
+    from discord.http import Route
+
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    async with watched() as playground:
+        point_at_playground(playground.url)
+        yield playground
+
+
+@pytest.fixture
+def server(playground: Playground) -> Server:
+    return playground.server("Friends")
+
+
+@pytest.fixture
+def table(playground: Playground, server: Server) -> Channel:
+    return playground.channel(server, "table")
+
+
+@pytest.fixture
+def ana(playground: Playground, server: Server) -> Person:
+    return playground.person("Ana", servers=[server])
+
+
+@pytest.fixture
+def ben(playground: Playground, server: Server) -> Person:
+    return playground.person("Ben", servers=[server])
+
+
+@pytest.fixture
+def chloe(playground: Playground, server: Server) -> Person:
+    return playground.person("Chloé", locale="fr", servers=[server])
+
+
+@pytest.fixture
+async def bot(
+    playground: Playground, table: Channel, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Bot]:
+    """Started, and stopped before the playground is verified. An error in the log is a failure."""
+    bot = Bot(playground, tmp_path / "sixpips.db")
+    await bot.start()
+    yield bot
+    await bot.stop()
+    errors = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
+    assert not errors, errors
+
+
+@pytest.fixture(autouse=True)
+def _quiet_libraries() -> Iterator[None]:
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    yield
