@@ -31,6 +31,7 @@ async def answer(house: House, interaction: discord.Interaction) -> None:
     """A component was pressed or a modal sent; commands have their own way."""
     if interaction.type not in (MODAL, COMPONENT):
         return
+    house.busy()
     began = time.perf_counter()
     data: Any = interaction.data
     control = ids.read(str(data.get("custom_id", "")))

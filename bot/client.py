@@ -86,8 +86,7 @@ class Sixpips(discord.Client):
 
     async def close(self) -> None:
         """Finishes what is under way, then leaves."""
-        await self.house.robots.stop()
-        await self.house.publisher.stop()
+        await self.house.finish()
         if self._clock is not None:
             self._clock.cancel()
             with suppress(asyncio.CancelledError, Exception):

@@ -27,17 +27,24 @@ class Delivery:
         self.store = store
         self.icons = icons
 
-    async def post(self, channel: int, guild: int, screen: Screen, nonce: str) -> int:
-        """A new message in a channel: the same one if it was sent already and we did not hear."""
+    async def post(
+        self, channel: int, guild: int, screen: Screen, nonce: str
+    ) -> tuple[discord.Message, Screen]:
+        """A new message in a channel: the same one if it was sent already and we did not hear.
+
+        Without the permission to attach files the screen goes out as text.
+        """
         there = self.client.get_partial_messageable(channel, guild_id=guild or None)
         try:
-            sent = await self._send(there, screen, nonce)
+            return await self._send(there, screen, nonce), screen
         except discord.HTTPException as error:
-            if error.code != ARCHIVED:
+            if error.code == ARCHIVED:
+                await self._unarchive(channel)
+            elif error.code == MISSING_PERMISSION and screen.files:
+                screen = screen.as_text()
+            else:
                 raise
-            await self._unarchive(channel)
-            sent = await self._send(there, screen, nonce)
-        return sent.id
+        return await self._send(there, screen, nonce), screen
 
     async def tell(self, user: int, screen: Screen) -> discord.Message | None:
         """A direct message; None where the person takes none, which is remembered."""
@@ -76,18 +83,12 @@ class Delivery:
     async def _send(
         self, there: discord.abc.Messageable, screen: Screen, nonce: str | None = None
     ) -> discord.Message:
-        """Without the permission to attach files the board goes out as text."""
-        try:
-            return await there.send(
-                view=layout(screen, self.icons),
-                files=screen.files,
-                allowed_mentions=screen.allowed_mentions,
-                nonce=nonce or discord.utils.MISSING,
-            )
-        except discord.Forbidden as error:
-            if error.code != MISSING_PERMISSION or not screen.files:
-                raise
-        return await self._send(there, screen.as_text())
+        return await there.send(
+            view=layout(screen, self.icons),
+            files=screen.files,
+            allowed_mentions=screen.allowed_mentions,
+            nonce=nonce or discord.utils.MISSING,
+        )
 
     async def _edit(
         self, shown: Message, screen: Screen, through: discord.Interaction | None

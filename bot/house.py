@@ -1,7 +1,9 @@
 """All that the bot has, in one place, handed to whatever answers people."""
 
+import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 import msgspec
@@ -18,6 +20,9 @@ from bot.words import Speaker, spoken
 from renderers.catalog import Pictures
 from rules.core.game import AnyGame
 
+GRACE = 2.5
+"""Seconds that answers under way are given when the bot stops."""
+
 
 @dataclass(frozen=True)
 class House:
@@ -30,6 +35,22 @@ class House:
     delivery: Delivery
     publisher: Publisher
     robots: Robots
+    underway: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def busy(self) -> None:
+        """The present task answers somebody: the bot does not leave before it has."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.underway.add(task)
+        task.add_done_callback(self.underway.discard)
+
+    async def finish(self) -> None:
+        """Lets what is under way come to its end, for a moment."""
+        await self.robots.stop()
+        others = self.underway - {asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=GRACE)
+        await self.publisher.stop()
 
     async def reader(self, interaction: discord.Interaction) -> str:
         """The language of whoever reads the answer: chosen by them, or their Discord's."""

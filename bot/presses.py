@@ -9,11 +9,12 @@ from bot import screens
 from bot.deliver import turn
 from bot.house import House
 from bot.store import BOARD, Table
-from bot.table import Answer, sits
+from bot.table import Answer, SeatOf, sits
 from bot.ui import ids
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused
+from rules.core.record import Seat
 
 THINKING = 1.5
 """Seconds that a board waits for the robots, so that all their moves become one."""
@@ -50,13 +51,24 @@ async def play(house: House, interaction: discord.Interaction, control: Played) 
 async def _move(
     house: House, interaction: discord.Interaction, control: Played, answer: Answer
 ) -> None:
-    saved = await house.tables.answer(control.table, sits(interaction.user.id), control.ask, answer)
+    saved = await house.tables.answer(control.table, _pressing(interaction), control.ask, answer)
     await wait_for_robots(house, saved)
     if control.surface == ids.PRIVATE:
         await show_mine(house, interaction, control.table)
         await house.publisher.publish(control.table)
     else:
         await house.publisher.publish(control.table, through=interaction)
+
+
+def _pressing(interaction: discord.Interaction) -> SeatOf:
+    """The presser's seat, at a table whose message this can be."""
+
+    def seat_of(table: Table) -> Seat:
+        if interaction.guild_id and table.channel != interaction.channel_id:
+            raise Refused("unknown-control")
+        return sits(interaction.user.id)(table)
+
+    return seat_of
 
 
 async def wait_for_robots(house: House, table: Table) -> None:
@@ -127,7 +139,7 @@ async def _show_progress(
     table = await house.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
-    seat = sits(interaction.user.id)(table)
+    seat = _pressing(interaction)(table)
     asks = house.tables.position(table).asks
     if control.ask < table.chairs[seat].ask:
         raise Refused("already-done")

@@ -41,10 +41,10 @@ async def propose(house: House, interaction: discord.Interaction, table: Table, 
         )
     except Conflict as error:
         raise Refused("already-proposed") from error
-    message = await house.delivery.post(
+    sent, _ = await house.delivery.post(
         table.channel, table.guild, screen(proposal, table), nonce=f"proposal-{proposal.id}"
     )
-    await house.store.put_proposal(msgspec.structs.replace(proposal, message=message))
+    await house.store.put_proposal(msgspec.structs.replace(proposal, message=sent.id))
 
 
 async def vote(house: House, interaction: discord.Interaction, control: ids.Vote) -> None:

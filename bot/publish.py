@@ -132,11 +132,11 @@ class Publisher:
         shows = await self.shows(table, since, table.language)
         pictured = await self._pictured(shows, BOARD)
         screen = self._board_screen(table, shows, pictured.drawings)
-        message = await self.delivery.post(
+        sent, as_sent = await self.delivery.post(
             table.channel, table.guild, screen, nonce=f"{table.id}-{table.version}"
         )
         posted = Message(
-            message=message,
+            message=sent.id,
             channel=table.channel,
             table=table.id,
             seat=BOARD,
@@ -145,7 +145,7 @@ class Publisher:
             posted=table.step,
             posted_at=self.tables.clock.now(),
             mentioned=screen.mentions,
-            picture=pictured.shown,
+            picture=pictured.key if as_sent.drawings else "",
         )
         await self.store.put_message(posted)
         await self._add_late(table, posted, shows, pictured)
@@ -153,10 +153,13 @@ class Publisher:
     async def _edit_board(
         self, table: Table, shown: Message, through: discord.Interaction | None
     ) -> bool:
-        """False where the message cannot be edited any more."""
+        """False where the message cannot be edited any more. One without a picture stays text."""
         shows = await self.shows(table, shown.since, table.language)
-        pictured = await self._pictured(shows, BOARD, has=shown.picture)
+        as_text = shows is not None and not shown.picture
+        pictured = Pictured() if as_text else await self._pictured(shows, BOARD, shown.picture)
         screen = self._board_screen(table, shows, pictured.drawings)
+        if as_text:
+            screen = screen.as_text()
         if not await self.delivery.edit(shown, screen, through):
             return False
         edited = msgspec.structs.replace(shown, version=table.version, picture=pictured.shown)

@@ -104,16 +104,19 @@ class Gateway:
         if self.session is not None and (not needs or self.session.intents & needs):
             self.session.tell(event, payload)
 
+    def reads_messages(self, channel: Channel) -> bool:
+        """Whether the bot is told of messages there."""
+        return bool(self.session and self.session.intents & _message_intent(channel))
+
     def dispatch_message(self, event: str, channel: Channel, payload: Json) -> None:
         """MESSAGE_*: with the bot's own intents, and other people's words only where it may."""
-        needs = GUILD_MESSAGES if channel.server_id else DIRECT_MESSAGES
         if channel.server_id:
             payload = payload | {"guild_id": str(channel.server_id)}
         own = payload.get("author", {}).get("id") == str(self.payloads.world.bot_id)
         readable = self.session and self.session.intents & MESSAGE_CONTENT
         if channel.server_id and not own and not readable and "content" in payload:
             payload = payload | {"content": "", "embeds": [], "attachments": [], "components": []}
-        self.dispatch(event, payload, needs)
+        self.dispatch(event, payload, _message_intent(channel))
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """The `/gateway` socket, from HELLO to its end."""
@@ -223,3 +226,7 @@ class Gateway:
     async def close(self) -> None:
         for connection in tuple(self.connections):
             await connection.socket.close(code=1001)
+
+
+def _message_intent(channel: Channel) -> int:
+    return GUILD_MESSAGES if channel.server_id else DIRECT_MESSAGES

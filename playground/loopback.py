@@ -25,6 +25,9 @@ from playground.world import (
 
 ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60
+GLANCE_SECONDS = 0.02
+"""How often a condition is looked at that may change without any request."""
+
 IDLE_SECONDS = 1.0
 """How long a deferred update without any edit is watched before it counts as settled."""
 
@@ -68,6 +71,7 @@ class Loopback:
         self.failures: list[Failure] = []
         self.answer_seconds = ANSWER_SECONDS
         self.idle_seconds = IDLE_SECONDS
+        self.also_busy: list[Callable[[], object]] = []
         self.in_flight = 0
         self.requests = 0
         self.last_request = 0.0
@@ -96,17 +100,26 @@ class Loopback:
             news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.add(news)
             try:
-                await asyncio.wait([news], timeout=left)
+                await asyncio.wait([news], timeout=min(left, GLANCE_SECONDS))
             finally:
                 self._waiting.discard(news)
         return True
 
+    @property
+    def busy(self) -> bool:
+        """Whether a request is under way, or a bot in this process says that it works.
+
+        Such a bot adds its own sign to `also_busy`; then nothing is waited for by the clock alone.
+        """
+        wire = self.in_flight or not self.gateway.written
+        return bool(wire) or any(sign() for sign in self.also_busy)
+
     async def calm(self, seconds: float = 0.005, timeout: float = 5.0) -> None:
-        """Wait until no request is under way and none has come for `seconds`."""
+        """Wait until nobody is busy and no request has come for `seconds`."""
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
             since = time.monotonic() - self.last_request
-            if not self.in_flight and self.gateway.written and since >= seconds:
+            if not self.busy and since >= seconds:
                 return
             await asyncio.sleep(max(seconds - since, 0.001))
 
@@ -131,7 +144,6 @@ class Loopback:
             born=self.clock.now(),
             details=details,
             message_id=message.id if message else None,
-            edits_before=message.edits if message else 0,
         )
         self.world.interactions[interaction.id] = interaction
         timer = asyncio.get_running_loop().call_later(self.answer_seconds, self._fail, interaction)
@@ -148,6 +160,8 @@ class Loopback:
 
     def answered(self, interaction: Interaction, answer: int) -> None:
         interaction.answer = answer
+        message = self.world.messages.get(interaction.message_id or 0)
+        interaction.edits_before = message.edits if message else 0
         timer = self._timers.pop(interaction.id, None)
         if timer is not None:
             timer.cancel()
@@ -176,23 +190,30 @@ class Loopback:
         await self.until(
             lambda: interaction.answer is not None or interaction.failed, self.answer_seconds + 1
         )
-        idle = interaction.answer == LATER_UPDATE
-        patience = self.idle_seconds if idle else timeout
-        seen = -1
-        while not self.is_settled(interaction) and (not idle or seen != self.requests):
-            seen = self.requests
-            if not await self.until(lambda: self.is_settled(interaction), patience) and not idle:
-                return False
+        if interaction.answer == LATER_UPDATE:
+            await self._watch(interaction)
+        elif not await self.until(lambda: self.is_settled(interaction), timeout):
+            return False
         if interaction.kind != AUTOCOMPLETE:
             await self.calm()
         return True
+
+    async def _watch(self, interaction: Interaction) -> None:
+        """A deferred update may stay without an edit: give up when nothing more comes."""
+        seen = -1
+        while not self.is_settled(interaction) and seen != self.requests:
+            seen = self.requests
+            await self.until(
+                lambda: self.is_settled(interaction) or (self.also_busy and not self.busy),
+                self.idle_seconds,
+            )
 
     # What the bot is told
 
     def announce(self, event: str, message: Message) -> None:
         """MESSAGE_CREATE, _UPDATE; nobody is told of ephemeral messages this way."""
-        if not message.ephemeral:
-            channel = self.world.channels[message.channel_id]
+        channel = self.world.channels[message.channel_id]
+        if not message.ephemeral and self.gateway.reads_messages(channel):
             self.gateway.dispatch_message(event, channel, self.payloads.message(message))
         self.changed()
 

@@ -18,7 +18,8 @@ from playground.world import Json
 BESIDE = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 
 ALSO_ALLOWED = {
-    # discord.py sends `tts` with every message and edit, and `nsfw` with every command
+    # discord.py sends `tts` with every message and edit, `nsfw` with every command, and `flags`
+    # with every embed
     "MessageCreateRequest": ("tts",),
     "MessageEditRequestPartial": ("tts",),
     "IncomingWebhookInteractionRequest": ("tts",),
@@ -26,6 +27,17 @@ ALSO_ALLOWED = {
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
     "IncomingWebhookRequestPartial": ("tts",),
     "ApplicationCommandUpdateRequest": ("nsfw",),
+    "RichEmbed": ("flags",),
+    # an attachment that an edit keeps is sent back whole
+    "MessageAttachmentRequest": (
+        "content_type",
+        "height",
+        "proxy_url",
+        "size",
+        "spoiler",
+        "url",
+        "width",
+    ),
 }
 
 CODES = {
@@ -67,7 +79,7 @@ def description() -> Json | None:
     schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
     for name, keys in ALSO_ALLOWED.items():
         if name in schemas:
-            schemas[name]["properties"].update({key: {"type": "boolean"} for key in keys})
+            schemas[name]["properties"].update(dict.fromkeys(keys, True))
     for schema in schemas.values():
         if "properties" in schema:
             schema.setdefault("additionalProperties", False)

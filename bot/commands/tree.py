@@ -37,8 +37,9 @@ async def live_table(house: House, interaction: discord.Interaction) -> Table:
     return table
 
 
-async def think(interaction: discord.Interaction) -> None:
+async def think(house: House, interaction: discord.Interaction) -> None:
     """Acknowledges before anything else: the answer will be private."""
+    house.busy()
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
@@ -53,13 +54,13 @@ def grow(tree: Tree, house: House) -> None:
     @app_commands.choices(game=games)
     @app_commands.guild_only()
     async def type_play(interaction: discord.Interaction, game: str) -> None:
-        await think(interaction)
+        await think(house, interaction)
         await play(house, interaction, game)
 
     @tree.command(name=word("command-table"), description=word("command-table-about"))
     @app_commands.guild_only()
     async def type_table(interaction: discord.Interaction) -> None:
-        await think(interaction)
+        await think(house, interaction)
         table = await live_table(house, interaction)
         await house.publisher.publish(table.id, again=True)
         await interaction.delete_original_response()
@@ -67,7 +68,7 @@ def grow(tree: Tree, house: House) -> None:
     @tree.command(name=word("command-view"), description=word("command-view-about"))
     @app_commands.guild_only()
     async def type_view(interaction: discord.Interaction) -> None:
-        await think(interaction)
+        await think(house, interaction)
         await show_mine(house, interaction, (await live_table(house, interaction)).id)
 
     @tree.command(name=word("command-rules"), description=word("command-rules-about"))
@@ -75,7 +76,7 @@ def grow(tree: Tree, house: House) -> None:
     @app_commands.describe(game=word("command-game-about"))
     @app_commands.choices(game=games)
     async def type_rules(interaction: discord.Interaction, game: str | None = None) -> None:
-        await think(interaction)
+        await think(house, interaction)
         table = await house.store.last_table(interaction.channel_id or 0)
         played = table.game if table else next(iter(house.games))
         await looks.rules(house, interaction, ids.Rules(game or played))
@@ -83,7 +84,7 @@ def grow(tree: Tree, house: House) -> None:
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()
     async def type_end(interaction: discord.Interaction) -> None:
-        await think(interaction)
+        await think(house, interaction)
         await proposals.ask_end(house, interaction, await live_table(house, interaction))
 
 

@@ -16,8 +16,8 @@ T = TypeVar("T")
 MOST_BUTTONS = 20
 """Game buttons on one message; above that the longest question becomes a menu."""
 
-MOST_COMPONENTS = 30
-"""What is left of Discord's 40 for rows and buttons, beside texts, picture and the fixed row."""
+MOST_COMPONENTS = 29
+"""What is left of Discord's 40 for rows and buttons, beside texts, two pictures, the fixed row."""
 
 MOST_TOGGLES = 10
 ROW = 5

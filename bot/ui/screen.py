@@ -71,8 +71,8 @@ def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
     for text in (screen.head, story):
         if text:
             box.add_item(discord.ui.TextDisplay(text))
-    if screen.drawings:
-        box.add_item(_gallery(screen.drawings))
+    for drawing in screen.drawings:
+        box.add_item(_gallery(drawing))
     for row in screen.rows:
         box.add_item(_row(row, icons))
     if screen.footer:
@@ -98,12 +98,16 @@ class Selection(discord.ui.Select[Any]):
         return False
 
 
-def _gallery(drawings: tuple[Drawing, ...]) -> discord.ui.MediaGallery[Any]:
+def _gallery(drawing: Drawing) -> discord.ui.MediaGallery[Any]:
+    """A picture at full width: two in one gallery would stand side by side, at half the size."""
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-    for drawing in drawings:
-        alt = limits.cut(drawing.alt, limits.ALT)
-        gallery.add_item(media=f"attachment://{drawing.name}", description=alt)
-    return gallery
+    alt = limits.cut(drawing.alt, limits.ALT)
+    return gallery.add_item(media=f"attachment://{drawing.name}", description=alt)
+
+
+def emoji_name(icon: str) -> str:
+    """An icon's name as Discord takes it: `die-3` → `die3`."""
+    return icon.replace("-", "")
 
 
 def _row(row: Row, icons: Icons) -> discord.ui.ActionRow[Any]:
@@ -117,7 +121,7 @@ def _press(button: Button, icons: Icons) -> Press:
         custom_id=button.id,
         label=button.label,
         style=STYLES[button.style],
-        emoji=icons.get(button.icon),
+        emoji=icons.get(emoji_name(button.icon)),
         disabled=button.disabled,
     )
 
@@ -132,7 +136,7 @@ def _selection(menu: Menu, icons: Icons) -> Selection:
             discord.SelectOption(
                 label=entry.label,
                 value=entry.value,
-                emoji=icons.get(entry.icon),
+                emoji=icons.get(emoji_name(entry.icon)),
                 default=entry.chosen,
             )
             for entry in menu.entries

@@ -93,6 +93,8 @@ class Taped:
         recorded, value = self._rest.pop()
         if recorded != n:
             raise TapeMismatch(f"a draw below {n} where the tape has one below {recorded}")
+        if not 0 <= value < n:
+            raise TapeMismatch(f"the tape has {value} as a draw below {n}")
         return value
 
     def finish(self) -> None:

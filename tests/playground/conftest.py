@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -11,6 +12,7 @@ from playground import Person, Playground
 from playground.testing import watched
 from playground.world import Channel, Server
 from tests.playground.bare import BareBot
+from tests.playground.wire import Wire
 
 
 @pytest.fixture
@@ -47,3 +49,9 @@ async def bot(playground: Playground, table: Channel) -> AsyncIterator[BareBot]:
     async with BareBot.running(playground) as bot:
         assert bot.get_channel(table.id)
         yield bot
+
+
+@pytest.fixture
+async def wire() -> AsyncIterator[Wire]:
+    async with Playground() as playground, aiohttp.ClientSession() as session:
+        yield Wire(playground, session)

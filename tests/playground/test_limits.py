@@ -1,85 +1,26 @@
-"""Every limit, broken once: Discord's code in the answer, and a violation on record."""
+"""Every limit of messages, broken once: Discord's code in the answer, and a violation on record."""
 
-import base64
 import io
-from collections.abc import AsyncIterator
-from typing import Any
 
 import aiohttp
-import msgspec
 import pytest
 
-from playground import Playground
 from playground.testing import NO_DESCRIPTION
 from tests.playground.bare import png
+from tests.playground.wire import (
+    Json,
+    Wire,
+    assert_invalid,
+    button,
+    gallery,
+    numbered,
+    row,
+    select,
+    text,
+    v2,
+)
 
 pytestmark = pytest.mark.wire
-
-Json = dict[str, Any]
-V2 = 1 << 15
-
-
-class Wire:
-    """A bot that only knows HTTP."""
-
-    def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
-        self.playground = playground
-        self.session = session
-        self.server = playground.server()
-        self.table = playground.channel(self.server)
-        self.messages = f"/channels/{self.table.id}/messages"
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        headers = {"Authorization": f"Bot {self.playground.token}"}
-        url = f"{self.playground.url}/api/v10{path}"
-        async with self.session.request(method, url, json=body, headers=headers) as answer:
-            raw = await answer.read()
-            return answer.status, msgspec.json.decode(raw) if raw else None
-
-    async def send(self, **body: Any) -> Json:
-        status, answer = await self.ask("POST", self.messages, body)
-        assert status == 200, answer
-        message: Json = answer
-        return message
-
-    def one_violation(self) -> str:
-        (violation,) = self.playground.violations
-        return violation.reason
-
-
-@pytest.fixture
-async def wire() -> AsyncIterator[Wire]:
-    async with Playground() as playground, aiohttp.ClientSession() as session:
-        yield Wire(playground, session)
-
-
-def button(**changes: Any) -> Json:
-    return {"type": 2, "style": 1, "label": "Go", "custom_id": "go", **changes}
-
-
-def row(*inside: Json) -> Json:
-    return {"type": 1, "components": list(inside)}
-
-
-def select(*values: str, **changes: Any) -> Json:
-    options = [{"label": value, "value": value} for value in values]
-    return {"type": 3, "custom_id": "pick", "options": options, **changes}
-
-
-def text(content: str = "hello") -> Json:
-    return {"type": 10, "content": content}
-
-
-def gallery(url: str) -> Json:
-    return {"type": 12, "items": [{"media": {"url": url}}]}
-
-
-def v2(*components: Json, **more: Any) -> Json:
-    return {"flags": V2, "components": list(components), **more}
-
-
-def numbered(count: int) -> list[Json]:
-    return [button(custom_id=str(n)) for n in range(count)]
 
 
 WRONG_MESSAGES: dict[str, tuple[Json, str]] = {
@@ -202,20 +143,6 @@ DESCRIBED: dict[str, tuple[Json, str]] = {
 }
 
 
-def codes(errors: Any) -> set[str]:
-    """All of Discord's words in a tree of errors."""
-    found: set[str] = set()
-    for key, value in errors.items():
-        found |= {error["code"] for error in value} if key == "_errors" else codes(value)
-    return found
-
-
-def assert_invalid(answer: tuple[int, Any], code: str) -> None:
-    status, body = answer
-    assert (status, body["code"]) == (400, 50035), body
-    assert code in codes(body["errors"]), body
-
-
 @pytest.mark.parametrize("name", WRONG_MESSAGES)
 async def test_a_wrong_message_is_refused_and_recorded(wire: Wire, name: str) -> None:
     body, code = WRONG_MESSAGES[name]
@@ -298,138 +225,6 @@ async def test_a_wrong_token_is_401(wire: Wire) -> None:
 async def test_an_unknown_route_is_recorded(wire: Wire) -> None:
     assert (await wire.ask("POST", "/coffee", {}))[0] == 404
     assert wire.one_violation() == "the playground has no such route"
-
-
-def command(**changes: Any) -> Json:
-    return {"name": "play", "description": "Play", "type": 1, **changes}
-
-
-def option(name: str, **changes: Any) -> Json:
-    return {"type": 3, "name": name, "description": "What", **changes}
-
-
-WRONG_COMMANDS: dict[str, tuple[list[Json], str]] = {
-    "capital letters": ([command(name="Play")], "APPLICATION_COMMAND_INVALID_NAME"),
-    "a space": ([command(name="play now")], "APPLICATION_COMMAND_INVALID_NAME"),
-    "a wrong translation": (
-        [command(name_localizations={"fr": "Jouer"})],
-        "APPLICATION_COMMAND_INVALID_NAME",
-    ),
-    "a locale of nobody": ([command(name_localizations={"xx": "play"})], "BASE_TYPE_CHOICES"),
-    "no description": ([command(description="")], "BASE_TYPE_REQUIRED"),
-    "twice": ([command(), command()], "APPLICATION_COMMANDS_DUPLICATE_NAME"),
-    "the same option twice": (
-        [command(options=[option("a"), option("a")])],
-        "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-    ),
-    "required after optional": (
-        [command(options=[option("a"), option("b", required=True)])],
-        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-    ),
-    "choices that complete themselves": (
-        [command(options=[option("a", autocomplete=True, choices=[{"name": "x", "value": "x"}])])],
-        "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
-    ),
-    "above 8,000 characters": (
-        [
-            command(
-                options=[
-                    option(
-                        f"o{n}",
-                        choices=[{"name": f"{m:050}", "value": f"{m:040}"} for m in range(25)],
-                    )
-                    for n in range(4)
-                ]
-            )
-        ],
-        "APPLICATION_COMMAND_TOO_LARGE",
-    ),
-}
-
-
-@pytest.mark.parametrize("name", WRONG_COMMANDS)
-async def test_a_wrong_command_is_refused_and_recorded(wire: Wire, name: str) -> None:
-    body, code = WRONG_COMMANDS[name]
-    path = f"/applications/{wire.playground.application_id}/commands"
-    assert_invalid(await wire.ask("PUT", path, body), code)
-    assert code in wire.one_violation()
-
-
-async def test_a_command_keeps_its_id(wire: Wire) -> None:
-    path = f"/applications/{wire.playground.application_id}/commands"
-    (_, [first]) = await wire.ask("PUT", path, [command()])
-    (_, [again]) = await wire.ask("PUT", path, [command(description="Play a game")])
-    assert first["id"] == again["id"]
-
-
-@pytest.mark.parametrize(
-    ("name", "image", "code"),
-    [
-        ("die-six", png(), "STRING_TYPE_REGEX"),
-        ("die", b"", "IMAGE_INVALID"),
-        ("die", b"x" * (256 * 1024 + 1), "BINARY_TYPE_MAX_SIZE"),
-    ],
-)
-async def test_a_wrong_emoji_is_refused(wire: Wire, name: str, image: bytes, code: str) -> None:
-    path = f"/applications/{wire.playground.application_id}/emojis"
-    address = f"data:image/png;base64,{base64.b64encode(image).decode()}"
-    assert_invalid(await wire.ask("POST", path, {"name": name, "image": address}), code)
-
-
-def label(component: Json) -> Json:
-    return {"type": 18, "label": "Part", "component": component}
-
-
-def modal(*parts: Json) -> Json:
-    form = {"custom_id": "form", "title": "Form", "components": list(parts)}
-    return {"type": 9, "data": form}
-
-
-def field(custom_id: str = "a", **changes: Any) -> Json:
-    return {"type": 4, "custom_id": custom_id, "style": 1, **changes}
-
-
-WRONG_ANSWERS: dict[str, tuple[Json, str]] = {
-    "an empty form": (modal(), "BASE_TYPE_BAD_LENGTH"),
-    "a form of six": (modal(*(label(field(str(n))) for n in range(6))), "BASE_TYPE_BAD_LENGTH"),
-    "the same part twice": (
-        modal(label(field()), label(field())),
-        "COMPONENT_CUSTOM_ID_DUPLICATED",
-    ),
-    "an impossible length": (
-        modal(label(field(min_length=5, max_length=2))),
-        "NUMBER_TYPE_MAX",
-    ),
-    "a disabled select": (
-        modal(label(select("a", disabled=True))),
-        "COMPONENT_INVALID_FIELD",
-    ),
-    "an update of no message": ({"type": 7, "data": {}}, "INTERACTION_CALLBACK_TYPE_INVALID"),
-    "choices for a command": (
-        {"type": 8, "data": {"choices": []}},
-        "INTERACTION_CALLBACK_TYPE_INVALID",
-    ),
-    "too long": ({"type": 4, "data": {"content": "x" * 2001}}, "BASE_TYPE_MAX_LENGTH"),
-}
-
-
-@pytest.mark.parametrize("name", WRONG_ANSWERS)
-async def test_a_wrong_answer_is_refused_and_recorded(wire: Wire, name: str) -> None:
-    ana = wire.playground.person("ana")
-    asked = wire.playground.ask(2, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1})
-    body, code = WRONG_ANSWERS[name]
-    path = f"/interactions/{asked.id}/{asked.token}/callback"
-    assert_invalid(await wire.ask("POST", path, body), code)
-    assert code in wire.one_violation()
-
-
-async def test_a_followup_before_any_answer_is_a_violation(wire: Wire) -> None:
-    ana = wire.playground.person("ana")
-    asked = wire.playground.ask(2, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1})
-    path = f"/webhooks/{wire.playground.application_id}/{asked.token}"
-    status, body = await wire.ask("POST", path, {"content": "hello"})
-    assert (status, body["code"]) == (404, 10015)
-    assert wire.one_violation() == "the interaction has not been answered yet"
 
 
 async def test_a_repeated_nonce_makes_one_message(wire: Wire) -> None:

@@ -1,5 +1,8 @@
 """A real client against the playground: log in, type, press, read."""
 
+import asyncio
+
+import discord
 import pytest
 
 from playground import Person, Playground
@@ -47,6 +50,28 @@ async def test_a_deferred_update_is_settled_by_its_edit(ana: Person, table: Chan
     answer = await ana.forges("later", on=first)
     assert answer.answer == "deferred update"
     assert answer.text == "later"
+
+
+async def test_a_bot_that_says_when_it_works_is_waited_for(
+    playground: Playground, bot: BareBot, ana: Person, table: Channel
+) -> None:
+    working: set[asyncio.Task[None]] = set()
+
+    async def work(interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        await asyncio.sleep(0.1)
+        await interaction.followup.send("not your turn", ephemeral=True)
+
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        if interaction.type is discord.InteractionType.component:
+            task = asyncio.create_task(work(interaction))
+            working.add(task)
+            task.add_done_callback(working.discard)
+
+    playground.also_busy.append(lambda: working)
+    await ana.types(table, "play", game="yahtzee")
+    bot.on_interaction = on_interaction  # type: ignore[method-assign]
+    assert (await ana.presses("Roll")).private == "not your turn"
 
 
 async def test_a_choice_carries_its_values(ana: Person, table: Channel) -> None:

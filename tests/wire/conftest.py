@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -36,6 +36,7 @@ class Bot:
     async def start(self) -> None:
         self.store = await SqliteStore.open(self.settings.database)
         self.client = Sixpips(self.settings, self.store, self.games, self.pictures)
+        self.playground.also_busy[:] = [lambda: self.client.house.underway]
         self._running = asyncio.create_task(self.client.start(self.settings.token))
         ready = asyncio.create_task(self.client.caught_up.wait())
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -47,6 +48,10 @@ class Bot:
         await self.client.close()
         await self._running
         await self.store.close()
+
+    async def idle(self) -> None:
+        """Until everybody has been answered to the end."""
+        await self.playground.quiet()
 
     async def restart(self) -> None:
         await self.stop()
@@ -92,7 +97,10 @@ def chloe(playground: Playground, server: Server) -> Person:
 
 @pytest.fixture
 async def bot(
-    playground: Playground, table: Channel, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    playground: Playground,
+    table: Channel,  # noqa: ARG001  (there is a channel before the bot comes)
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Bot]:
     """Started, and stopped before the playground is verified. An error in the log is a failure."""
     bot = Bot(playground, tmp_path / "sixpips.db")
@@ -104,6 +112,5 @@ async def bot(
 
 
 @pytest.fixture(autouse=True)
-def _quiet_libraries() -> Iterator[None]:
+def _quiet_libraries() -> None:
     logging.getLogger("discord").setLevel(logging.WARNING)
-    yield

@@ -113,20 +113,20 @@ event-recoloured = { $seat } plays “{ $trophy }”. New colours: { $dice }.
 event-nobody-cursed = Nobody is cursed.
 event-cursed = Cursed this turn: { $seats }.
 event-nobody-called = The { $value }s are called: nobody can shed any.
-event-called = The { $value }s are called: { $seats }, in this order.
+event-called = The { $value }s are called: { $seats }.
 event-level = { $seats } are level and shed their { $value }s at the same time.
 event-held-back = { $seat } keeps { $combination } dice showing { $value }: one less for each devil, and there are { $devils }.
 event-hindered = { $seat } was handed dice: the single { $value } stays.
 event-kept = { $seat } sheds no { $value }s.
 event-shed-to-hell =
     { $devils ->
-        [0] { $seat } sheds { $count } to Hell: { $dice }.
-       *[other] { $seat } sheds { $count } to Hell ({ $combination } of a kind, { $devils } less for devils): { $dice }.
+        [0] { $seat } sheds to Hell: { $dice }.
+       *[other] { $seat } sheds to Hell ({ $combination } − { $devils } for devils = { $count }): { $dice }.
     }
 event-gave-away =
     { $devils ->
-        [0] { $seat } gives away all the { $colour } { $value }s: { $count }.
-       *[other] { $seat } gives away { $count } of the { $colour } { $value }s ({ $combination }, less { $devils } for devils).
+        [0] { $seat } gives away every { $colour } { $value }.
+       *[other] { $seat } gives away { $colour } { $value }s ({ $combination } − { $devils } for devils = { $count }).
     }
 event-handed = { $rival_seat } gets from { $seat }: { $dice }.
 event-overflowed = { $rival_seat } has no room for { $dice }: off to Hell.

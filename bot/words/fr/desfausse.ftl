@@ -111,31 +111,31 @@ event-exorcised = { $seat } joue « { $trophy } » et débloque : { $dice 
 event-played-new-roll = { $seat } joue « nouvelle relance ».
 event-recoloured = { $seat } joue « { $trophy } ». Nouvelles couleurs : { $dice }.
 event-nobody-cursed = Personne n’est maudit.
-event-cursed = Maudits pour ce tour : { $seats }.
+event-cursed = La malédiction frappe { $seats }.
 event-nobody-called = On appelle les { $value } : personne ne peut s’en défausser.
-event-called = On appelle les { $value }, dans l’ordre : { $seats }.
+event-called = On appelle les { $value } : { $seats }.
 event-level = À égalité, { $seats } se défaussent de leurs { $value } en même temps.
 event-held-back = { $seat } garde { $combination } dés de valeur { $value } : un de moins par diable, et il y en a { $devils }.
 event-hindered = { $seat } vient de recevoir des dés : le { $value } tout seul reste là.
 event-kept = { $seat } garde ses { $value }.
 event-shed-to-hell =
     { $devils ->
-        [0] Aux Enfers, { $count } de { $seat } : { $dice }.
-       *[other] Aux Enfers, { $count } de { $seat } ({ $combination } pareils, { $devils } de moins pour les diables) : { $dice }.
+        [0] { $seat } se défausse aux Enfers : { $dice }.
+       *[other] { $seat } se défausse aux Enfers ({ $combination } − { $devils } pour les diables = { $count }) : { $dice }.
     }
 event-gave-away =
     { $devils ->
-        [0] { $seat } donne tout son { $colour } de valeur { $value } : { $count }.
-       *[other] { $seat } donne { $count } de valeur { $value }, en { $colour } ({ $combination }, moins { $devils } pour les diables).
+        [0] { $seat } donne tous ses { $value } en { $colour }.
+       *[other] { $seat } donne des { $value } en { $colour } ({ $combination } − { $devils } pour les diables = { $count }).
     }
 event-handed = { $rival_seat } reçoit de { $seat } : { $dice }.
 event-overflowed = { $rival_seat } n’a plus de place pour { $dice } : direction les Enfers.
-event-gave-to-cursed = { $seat } donne à { $cursed_seat }, qui est maudit : { $dice }.
+event-gave-to-cursed = La malédiction vaut à { $cursed_seat } un dé de { $seat } : { $dice }.
 event-gift-kept = { $cursed_seat } n’a plus de place : { $seat } garde son don.
 event-trophy-gained = { $seat } prend le trophée « { $trophy } ».
 event-trophy-scarce = Pas assez de trophées « { $trophy } » pour { $seats } : personne n’en prend.
 event-round-won = Plus un seul dé : un jeton manche pour { $seats } !
-event-round-began = Manche { $round } : six dés chacun.
+event-round-began = Manche { $round } : six dés par personne.
 event-purified = Le titre de Purificateur revient à { $seats } !
 event-planned-hell = Votre projet, aux Enfers : { $dice }.
 event-planned-gift = Votre projet, pour { $rival_seat } : { $dice }.

@@ -53,6 +53,6 @@ def test_it_obeys_the_forced_joker() -> None:
 
 def test_it_answers_at_once() -> None:
     answer(table("1 2 2 4 6", rolls=1))
-    start = time.perf_counter()
+    start = time.process_time()
     answer(table("1 2 2 4 6", sheet(aces=1), rolls=1))
-    assert time.perf_counter() - start < 0.1
+    assert time.process_time() - start < 0.1

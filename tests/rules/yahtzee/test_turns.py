@@ -1,9 +1,11 @@
 """Le jeu: who starts, the three rolls, the sheets and who wins."""
 
 import pytest
+from msgspec.structs import replace
 
 from rules.core.chance import Luck
 from rules.core.errors import Refused
+from rules.core.game import Result
 from rules.yahtzee import GAME
 from rules.yahtzee.state import (
     Roll,
@@ -32,10 +34,10 @@ from tests.rules.yahtzee.board import (
 
 
 def test_the_highest_five_dice_start() -> None:
-    state = GAME.new(3, {}, Faces("1 1 1 1 1  6 6 6 6 5  2 2 2 2 2"))
+    state = GAME.new(3, {}, Faces("1 1 1 1 1  6 6 6 6 5  6 6 6 5 5"))
     assert state.starter == state.turn == 1
     assert state.starting_rolls == (
-        ((0, dice("1 1 1 1 1")), (1, dice("6 6 6 6 5")), (2, dice("2 2 2 2 2"))),
+        ((0, dice("1 1 1 1 1")), (1, dice("6 6 6 6 5")), (2, dice("6 6 6 5 5"))),
     )
 
 
@@ -153,12 +155,19 @@ def test_each_sheet_has_its_own_starting_roll_which_is_told() -> None:
     assert GAME.result(change.state) is None
 
 
-def test_the_sum_of_all_sheets_wins_the_game() -> None:
+def test_the_totals_of_a_finished_sheet_stay_and_count() -> None:
     state = table("1 1 1 1 2", full_but(chance=30), full_but("chance"), turn=1, sheets_agreed=2)
-    state = move(state, Write("chance"), "1 1 1 1 1  2 2 2 2 2").state
-    view = GAME.view(state, None)
+    view = GAME.view(move(state, Write("chance"), "1 1 1 1 1  2 2 2 2 2").state, None)
     assert view.finished == ((30, 6),)
     assert view.totals == (30, 6)
+
+
+def test_the_sum_of_all_sheets_wins_the_game() -> None:
+    """The first sheet went 30 to 6, the second 10 to 28."""
+    last = table("6 6 6 5 5", full_but(chance=10), full_but("chance"), turn=1, sheets_agreed=2)
+    state = move(replace(last, sheet=2, finished=((30, 6),)), Write("chance")).state
+    assert GAME.result(state) == Result((40, 34), (1, 2), "all-sheets-full")
+    assert GAME.view(state, None).totals == (40, 34)
 
 
 def test_the_view_keeps_the_last_sheet_when_the_game_is_over() -> None:

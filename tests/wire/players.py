@@ -1,0 +1,91 @@
+"""People who play a whole game of anything by pressing what they see."""
+
+from collections.abc import Sequence
+
+from bot.store import Table
+from bot.ui import ids
+from playground import Person
+from playground.seen import Seen
+from playground.world import Channel
+from rules.core.chance import Luck, drawn
+from tests.wire.conftest import Bot
+
+MOVES = (ids.Move, ids.Into, ids.Toggle, ids.Confirm)
+
+
+class Round:
+    """Some people around a table. What they press is drawn by lot."""
+
+    def __init__(self, bot: Bot, channel: Channel, people: Sequence[Person], seed: int = 0) -> None:
+        self.bot = bot
+        self.channel = channel
+        self.people = {person.id: person for person in people}
+        self.luck = Luck(str(seed).encode())
+        self.presses = 0
+
+    async def open(self, chosen: str, /, **words: str) -> None:
+        """The first person opens a table, the others join, and it starts."""
+        first, *others = self.people.values()
+        command = words.get("play", "/play")
+        await first.types(self.channel, command, **{words.get("game", "game"): chosen})
+        for person in others:
+            await person.presses(words.get("join", "Join"), channel=self.channel)
+        await first.presses(words.get("start", "Start"), channel=self.channel)
+
+    async def told(self, person: Person) -> list[str]:
+        """What this person was told privately here, once everything has been said."""
+        await self.bot.idle()
+        return [message.text for message in person.sees(self.channel) if message.private]
+
+    async def table(self) -> Table:
+        table = await self.bot.store.last_table(self.channel.id)
+        assert table is not None
+        return table
+
+    async def awaited(self) -> list[Person]:
+        table = await self.table()
+        users = [table.chairs[seat].user for seat in table.awaited]
+        return [self.people[user] for user in users if user]
+
+    async def play(self, most: int = 2000) -> Table:
+        """Until the game is over."""
+        while (await self.table()).stage == "playing":
+            for person in await self.awaited():
+                await self.press(person)
+            assert self.presses < most, "the game does not end"
+        return await self.table()
+
+    async def press(self, person: Person) -> None:
+        """One press of this person's, on the board or under "Your move"."""
+        self.presses += 1
+        message = self.where(person)
+        if message is None:
+            await person.presses(custom_id=self.your_move(person), channel=self.channel)
+            return
+        control = drawn(self.luck, controls(message))
+        if isinstance(control, str):
+            menu = next(menu for menu in message.selects if menu.custom_id == control)
+            await person.chooses(
+                menu.placeholder, [drawn(self.luck, menu.options).label], on=message
+            )
+        else:
+            await person.presses(custom_id=str(control), on=message)
+
+    def where(self, person: Person) -> Seen | None:
+        """The newest message on which this person can play."""
+        return next((m for m in person.sees(self.channel)[::-1] if controls(m)), None)
+
+    def your_move(self, person: Person) -> str:
+        for message in person.sees(self.channel)[::-1]:
+            for button in message.buttons:
+                control = ids.read(button.custom_id or "")
+                if isinstance(control, ids.Look) and control.what == "your-move" and control.fresh:
+                    return str(control)
+        raise AssertionError(f"{person.name} sees no way to move")
+
+
+def controls(message: Seen) -> "list[ids.Control | str]":
+    """The game's controls that can be pressed now; of a menu, its id."""
+    read = [ids.read(b.custom_id or "") for b in message.buttons if not b.disabled]
+    menus = [m.custom_id for m in message.selects if isinstance(ids.read(m.custom_id), ids.Menu)]
+    return [control for control in read if isinstance(control, MOVES)] + list(menus)

@@ -1,0 +1,145 @@
+"""The toy game on the wire: private, simultaneous, picked and several-part moves."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot import words
+from bot.ui import ids
+from playground import Person, Playground
+from playground.world import Channel
+from renderers.catalog import PICTURES
+from rules.catalog import GAMES
+from tests.toy import TOY, TOY_PICTURES, TOY_WORDS
+from tests.wire.conftest import Bot
+from tests.wire.players import Round, controls
+
+pytestmark = pytest.mark.wire
+
+
+@pytest.fixture(autouse=True)
+def _toy_words() -> Iterator[None]:
+    words.FOLDERS.append(TOY_WORDS)
+    words.bundle.cache_clear()
+    yield
+    words.FOLDERS.remove(TOY_WORDS)
+    words.bundle.cache_clear()
+
+
+@pytest.fixture
+async def toys(bot: Bot) -> Bot:
+    bot.games = {**GAMES, "toy": TOY}
+    bot.pictures = {**PICTURES, "toy": TOY_PICTURES}
+    await bot.restart()
+    return bot
+
+
+async def test_a_whole_game_under_your_move(
+    toys: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    people = Round(toys, table, [ana, ben, chloe])
+    await people.open("toy")
+    over = await people.play()
+    await toys.idle()
+    tables = toys.client.house.tables
+    assert await tables.replayed(over) == tables.position(over).state
+    assert "The rounds are over." in ana.sees(table)[-1].text or "The rounds are over." in (
+        ana.reads(table)
+    )
+
+
+async def test_everybody_moves_at_once_and_nobody_spoils_anothers_press(
+    toys: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    opened = await ben.presses("Your move", channel=table)
+    await ana.presses("Your move", channel=table)
+    await ana.presses("Pass", channel=table)
+    answer = await ben.presses("Pass", on=opened.private_message)
+    await toys.idle()
+    assert "already" not in answer.private
+    assert (await people.table()).step == 2
+
+
+async def test_a_pick_is_toggled_and_confirmed(
+    toys: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    await ana.presses("Your move", channel=table)
+    mine = ana.sees(table)[-1]
+    confirm = mine.button("Lay 0")
+    assert confirm is not None
+    assert confirm.disabled
+    toggles = [b for b in mine.buttons if isinstance(ids.read(b.custom_id or ""), ids.Toggle)]
+    pressed = await ana.presses(custom_id=toggles[0].custom_id, on=mine)
+    assert pressed.message is not None
+    assert pressed.message.button(f"✓ {toggles[0].label}")
+    assert (await people.table()).step == 0, "a toggle is no move"
+    await toys.restart()
+    await ana.presses("Lay 1", on=pressed.message)
+    assert (await people.table()).step == 1
+
+
+async def test_the_direct_message_holds_the_same_and_the_first_answer_counts(
+    toys: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    await toys.idle()
+    direct = ana.dms[-1]
+    assert direct.pictures
+    assert direct.button("Pass")
+    opened = await ana.presses("Your move", channel=table)
+    await ana.presses("Pass", on=direct)
+    await toys.idle()
+    assert (await people.table()).step == 1
+    late = opened.private_message
+    assert late is not None
+    await ana.presses("Pass", on=late)
+    assert "That has been done already. Here is how things stand." in (await people.told(ana))[-1]
+    assert (await people.table()).step == 1
+    assert sum(bool(controls(message)) for message in ana.dms) <= 1, "one live message"
+
+
+async def test_closed_direct_messages_are_explained_once_and_everything_works(
+    toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    playground.close_dms(ben)
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    told = [text for text in await people.told(ben) if "direct messages" in text]
+    assert len(told) == 1
+    over = await people.play()
+    assert over.stage == "over"
+    told = [text for text in await people.told(ben) if "I cannot send you" in text]
+    assert len(told) == 1
+    assert ben.dms == []
+    assert (await toys.store.person(ben.id)).dms == "closed"
+    assert (await toys.store.person(ana.id)).dms == "open"
+
+
+async def test_what_is_secret_is_not_in_the_channel(
+    toys: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    """A watcher's screen is the same whatever cards are held."""
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    await ana.presses("Your move", channel=table)
+    seen = "\n".join(message.text for message in chloe.sees(table))
+    labels = [b.label for m in chloe.sees(table) for b in m.buttons]
+    hand = [b.label for b in ana.sees(table)[-1].buttons if "t:" in (b.custom_id or "")[:2]]
+    assert hand
+    assert not any(card and card in seen for card in hand)
+    assert not set(hand) & set(labels)
+
+
+async def test_a_private_message_speaks_its_readers_language(
+    toys: Bot, table: Channel, ana: Person, chloe: Person
+) -> None:
+    people = Round(toys, table, [ana, chloe])
+    await people.open("toy")
+    await toys.idle()
+    assert "It is your turn." in ana.dms[-1].text
+    assert "C’est à vous." in chloe.dms[-1].text
