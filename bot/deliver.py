@@ -87,7 +87,7 @@ class Delivery:
             view=layout(screen, self.icons),
             files=screen.files,
             allowed_mentions=screen.allowed_mentions,
-            nonce=nonce or discord.utils.MISSING,
+            nonce=nonce,  # type: ignore[arg-type]  # None is its default
         )
 
     async def _edit(

@@ -119,3 +119,42 @@ picture-total = Total
 picture-total-sheet = Total, sheet { $sheet }
 picture-game = Whole game
 picture-finished = Sheet { $sheet }
+
+## Rules, page by page
+
+rules-1 =
+    ### The aim
+    Fill the thirteen boxes of your sheet, one a turn, for as many points as you can. A game has one or several sheets; the highest sum over all of them wins, and equal sums share the win. You can also play alone, against your own best.
+
+    ### Who starts
+    Everybody rolls five dice; the highest total starts, and ties roll again. I roll for you and show it.
+
+    ### Your turn
+    - Roll all five dice.
+    - You may roll any of them again, twice at most. Dice that you kept before may be rolled again too.
+    - Stop whenever you like and write the result in one empty box.
+rules-2 =
+    ### The upper boxes
+    Aces to Sixes take the sum of the dice with that number: 3-3-1-5-6 gives 6 in Threes.
+    Sixty-three points or more in the six upper boxes earn a bonus of 35. Three of each number make exactly 63.
+
+    ### The lower boxes
+    - Three of a kind, four of a kind: the sum of all five dice.
+    - Full house, three of one number and two of another: 25.
+    - Small straight, four in a row: 30.
+    - Large straight, five in a row: 40.
+    - Yahtzee, all five alike: 50.
+    - Chance, anything: the sum of all five dice.
+rules-3 =
+    ### Writing a 0
+    A box whose condition is not met takes a 0. You may also write a 0 on purpose wherever you like, to keep better boxes open.
+
+    ### More than one Yahtzee
+    Once 50 stands in your Yahtzee box, each further Yahtzee is worth a bonus of 100, whichever box you fill with it. After a 0 in that box there is no bonus on this sheet.
+rules-4 =
+    ### The joker
+    A Yahtzee is a joker when both your Yahtzee box and the upper box of its number are filled. It then counts fully in any lower box: 25, 30, 40, or the sum of the dice. If no lower box is free, a 0 goes into an upper one.
+
+    ### The joker option
+    - As in the rulebook: while the upper box of its number is empty, a further Yahtzee is an ordinary roll.
+    - Forced, as in tournaments: it must go into that upper box if it is empty, otherwise into a lower box at full value, otherwise as a 0 into an upper box.

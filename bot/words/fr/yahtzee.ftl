@@ -120,3 +120,42 @@ picture-total = Total
 picture-total-sheet = Total, manche { $sheet }
 picture-game = Toute la partie
 picture-finished = Manche { $sheet }
+
+## Rules, page by page
+
+rules-1 =
+    ### Le but
+    Remplissez les treize cases de votre feuille, une par tour, avec le plus de points possible. Une partie compte une ou plusieurs feuilles ; la plus forte somme l’emporte, et des sommes égales se partagent la victoire. On peut aussi jouer seul, contre son propre record.
+
+    ### Qui commence
+    Chacun lance cinq dés ; le plus grand total commence, et les ex æquo relancent. Je lance pour vous et je montre le résultat.
+
+    ### Votre tour
+    - Lancez les cinq dés.
+    - Vous pouvez en relancer autant que vous voulez, deux fois au plus. Un dé gardé auparavant peut être repris.
+    - Arrêtez-vous quand vous voulez et inscrivez le résultat dans une case vide.
+rules-2 =
+    ### Les cases du haut
+    Des As aux Six, on compte la somme des dés de ce nombre : 3-3-1-5-6 donne 6 dans les Trois.
+    Soixante-trois points ou plus dans les six cases du haut rapportent une prime de 35. Trois dés de chaque nombre font exactement 63.
+
+    ### Les cases du bas
+    - Brelan, carré : la somme des cinq dés.
+    - Full, trois dés d’un nombre et deux d’un autre : 25.
+    - Petite suite, quatre à la file : 30.
+    - Grande suite, cinq à la file : 40.
+    - Yahtzee, cinq dés pareils : 50.
+    - Chance, n’importe quoi : la somme des cinq dés.
+rules-3 =
+    ### Inscrire un 0
+    Une case dont la condition n’est pas remplie reçoit un 0. Vous pouvez aussi inscrire un 0 exprès où vous voulez, pour garder libres de meilleures cases.
+
+    ### Plus d’un Yahtzee
+    Une fois 50 dans votre case Yahtzee, chaque nouveau Yahtzee vaut une prime de 100, quelle que soit la case remplie. Après un 0 dans cette case, il n’y a plus de prime sur cette feuille.
+rules-4 =
+    ### Le joker
+    Un Yahtzee est un joker quand votre case Yahtzee et la case du haut de son nombre sont toutes deux remplies. Il compte alors pleinement dans n’importe quelle case du bas : 25, 30, 40, ou la somme des dés. Si aucune case du bas n’est libre, un 0 va dans une case du haut.
+
+    ### L’option joker
+    - Comme dans la règle : tant que la case du haut de son nombre est vide, un nouveau Yahtzee est un coup ordinaire.
+    - Imposé, comme en tournoi : il va dans cette case du haut si elle est vide, sinon dans une case du bas à pleine valeur, sinon en 0 dans une case du haut.
