@@ -1,22 +1,35 @@
-"""`python -m bot`: runs the bot until it is stopped."""
+"""`python -m bot`: runs the bot until it is stopped.
+
+`python -m bot backup FILE`: a consistent copy of the database, also while the bot runs.
+"""
 
 import asyncio
 import logging
 import os
 import signal
 import sys
+from pathlib import Path
 
 import discord
 import yarl
 
 from bot.client import Sixpips
-from bot.config import BadSetting, Settings, load
+from bot.config import BadSetting, Settings, database, load
 from bot.store import UnusableStore
+from bot.store.opening import backup
 from bot.store.sqlite import SqliteStore
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     try:
+        match arguments:
+            case []:
+                pass
+            case ["backup", file]:
+                backup(database(os.environ), Path(file))
+                return 0
+            case _:
+                return complain("usage: python -m bot [backup FILE]")
         settings = load(os.environ)
         start_logging(settings)
         asyncio.run(run(settings))
@@ -68,4 +81,4 @@ async def run(settings: Settings) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -24,6 +24,9 @@ from rules.core.game import AnyGame
 
 log = logging.getLogger(__name__)
 
+LONGEST_WAIT = 30.0
+"""Seconds that a rate limit may hold up a request; a longer one is another way's turn."""
+
 
 class Sixpips(discord.Client):
     """One bot. Intents: the servers it is in, and nothing that Discord calls privileged."""
@@ -39,6 +42,7 @@ class Sixpips(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=0.1 if settings.playground else 2,
         )
         self.settings = settings

@@ -25,14 +25,23 @@ class Settings:
 
 def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
     """The environment wins over `.env`; an empty value is the same as none."""
-    given = {**dotenv_values(dotenv), **environ}
-    values = {name: (value or "").strip() for name, value in given.items()}
+    values = _values(environ, dotenv)
     return Settings(
         token=_token(values.get("DISCORD_TOKEN", "")),
-        database=_database(values.get("DATABASE") or "data/sixpips.db"),
+        database=_database(values.get("DATABASE", "")),
         log_level=_log_level(values.get("LOG_LEVEL") or "info"),
         playground=_playground(values.get("PLAYGROUND", "")),
     )
+
+
+def database(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Path:
+    """The database alone, for commands that need no token."""
+    return _database(_values(environ, dotenv).get("DATABASE", ""))
+
+
+def _values(environ: Mapping[str, str], dotenv: Path) -> dict[str, str]:
+    given = {**dotenv_values(dotenv), **environ}
+    return {name: (value or "").strip() for name, value in given.items()}
 
 
 def _token(value: str) -> str:
@@ -47,7 +56,7 @@ def _token(value: str) -> str:
 
 
 def _database(value: str) -> Path:
-    path = Path(value)
+    path = Path(value or "data/sixpips.db")
     if path.is_dir():
         raise BadSetting(f"DATABASE is a folder, not a file: {value}")
     return path

@@ -69,6 +69,9 @@ class Delivery:
         """Edits a message, through its press if that is what it was; False where it is gone."""
         try:
             await self._edit(shown, screen, through)
+        except discord.RateLimited as error:
+            log.info("table=%d an edit would wait for %.0f s", shown.table, error.retry_after)
+            return False
         except discord.HTTPException as error:
             if error.code == ARCHIVED:
                 await self._unarchive(shown.channel)

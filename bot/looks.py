@@ -10,7 +10,8 @@ from bot.house import House
 from bot.lobby import explain_closed
 from bot.presses import show_mine
 from bot.screens import labelling, speaking
-from bot.store import Table
+from bot.store import StepRow, Table
+from bot.table import events_of
 from bot.ui import ids
 from bot.ui.limits import BUTTON_LABEL, cut
 from bot.ui.planner import Button
@@ -21,6 +22,9 @@ from rules.core.errors import Refused
 
 PAGE = 3000
 """Characters on a page of text."""
+
+LAST_PAGE = 9999
+"""A page beyond the last one stands for it."""
 
 
 async def look(house: House, interaction: discord.Interaction, control: ids.Look) -> None:
@@ -34,6 +38,8 @@ async def look(house: House, interaction: discord.Interaction, control: ids.Look
             await _sheets(house, interaction, table, control.page)
         case "text":
             await _text(house, interaction, table, control.page)
+        case "history":
+            await history(house, interaction, table, control.page)
         case "more":
             await _more(house, interaction, table)
         case _:
@@ -42,7 +48,10 @@ async def look(house: House, interaction: discord.Interaction, control: ids.Look
 
 async def _more(house: House, interaction: discord.Interaction, table: Table) -> None:
     say = labelling(table, await house.reader(interaction))
-    row = (Button(str(ids.Look("text", table.id, 0, 0)), say("as-text")),)
+    row = (
+        Button(str(ids.Look("text", table.id, 0, 0)), say("as-text")),
+        Button(str(ids.Look("history", table.id, LAST_PAGE, 0)), say("history")),
+    )
     screen = Screen(head=say("more-head"), rows=(row,))
     await turn(interaction, screen, house.delivery.icons)
 
@@ -94,6 +103,30 @@ async def _text(house: House, interaction: discord.Interaction, table: Table, pa
     await turn(interaction, screen, house.delivery.icons)
 
 
+async def history(house: House, interaction: discord.Interaction, table: Table, page: int) -> None:
+    """What happened in this game, as far as the reader may know it, in pages."""
+    shows = await house.publisher.shows(table, 0, await house.reader(interaction))
+    if shows is None or not shows.steps:
+        raise Refused("nothing-happened")
+    say = speaking(table, shows.language)
+    seat = table.seat_of(interaction.user.id)
+    told = tuple(_told(shows, row, seat, say) for row in shows.steps)
+    pages = paged(told, gap="\n", most=PAGE // 2)
+    page = min(page, len(pages) - 1)
+    controls = [str(ids.Look("history", table.id, n, 0)) for n in range(len(pages))]
+    head = f"### {say('game-name')} · {say('history')}\n{pages[page]}"
+    screen = Screen(head=head, rows=turning(controls, page, say))
+    await turn(interaction, screen, house.delivery.icons)
+
+
+def _told(shows: screens.Shows, row: StepRow, seat: int | None, say: Speaker) -> str:
+    """The events of a step, with its number and time; one that was taken back is struck out."""
+    events = events_of(shows.position.game, row)
+    told = [screens.said(event, say) for event in events if screens.may_know(event, seat)]
+    text = " ".join(told) or say("played", seat=row.seat)
+    return f"`{row.number:>3}` {f'~~{text}~~' if row.undone else text} · <t:{int(row.at)}:t>"
+
+
 async def rules(house: House, interaction: discord.Interaction, control: ids.Rules) -> None:
     """A page of a game's rules."""
     if control.game not in house.games:
@@ -102,8 +135,21 @@ async def rules(house: House, interaction: discord.Interaction, control: ids.Rul
     pages = rules_pages(say)
     page = min(control.page, len(pages) - 1)
     controls = [str(ids.Rules(control.game, n, 0)) for n in range(len(pages))]
-    screen = Screen(head=f"## {say('game-name')}\n{pages[page]}", rows=turning(controls, page, say))
+    screen = Screen(
+        head=f"## {say('game-name')}\n{pages[page]}",
+        drawings=await _illustrated(house, control.game, page, say),
+        rows=turning(controls, page, say),
+    )
     await turn(interaction, screen, house.delivery.icons)
+
+
+async def _illustrated(house: House, game: str, page: int, say: Speaker) -> tuple[Drawing, ...]:
+    def drawn() -> bytes | None:
+        image = house.pictures[game].rules(page, say)
+        return None if image is None else png(image)
+
+    data = await asyncio.to_thread(drawn)
+    return () if data is None else (Drawing("rules.png", say("alt-rules"), data),)
 
 
 def rules_pages(say: Speaker) -> list[str]:
@@ -114,13 +160,13 @@ def rules_pages(say: Speaker) -> list[str]:
     return pages
 
 
-def paged(paragraphs: tuple[str, ...]) -> list[str]:
+def paged(paragraphs: tuple[str, ...], *, gap: str = "\n\n", most: int = PAGE) -> list[str]:
     """Paragraphs on as few pages as hold them."""
     pages = [""]
     for paragraph in paragraphs:
-        if pages[-1] and len(pages[-1]) + len(paragraph) + 2 > PAGE:
+        if pages[-1] and len(pages[-1]) + len(paragraph) + len(gap) > most:
             pages.append("")
-        pages[-1] = f"{pages[-1]}\n\n{paragraph}".strip()
+        pages[-1] = f"{pages[-1]}{gap}{paragraph}" if pages[-1] else paragraph
     return pages
 
 

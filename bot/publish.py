@@ -59,7 +59,7 @@ class Publisher:
         self.delivery = delivery
         self.pictures = pictures
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.underway: set[asyncio.Task[None]] = set()
 
     @property
     def store(self) -> Store:
@@ -68,13 +68,13 @@ class Publisher:
     def soon(self, number: int) -> None:
         """Publishes in the background."""
         task = asyncio.create_task(self.publish(number), name=f"publish table {number}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.underway.add(task)
+        task.add_done_callback(self.underway.discard)
 
     async def stop(self) -> None:
         """Lets what is under way finish, for a moment."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=2)
+        if self.underway:
+            _, late = await asyncio.wait(self.underway, timeout=2)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
@@ -95,7 +95,7 @@ class Publisher:
                 await self._directs(table)
                 await self._retire(table, through)
                 await self.store.caught_up(table.id, table.version)
-        except (discord.HTTPException, OSError) as error:
+        except (discord.DiscordException, OSError) as error:
             log.warning("table=%d not published: %s", number, error)
         except Refused as refused:
             log.warning("table=%d not published: %s", number, refused.code)

@@ -3,7 +3,9 @@
 import asyncio
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -27,6 +29,9 @@ ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60
 GLANCE_SECONDS = 0.02
 """How often a condition is looked at that may change without any request."""
+
+REMEMBERED = 80
+"""How many requests are kept for whoever wants to look at them."""
 
 IDLE_SECONDS = 1.0
 """How long a deferred update without any edit is watched before it counts as settled."""
@@ -57,6 +62,19 @@ class Failure(msgspec.Struct, frozen=True):
         return f"no answer to interaction {asked!r} of user {self.interaction.user_id}{why}"
 
 
+class Exchange(msgspec.Struct, kw_only=True):
+    """One request of the bot and what it was answered; `remark` is what was wrong with it."""
+
+    number: int
+    method: str
+    path: str
+    at: float
+    body: Any = None
+    status: int = 0
+    milliseconds: float = 0.0
+    remark: str = ""
+
+
 class Loopback:
     """Everything that REST, gateway and people share."""
 
@@ -75,6 +93,8 @@ class Loopback:
         self.in_flight = 0
         self.requests = 0
         self.last_request = 0.0
+        self.exchanges: deque[Exchange] = deque(maxlen=REMEMBERED)
+        self.after_change: list[Callable[[], None]] = []
         self._waiting: set[asyncio.Future[None]] = set()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self.clock.after_change.append(self.archive_idle_threads)
@@ -89,6 +109,8 @@ class Loopback:
         for waiting in tuple(self._waiting):
             if not waiting.done():
                 waiting.set_result(None)
+        for told in self.after_change:
+            told()
 
     async def until(self, condition: Callable[[], object], timeout: float) -> bool:
         """Wait until a condition holds; False when it still does not after `timeout` seconds."""
@@ -149,6 +171,7 @@ class Loopback:
         timer = asyncio.get_running_loop().call_later(self.answer_seconds, self._fail, interaction)
         self._timers[interaction.id] = timer
         self.gateway.dispatch("INTERACTION_CREATE", self.payloads.interaction(interaction))
+        self.changed()
         return interaction
 
     def _fail(self, interaction: Interaction) -> None:

@@ -127,7 +127,7 @@ class Typed:
         return value
 
     def _resolve_user(self, person: Any) -> str:
-        user = self.write.world.users[person.id]
+        user = self.write.world.users[_number(person)]
         self.resolved.setdefault("users", {})[str(user.id)] = self.write.user(user)
         server = self.write.world.server_of(self.channel)
         if server is not None and user.id in server.members:
@@ -138,11 +138,17 @@ class Typed:
             members[str(user.id)] = member | {"permissions": str(allowed)}
         return str(user.id)
 
-    def _resolve_channel(self, channel: Channel) -> str:
+    def _resolve_channel(self, place: Any) -> str:
+        channel = self.write.world.channels[_number(place)]
         allowed = permissions.in_channel(self.write.world, channel, self.user.id)
         written = self.write.channel(channel) | {"permissions": str(allowed)}
         self.resolved.setdefault("channels", {})[str(channel.id)] = written
         return str(channel.id)
+
+
+def _number(thing: Any) -> int:
+    """The id of a record, or an id as the page writes it."""
+    return int(getattr(thing, "id", thing))
 
 
 def _chosen(option: Json, choices: list[Json], value: Any, locale: str) -> Any:

@@ -197,6 +197,8 @@ class World(msgspec.Struct, kw_only=True):
     commands: dict[int, Json] = {}
     emojis: dict[int, Emoji] = {}
     modals: dict[int, Modal] = {}
+    reads: dict[int, dict[int, int]] = {}
+    """By person and channel: the newest message that was on their screen."""
 
     def new_id(self) -> int:
         """The next snowflake: later than every one before, even when the clock stands."""

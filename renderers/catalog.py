@@ -9,6 +9,7 @@ from PIL import Image
 from renderers.core.say import Say
 from renderers.yahtzee import table as yahtzee_table
 from renderers.yahtzee import words as yahtzee_words
+from renderers.yahtzee.rules import rules_picture
 from rules.core.record import Seat
 
 Box = tuple[int, int, int, int]
@@ -37,7 +38,8 @@ class Pictures:
     """How a game is shown: each from a view and the reader's words.
 
     `table` is what the channel sees, `mine` what one seat alone may see, `sheet` one seat's sheet.
-    `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs.
+    `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs;
+    `rules` illustrates a page of the rules (from 0), where that says more than words.
     """
 
     table: Picture
@@ -45,6 +47,7 @@ class Pictures:
     sheet: Picture | None
     alt: Callable[[Any, Say], str]
     text: Callable[[Any, Say], tuple[str, ...]]
+    rules: Callable[[int, Say], Image.Image | None] = lambda page, say: None  # noqa: ARG005
 
 
 PICTURES: Mapping[str, Pictures] = {
@@ -54,5 +57,6 @@ PICTURES: Mapping[str, Pictures] = {
         sheet=yahtzee_table.Sheet(),
         alt=yahtzee_words.alt,
         text=yahtzee_words.text,
+        rules=rules_picture,
     ),
 }

@@ -7,12 +7,15 @@ import discord
 from discord import app_commands
 
 from bot import answering, looks, proposals
+from bot.commands import settings
+from bot.commands.doctor import doctor
 from bot.commands.names import Translator, game_word, word
 from bot.commands.play import play
 from bot.house import House
 from bot.presses import show_mine
 from bot.store import Table
 from bot.ui import ids
+from bot.words import LANGUAGES
 from rules.core.errors import Refused
 
 
@@ -86,6 +89,52 @@ def grow(tree: Tree, house: House) -> None:
     async def type_end(interaction: discord.Interaction) -> None:
         await think(house, interaction)
         await proposals.ask_end(house, interaction, await live_table(house, interaction))
+
+    @tree.command(name=word("command-history"), description=word("command-history-about"))
+    @app_commands.guild_only()
+    async def type_history(interaction: discord.Interaction) -> None:
+        await think(house, interaction)
+        table = await house.store.last_table(interaction.channel_id or 0)
+        if table is None:
+            raise Refused("no-table-here")
+        await looks.history(house, interaction, table, looks.LAST_PAGE)
+
+    @tree.command(name=word("command-doctor"), description=word("command-doctor-about"))
+    async def type_doctor(interaction: discord.Interaction) -> None:
+        await think(house, interaction)
+        await doctor(house, interaction)
+
+    tree.add_command(settings_group(house))
+
+
+def settings_group(house: House) -> app_commands.Group:
+    """`/settings mine` and `/settings server`."""
+    group = app_commands.Group(
+        name=word("command-settings"), description=word("command-settings-about")
+    )
+    languages = [
+        app_commands.Choice(name=word(f"language-{key}"), value=key)
+        for key in (settings.AUTOMATIC, *LANGUAGES)
+    ]
+
+    @group.command(name=word("command-mine"), description=word("command-mine-about"))
+    @app_commands.rename(language=word("command-language"))
+    @app_commands.describe(language=word("command-language-about"))
+    @app_commands.choices(language=languages)
+    async def type_mine(interaction: discord.Interaction, language: str) -> None:
+        await think(house, interaction)
+        await settings.choose_mine(house, interaction, language)
+
+    @group.command(name=word("command-server"), description=word("command-server-about"))
+    @app_commands.rename(language=word("command-language"))
+    @app_commands.describe(language=word("command-language-about"))
+    @app_commands.choices(language=languages)
+    @app_commands.guild_only()
+    async def type_server(interaction: discord.Interaction, language: str) -> None:
+        await think(house, interaction)
+        await settings.choose_server(house, interaction, language)
+
+    return group
 
 
 async def sync(tree: Tree, house: House) -> None:

@@ -37,6 +37,10 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    async def works(self) -> bool:
+        """Whether the database answers and takes writes."""
+        ...
+
     async def add_table(self, table: Table) -> Table:
         """The table with its number; `ChannelTaken` where one is live in the channel."""
         ...

@@ -5,7 +5,6 @@ lock from `begin immediate` to `commit`, and a second one reads.
 """
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -15,19 +14,10 @@ from typing import Any
 import aiosqlite
 import msgspec
 
-from bot.store import ChannelTaken, Conflict, UnusableStore
+from bot.store import ChannelTaken, Conflict
+from bot.store.opening import check, connected, migrate
 from bot.store.records import Chair, Message, Person, Proposal, StepRow, Table
 from rules.core.chance import Tape
-
-APPLICATION = 0x53495850
-"""Marks a SQLite file as ours."""
-
-PRAGMAS = {
-    "journal_mode": "wal",
-    "synchronous": 2,  # full: an acknowledged move survives a power cut
-    "foreign_keys": 1,
-    "busy_timeout": 5000,
-}
 
 TABLE = """id, guild, channel, game, language, stage, version, rules_version, options, seed, drawn,
     setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at"""
@@ -48,10 +38,10 @@ class SqliteStore:
         """Opens the file, or makes it, and brings its tables up to date."""
         await asyncio.to_thread(check, path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        writing = await _connection(path)
+        writing = await connected(path)
         try:
-            await _migrate(writing)
-            return cls(writing, await _connection(path))
+            await migrate(writing)
+            return cls(writing, await connected(path))
         except BaseException:
             await writing.close()
             raise
@@ -59,6 +49,13 @@ class SqliteStore:
     async def close(self) -> None:
         await self._reading.close()
         await self._writing.close()
+
+    async def works(self) -> bool:
+        try:
+            await self.put_fact("checked", "yes")
+            return await self.fact("checked") == "yes"
+        except sqlite3.Error:
+            return False
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
@@ -289,59 +286,6 @@ class SqliteStore:
 
     async def _row(self, sql: str, values: Iterable[Any]) -> Any:
         return next(iter(await self._rows(sql, values)), None)
-
-
-def check(path: Path) -> None:
-    """Refuses a file that is damaged, not ours, or from a newer version, without touching it."""
-    if not path.exists() or path.stat().st_size == 0:
-        return
-    try:
-        reading = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-        try:
-            version = reading.execute("pragma user_version").fetchone()[0]
-            application = reading.execute("pragma application_id").fetchone()[0]
-        finally:
-            reading.close()
-    except sqlite3.DatabaseError as error:
-        raise UnusableStore(f"the database {path.name} is damaged ({error})") from error
-    if application != APPLICATION:
-        raise UnusableStore(f"{path.name} is a database, but not one of Sixpips")
-    if version > len(migrations()):
-        raise UnusableStore(
-            f"the database {path.name} is from a newer version of Sixpips"
-            f" ({version}, this one knows {len(migrations())}): update the bot"
-        )
-
-
-def migrations() -> list[Path]:
-    """The numbered SQL files, in order; the file n makes version n."""
-    files = sorted(Path(__file__).parent.glob("migrations/*.sql"))
-    assert [int(re.match(r"\d+", file.name)[0]) for file in files] == list(  # type: ignore[index]
-        range(1, len(files) + 1)
-    )
-    return files
-
-
-async def _connection(path: Path) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
-    for name, value in PRAGMAS.items():
-        await connection.execute(f"pragma {name} = {value}")
-        found = [row[0] for row in await connection.execute_fetchall(f"pragma {name}")]
-        if found != [value]:
-            await connection.close()
-            raise UnusableStore(f"the database does not take {name} = {value} (it says {found})")
-    return connection
-
-
-async def _migrate(connection: aiosqlite.Connection) -> None:
-    (row,) = await connection.execute_fetchall("pragma user_version")
-    for version, file in enumerate(migrations(), start=1):
-        if version > row[0]:
-            script = await asyncio.to_thread(file.read_text, encoding="utf-8")
-            await connection.executescript(
-                f"begin immediate;\n{script}\npragma user_version = {version};\n"
-                f"pragma application_id = {APPLICATION};\ncommit;"
-            )
 
 
 async def _put_votes(write: aiosqlite.Connection, proposal: Proposal) -> None:

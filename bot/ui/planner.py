@@ -247,7 +247,7 @@ def _as_menu(
     bits = _bits(number, progress)
     items = Menu(
         str(ids.Items(place.surface, place.table, place.ask, number)),
-        cut(say(f"pick-{tag_of(question.blank)}", count=bits.bit_count()), PLACEHOLDER),
+        cut(_pick_label(question, bits, say), PLACEHOLDER),
         tuple(
             Entry(str(i), cut(part_label(item, say), OPTION_TEXT), item.icon, bool(bits >> i & 1))
             for i, item in enumerate(question.items)
@@ -312,10 +312,17 @@ def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> 
     count = bits.bit_count()
     return Button(
         str(ids.Confirm(place.surface, place.table, place.ask, number, bits)),
-        cut(say(f"pick-{tag_of(question.blank)}", count=count), BUTTON_LABEL),
+        cut(_pick_label(question, bits, say), BUTTON_LABEL),
         "good",
         disabled=not question.least <= count <= question.most,
     )
+
+
+def _pick_label(question: Pick, bits: int, say: Say) -> str:
+    """What confirming does, with the count and whatever else the move names."""
+    named = msgspec.structs.asdict(question.blank)
+    facts = {name: fact for name, fact in named.items() if name != "picked"}
+    return say(f"pick-{tag_of(question.blank)}", count=bits.bit_count(), **facts)
 
 
 def picked(question: Pick, bits: int) -> tuple[int, ...]:

@@ -12,12 +12,14 @@ from aiohttp import BodyPartReader, web
 
 from playground import spec
 from playground.faults import Fault
-from playground.loopback import Loopback
+from playground.loopback import Exchange, Loopback
 from playground.posting import Upload
 from playground.refusals import Refused, Violation, invalid_form, unauthorized
 from playground.world import Json
 
 log = logging.getLogger(__name__)
+
+EXCHANGE = web.RequestKey("exchange", Exchange)
 
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
@@ -99,18 +101,36 @@ class Desk:
         here = self.here
         here.in_flight += 1
         here.requests += 1
+        exchange = self._noted(request)
+        begun = time.monotonic()
         try:
-            return await self._served(request, route)
+            response = await self._served(request, route)
+            exchange.status = response.status
+            return response
         finally:
             here.in_flight -= 1
             here.last_request = time.monotonic()
+            exchange.milliseconds = (here.last_request - begun) * 1000
             here.changed()
+
+    def _noted(self, request: web.Request) -> Exchange:
+        """Kept for the page; the token of an interaction is of no use there."""
+        path = re.sub(r"/[\w-]{40,}", "/…", request.path.removeprefix("/api/v10"))
+        here = self.here
+        exchange = Exchange(
+            number=here.requests, method=request.method, path=path, at=here.clock.now()
+        )
+        request[EXCHANGE] = exchange
+        here.exchanges.append(exchange)
+        return exchange
 
     async def _served(self, request: web.Request, route: Route) -> web.StreamResponse:
         body, uploads = await _read(request)
+        request[EXCHANGE].body = body
         fault = self.here.faults.taken(request.method, request.path)
         await asyncio.sleep(self.here.faults.latency + (fault.delay if fault else 0))
         if fault is not None and (fault.refuse or fault.status is not None):
+            request[EXCHANGE].remark = "a fault that was asked for"
             return _broken(request, fault)
         response = self._answered(request, route, body, uploads)
         if fault is not None and fault.lose:
@@ -142,6 +162,7 @@ class Desk:
             raise invalid_form(problems)
 
     def _refused(self, request: web.Request, body: Any, refusal: Refused) -> web.Response:
+        request[EXCHANGE].remark = refusal.violation or refusal.message
         if refusal.violation is not None:
             self.here.violations.append(
                 Violation(request.method, request.path, body, refusal.violation)

@@ -49,7 +49,7 @@ class Choose(msgspec.Struct, frozen=True):
 class Pick(msgspec.Struct, frozen=True):
     """Some of several items: the move is `blank` with `picked` set to their places, ascending.
 
-    The confirming button says `pick-<tag of blank>` with `$count`.
+    The confirming button says `pick-<tag of blank>` with `$count` and the other fields of `blank`.
     """
 
     blank: Any

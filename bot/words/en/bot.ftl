@@ -24,6 +24,19 @@ command-end-about = End the table in this channel
 command-game = game
 command-game-about = Which game?
 
+command-history = history
+command-history-about = What happened in this game
+command-settings = settings
+command-settings-about = What you want from me
+command-mine = mine
+command-mine-about = The language in which I speak to you
+command-server = server
+command-server-about = The language of new tables in this server (moderators)
+command-language = language
+command-language-about = Which language?
+command-doctor = doctor
+command-doctor-about = What is missing: permissions, direct messages, database
+
 ## The lobby
 
 lobby-seats = { $least } to { $most } players
@@ -74,6 +87,24 @@ game-over = The game is over
 ranked = { $place }. { $seat }: { $score }
 seed-promised = Fair dice: everything drawn in this game comes from a secret with the fingerprint `{ $value }`. You will see it at the end.
 seed-shown = The secret behind all the dice: `{ $value }`
+
+history = History
+played = { $seat } plays.
+alt-rules = Examples of dice, the box they go into and their points.
+
+## Settings and the doctor
+
+language-auto = Automatic
+language-en = English
+language-fr = Français
+settings-mine = Your language: { $language }.
+settings-server = The language of new tables in this server: { $language }.
+doctor-head = How I am doing here
+doctor-database = Database
+doctor-version = Version { $value }
+doctor-dm = This is a test of direct messages, because you typed /doctor.
+doctor-dms = Direct messages to you
+doctor-dms-closed = Direct messages to you are closed: allow them in this server's privacy settings.
 
 ## Direct messages
 
@@ -133,3 +164,5 @@ refusal-no-threads-here = I cannot open a thread here.
 refusal-missing-permissions = I lack a permission in this channel: { $permission }.
 refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
+refusal-nothing-happened = Nothing has happened yet.
+refusal-moderators-only = Only moderators (Manage Server) can set that.

@@ -24,6 +24,19 @@ command-end-about = Mettre fin à la table de ce salon
 command-game = jeu
 command-game-about = Quel jeu ?
 
+command-history = historique
+command-history-about = Ce qui s’est passé dans cette partie
+command-settings = réglages
+command-settings-about = Ce que vous attendez de moi
+command-mine = moi
+command-mine-about = La langue dans laquelle je vous parle
+command-server = serveur
+command-server-about = La langue des nouvelles tables de ce serveur (modérateurs)
+command-language = langue
+command-language-about = Quelle langue ?
+command-doctor = docteur
+command-doctor-about = Ce qui manque : permissions, messages privés, base de données
+
 ## The lobby
 
 lobby-seats = De { $least } à { $most } joueurs
@@ -74,6 +87,24 @@ game-over = La partie est terminée
 ranked = { $place }. { $seat } : { $score }
 seed-promised = Dés honnêtes : tout ce qui est tiré dans cette partie vient d’un secret dont voici l’empreinte, `{ $value }`. Vous le verrez à la fin.
 seed-shown = Le secret derrière tous les dés : `{ $value }`
+
+history = Historique
+played = { $seat } joue.
+alt-rules = Des exemples de dés, la case où ils vont et leurs points.
+
+## Settings and the doctor
+
+language-auto = Automatique
+language-en = English
+language-fr = Français
+settings-mine = Votre langue : { $language }.
+settings-server = La langue des nouvelles tables de ce serveur : { $language }.
+doctor-head = Comment je me porte ici
+doctor-database = Base de données
+doctor-version = Version { $value }
+doctor-dm = Ceci est un essai de message privé, parce que vous avez tapé /docteur.
+doctor-dms = Messages privés vers vous
+doctor-dms-closed = Vos messages privés sont fermés : autorisez-les dans les paramètres de confidentialité de ce serveur.
 
 ## Direct messages
 
@@ -133,3 +164,5 @@ refusal-no-threads-here = Je ne peux pas ouvrir de fil ici.
 refusal-missing-permissions = Il me manque une permission dans ce salon : { $permission }.
 refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modérateur peut voir mes permissions dans les paramètres du salon.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
+refusal-nothing-happened = Rien ne s’est encore passé.
+refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.

@@ -1,0 +1,91 @@
+"""Opening a database file: is it ours, is it whole, is it up to date?"""
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+
+import aiosqlite
+
+from bot.store import UnusableStore
+
+APPLICATION = 0x53495850
+"""Marks a SQLite file as ours."""
+
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # full: an acknowledged move survives a power cut
+    "foreign_keys": 1,
+    "busy_timeout": 5000,
+}
+
+
+def check(path: Path) -> None:
+    """Refuses a file that is damaged, not ours, or from a newer version, without touching it."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    try:
+        reading = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        try:
+            version = reading.execute("pragma user_version").fetchone()[0]
+            application = reading.execute("pragma application_id").fetchone()[0]
+        finally:
+            reading.close()
+    except sqlite3.DatabaseError as error:
+        raise UnusableStore(f"the database {path.name} is damaged ({error})") from error
+    if application != APPLICATION:
+        raise UnusableStore(f"{path.name} is a database, but not one of Sixpips")
+    if version > len(migrations()):
+        raise UnusableStore(
+            f"the database {path.name} is from a newer version of Sixpips"
+            f" ({version}, this one knows {len(migrations())}): update the bot"
+        )
+
+
+def migrations() -> list[Path]:
+    """The numbered SQL files, in order; the file n makes version n."""
+    files = sorted(Path(__file__).parent.glob("migrations/*.sql"))
+    assert [int(re.match(r"\d+", file.name)[0]) for file in files] == list(  # type: ignore[index]
+        range(1, len(files) + 1)
+    )
+    return files
+
+
+async def connected(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    for name, value in PRAGMAS.items():
+        await connection.execute(f"pragma {name} = {value}")
+        found = [row[0] for row in await connection.execute_fetchall(f"pragma {name}")]
+        if found != [value]:
+            await connection.close()
+            raise UnusableStore(f"the database does not take {name} = {value} (it says {found})")
+    return connection
+
+
+async def migrate(connection: aiosqlite.Connection) -> None:
+    (row,) = await connection.execute_fetchall("pragma user_version")
+    for version, file in enumerate(migrations(), start=1):
+        if version > row[0]:
+            script = await asyncio.to_thread(file.read_text, encoding="utf-8")
+            await connection.executescript(
+                f"begin immediate;\n{script}\npragma user_version = {version};\n"
+                f"pragma application_id = {APPLICATION};\ncommit;"
+            )
+
+
+def backup(database: Path, copy: Path) -> None:
+    """A consistent copy, also while the bot runs. An existing file is never written over."""
+    check(database)
+    if not database.exists():
+        raise UnusableStore(f"there is no database at {database}")
+    try:
+        copy.touch(exist_ok=False)
+    except OSError as error:
+        raise UnusableStore(f"cannot write {copy}: {error.strerror}") from error
+    source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    target = sqlite3.connect(copy)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+        source.close()

@@ -1,0 +1,28 @@
+"""DESfausse v13 (Lionel Borg): everybody rolls at once, and whoever is rid of all dice wins."""
+
+from rules.core.game import Game
+from rules.desfausse.actions import Move
+from rules.desfausse.box import OPTIONS, SEATS
+from rules.desfausse.events import Told
+from rules.desfausse.robot import robot
+from rules.desfausse.state import State
+from rules.desfausse.turns import apply, asks, fits, new, result
+from rules.desfausse.view import View, view
+
+GAME = Game(
+    key="desfausse",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    fits=fits,
+    new=new,
+    asks=asks,
+    apply=apply,
+    view=view,
+    result=result,
+    robot=robot,
+    State=State,
+    Action=Move,
+    View=View,
+    Event=Told,
+)

@@ -1,0 +1,70 @@
+"""The closing window: the last rolls and recolours before the cursed are called."""
+
+from rules.core.asks import Choose, Option, Question, single
+from rules.core.chance import Chance
+from rules.core.game import Change
+from rules.core.record import Event, Seat
+from rules.desfausse.actions import NewRoll, Pass, RecolourOne, RecolourSeveral
+from rules.desfausse.box import RECOLOURS
+from rules.desfausse.calls import sheddable
+from rules.desfausse.rolling import can_roll, pick_to_roll, rerolled
+from rules.desfausse.state import Player, State, with_player
+from rules.desfausse.trophies import exorcism_options, played, recolour_questions, told
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Those to whom a trophy can still matter, also when they have stopped rolling."""
+    return tuple(
+        seat
+        for seat in state.seats
+        if has_new_roll(state.players[seat]) or may_recolour(state, seat)
+    )
+
+
+def has_new_roll(player: Player) -> bool:
+    return "new-roll" in player.trophies and can_roll(player)
+
+
+def may_recolour(state: State, seat: Seat) -> bool:
+    """Colours order the call only where somebody else can shed the same value."""
+    if not any(trophy in state.players[seat].trophies for trophy in RECOLOURS):
+        return False
+    mine = sheddable(state.players[seat].dice)
+    others = (sheddable(state.players[other].dice) for other in state.seats if other != seat)
+    return any(value in theirs for theirs in others for value in mine)
+
+
+def questions(state: State, seat: Seat) -> tuple[Question, ...]:
+    """Roll once more, recolour, or pass. An exorcism goes with a new roll only (p. 4)."""
+    answers = state.answers[seat]
+    if answers and isinstance(answers[-1], NewRoll | RecolourOne | RecolourSeveral | Pass):
+        return ()
+    player = played(state.players[seat], answers)
+    asking: list[Question] = []
+    options: tuple[Option, ...] = () if answers else (single(Pass(), "pass"),)
+    if has_new_roll(player):
+        asking += pick_to_roll(player, NewRoll())
+        options += exorcism_options(player)
+    if not answers and may_recolour(state, seat):
+        asking += recolour_questions(player, private=True)
+    return (*asking, Choose(options, "close", private=True)) if options else tuple(asking)
+
+
+def someone_plays(state: State) -> bool:
+    return any(answers and not isinstance(answers[-1], Pass) for answers in state.answers)
+
+
+def play(state: State, chance: Chance) -> Change[State]:
+    """All have decided: the trophies are played at once, in seat order."""
+    events: list[Event] = []
+    for seat, answers in enumerate(state.answers):
+        match answers:
+            case (*_, NewRoll(picked)):
+                change = rerolled(state, seat, picked, chance)
+                state = change.state
+                events += change.events
+            case (RecolourOne() | RecolourSeveral(),):
+                player = state.players[seat]
+                events += told(seat, player, answers)
+                state = with_player(state, seat, played(player, answers))
+    return Change(state, tuple(events))

@@ -1,0 +1,82 @@
+"""The rolls of a turn: everybody decides unseen, then the dice go off at once."""
+
+from msgspec.structs import replace
+
+from rules.core.asks import Choose, Option, Pick, Question, single
+from rules.core.chance import Chance
+from rules.core.game import Change
+from rules.core.record import Event, Seat
+from rules.desfausse.actions import Roll, Stop
+from rules.desfausse.dice import free_places, names, rolled
+from rules.desfausse.events import OnlyDevils, Rerolled, Stopped
+from rules.desfausse.state import Player, State, with_player
+from rules.desfausse.trophies import can_exorcise, exorcism_options, played, told
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Whoever is still rolling and has a die to roll, or an exorcism to free one."""
+    return tuple(
+        seat for seat, player in enumerate(state.players) if player.rolling and can_roll(player)
+    )
+
+
+def can_roll(player: Player) -> bool:
+    return bool(free_places(player.dice)) or can_exorcise(player)
+
+
+def questions(state: State, seat: Seat) -> tuple[Question, ...]:
+    """Pick dice to roll, free devils first, or stop; nothing once that is said.
+
+    Who has played an exorcism rolls: it is part of picking dice.
+    """
+    answers = state.answers[seat]
+    if answers and isinstance(answers[-1], Roll | Stop):
+        return ()
+    player = played(state.players[seat], answers)
+    stop: tuple[Option, ...] = () if answers else (single(Stop(), "stop"),)
+    options = (*stop, *exorcism_options(player))
+    choose = (Choose(options, "roll", private=True),) if options else ()
+    return (*pick_to_roll(player, Roll()), *choose)
+
+
+def pick_to_roll(player: Player, blank: object) -> tuple[Pick, ...]:
+    """The dice that are not blocked, if there are any."""
+    free = tuple(player.dice[place].part for place in free_places(player.dice))
+    return (Pick(blank, free, 1, len(free), private=True),) if free else ()
+
+
+def roll_off(state: State, chance: Chance) -> Change[State]:
+    """All have decided: the next roll of those who take part in it."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        if player.rolling:
+            change = _roll_of(state, seat, chance)
+            state = change.state
+            events += change.events
+    return Change(state, tuple(events))
+
+
+def _roll_of(state: State, seat: Seat, chance: Chance) -> Change[State]:
+    out = replace(state.players[seat], rolling=False)
+    match state.answers[seat]:
+        case ():
+            return Change(with_player(state, seat, out), (OnlyDevils(seat=seat),))
+        case (Stop(),):
+            return Change(with_player(state, seat, out), (Stopped(seat=seat),))
+        case (*_, Roll(picked)):
+            return rerolled(state, seat, picked, chance)
+        case answers:
+            raise AssertionError(f"not a decision about a roll: {answers}")
+
+
+def rerolled(state: State, seat: Seat, picked: tuple[int, ...], chance: Chance) -> Change[State]:
+    """The trophies that were played with it, then the dice picked from those not blocked."""
+    before, answers = state.players[seat], state.answers[seat]
+    player = played(before, answers)
+    places = [free_places(player.dice)[place] for place in picked]
+    dice = list(player.dice)
+    for place in places:
+        dice[place] = rolled(dice[place], chance)
+    after = replace(player, dice=tuple(dice))
+    shown = Rerolled(seat=seat, dice=names(dice[place] for place in places))
+    return Change(with_player(state, seat, after), (*told(seat, before, answers), shown))

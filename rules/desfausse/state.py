@@ -1,0 +1,103 @@
+"""Where a game stands."""
+
+from msgspec.structs import replace
+
+from rules.core.record import Record, Seat, kebab
+from rules.desfausse.actions import Answer
+from rules.desfausse.box import MOST_DICE, Trophy
+from rules.desfausse.dice import Die, own
+
+
+class Player(Record, frozen=True):
+    """One player's things. Dice received this turn lie behind the others.
+
+    `trophies` may be played, `used` were played this turn, `gained` can be played from the next
+    turn on. `rolling`: may still take part in this turn's rolls.
+    """
+
+    dice: tuple[Die, ...]
+    trophies: tuple[Trophy, ...] = ()
+    used: tuple[Trophy, ...] = ()
+    gained: tuple[Trophy, ...] = ()
+    rolling: bool = True
+    has_shed: bool = False
+
+    @property
+    def own_dice(self) -> tuple[Die, ...]:
+        return own(self.dice)
+
+    @property
+    def room(self) -> int:
+        return MOST_DICE - len(self.dice)
+
+
+class Phase(Record, frozen=True, tag_field="phase", tag=kebab):
+    """What is going on in a turn."""
+
+
+class Rolling(Phase, frozen=True):
+    """Dice are picked for the next roll; `rolls` have been made."""
+
+    rolls: int
+
+
+class Closing(Phase, frozen=True):
+    """The last moment for trophies that roll or recolour."""
+
+
+class Calling(Phase, frozen=True):
+    """A value is called; `answered` have already had their moment at this call."""
+
+    value: int
+    answered: tuple[Seat, ...] = ()
+
+
+class Giving(Phase, frozen=True):
+    """After the 6s: whoever has shed nothing gives to the cursed."""
+
+
+class Over(Phase, frozen=True):
+    pass
+
+
+class State(Record, frozen=True):
+    """`answers` holds by seat what it has said of its present move, for its owner alone.
+
+    `board` are the trophies that nobody has, `won` the winners of each finished round, `cursed`
+    those who are cursed in this turn's calls.
+    """
+
+    trophies_reset: bool
+    players: tuple[Player, ...]
+    board: tuple[Trophy, ...]
+    answers: tuple[tuple[Answer, ...], ...]
+    phase: Rolling | Closing | Calling | Giving | Over
+    round: int = 1
+    turn: int = 1
+    hell: tuple[Die, ...] = ()
+    cursed: tuple[Seat, ...] = ()
+    won: tuple[tuple[Seat, ...], ...] = ()
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.players))
+
+
+def with_player(state: State, seat: Seat, player: Player) -> State:
+    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    return replace(state, players=players)
+
+
+def with_answers(state: State, seat: Seat, answers: tuple[Answer, ...]) -> State:
+    now = (*state.answers[:seat], answers, *state.answers[seat + 1 :])
+    return replace(state, answers=now)
+
+
+def unanswered(state: State) -> State:
+    """Everybody is asked afresh."""
+    return replace(state, answers=((),) * len(state.players))
+
+
+def tokens(state: State, seat: Seat) -> int:
+    """The round tokens a player has won."""
+    return sum(seat in winners for winners in state.won)

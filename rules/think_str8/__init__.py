@@ -1,0 +1,26 @@
+"""Think Str8! (Leo Colovini, Huchi & friends, 2015): you see everybody's cards but your own."""
+
+from rules.core.game import Game
+from rules.think_str8.questions import asks
+from rules.think_str8.robot import robot
+from rules.think_str8.state import Move, State, Told
+from rules.think_str8.turns import OPTIONS, SEATS, apply, fits, new, result
+from rules.think_str8.view import View, view
+
+GAME = Game(
+    key="think-str8",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    fits=fits,
+    new=new,
+    asks=asks,
+    apply=apply,
+    view=view,
+    result=result,
+    robot=robot,
+    State=State,
+    Action=Move,
+    View=View,
+    Event=Told,
+)

@@ -1,0 +1,179 @@
+"""A robot that thinks straight: it counts every rack it may have, and nothing else.
+
+What it does now is worth the points to expect, and what it will know afterwards: each bit counts
+like `BIT` points, since a card that is known gives points round after round and in the final guess.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from math import log2
+
+from rules.core.asks import Ask
+from rules.core.chance import Chance
+from rules.think_str8.box import (
+    LEFT_OUT,
+    MOST_NUMBERS,
+    RIGHT_GUESS,
+    SCALE,
+    SHORTEST,
+    STRIPS,
+    WRONG_GUESS,
+    points_of,
+)
+from rules.think_str8.deduction import columns_of, possible_racks, seat_of, sums_of, unseen
+from rules.think_str8.state import (
+    Dice,
+    Done,
+    Exchange,
+    Guess,
+    Keep,
+    Lay,
+    Move,
+    Numbers,
+    Rack,
+    Roll,
+    Take,
+    Turn,
+    TurnGreys,
+)
+from rules.think_str8.view import View
+
+BIT = 2.0
+"""What the answer to a yes-or-no question of even chances is worth, in points.
+
+Between 1.5 and 3 robots of this kind play as well as each other.
+"""
+
+
+def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
+    match view.step:
+        case "roll":
+            return Roll()
+        case "greys" | "turn":
+            return best_dice(view, ask)
+        case "strips":
+            return best_strip(view, ask)
+        case "exchange":
+            return best_exchange(view, ask)
+        case _:
+            return next_guess(view, ask)
+
+
+def best_dice(view: View, ask: Ask) -> TurnGreys | Turn | Keep:
+    """The dice under which the best strip is worth most; as they are where nothing is better."""
+    moves: tuple[TurnGreys | Turn | Keep, ...] = ask.moves
+    racks, worth = possible_racks(view), dict[tuple[int, ...], float]()
+
+    def worth_after(move: TurnGreys | Turn | Keep) -> float:
+        columns = columns_of(view, dice_after(view.dice, move))
+        if columns not in worth:
+            sums = sums_of(racks, columns)
+            worth[columns] = max(worth_of(sums, cells) for cells in STRIPS)
+        return worth[columns]
+
+    return max(moves, key=worth_after)
+
+
+def dice_after(dice: Dice, move: TurnGreys | Turn | Keep) -> Dice:
+    match move:
+        case TurnGreys(colours):
+            return (*(face for face in dice if face != LEFT_OUT), *colours)
+        case Turn(die, colour):
+            place = dice.index(die)
+            return (*dice[:place], colour, *dice[place + 1 :])
+        case Keep():
+            return dice
+
+
+def best_strip(view: View, ask: Ask) -> Take | Lay:
+    sums = sums_of(possible_racks(view), columns_of(view, view.dice))
+    mine = view.strips[seat_of(view)]
+    if mine is None:
+        free: tuple[Take, ...] = ask.moves
+        return max(free, key=lambda move: worth_of(sums, move.cells))
+    places: tuple[Lay, ...] = ask.moves
+    return max(places, key=lambda move: worth_at(sums, move.first, cells=mine.cells))
+
+
+def worth_of(sums: Sequence[int], cells: int) -> float:
+    """What a strip is worth where it lies best."""
+    return max(worth_at(sums, first, cells=cells) for first in SCALE[: len(SCALE) - cells + 1])
+
+
+def worth_at(sums: Sequence[int], first: int, *, cells: int) -> float:
+    """The points to expect from a strip that lies there, and what its hint tells."""
+    every, right, lower = sum(sums), sum(sums[first : first + cells]), sum(sums[:first])
+    higher = every - right - lower
+    hints = (right, lower + higher) if cells == SHORTEST else (right, lower, higher)
+    return right / every * points_of(cells) + BIT * bits(hints)
+
+
+def bits(counts: Sequence[int]) -> float:
+    """How much is learnt, on average, from being told which of these cases it is."""
+    every = sum(counts)
+    return sum(count / every * log2(every / count) for count in counts if count)
+
+
+def best_exchange(view: View, ask: Ask) -> Exchange:
+    """The card without which the other cards are known best, the new one counted among them."""
+    moves: tuple[Exchange, ...] = ask.moves
+    racks = possible_racks(view)
+    return max(moves, key=lambda move: worth_without(view, racks, view.colours.index(move.colour)))
+
+
+def worth_without(view: View, racks: Sequence[Rack], column: int) -> float:
+    """The old card is shown: for each value it may have, what is known about the rack then."""
+    by_value: dict[int, list[Rack]] = {}
+    for rack in racks:
+        by_value.setdefault(rack[column], []).append(rack)
+    return sum(
+        len(left) / len(racks) * worth_of_knowledge(after_exchange(view, left, column))
+        for left in by_value.values()
+    )
+
+
+def after_exchange(view: View, racks: Sequence[Rack], column: int) -> Iterator[Counter[int]]:
+    """By colour, how often each value remains when this column's card makes room for a new one."""
+    for place, values in enumerate(zip(*racks, strict=True)):
+        if place == column:
+            yield Counter(value for value in unseen(view, column) if value != values[0])
+        else:
+            yield Counter(values)
+
+
+def worth_of_knowledge(rack: Iterator[Counter[int]]) -> float:
+    """What a final guess would give now, less the bits that are still unknown."""
+    return sum(best_guess(values)[0] - bits(tuple(values.values())) for values in rack)
+
+
+def best_guess(values: Counter[int]) -> tuple[float, Numbers]:
+    """The numbers to name for a card with the best expectation, and that expectation.
+
+    No number is better than any when nothing is likely enough.
+    """
+    likely = sorted(values, key=lambda value: (-values[value], value))[:MOST_NUMBERS]
+    covered = accumulate(values[value] for value in likely)
+    every = values.total()
+    guesses = [
+        (hits / every * RIGHT_GUESS[count] + (1 - hits / every) * WRONG_GUESS, count)
+        for count, hits in enumerate(covered, 1)
+    ]
+    worth, count = max([(0.0, 0), *guesses])
+    return worth, tuple(sorted(likely[:count]))
+
+
+def next_guess(view: View, ask: Ask) -> Guess | Done:
+    """Colour by colour what is best to name; then done."""
+    columns = zip(*possible_racks(view), strict=True)
+    wanted = [best_guess(Counter(column))[1] for column in columns]
+    named = view.guesses[seat_of(view)]
+    guesses = [Guess(*guess) for guess in zip(view.colours, wanted, strict=True)]
+    open_guesses = [
+        guess
+        for guess, numbers in zip(guesses, named or (), strict=True)
+        if guess.picked != numbers
+    ]
+    if open_guesses:
+        return open_guesses[0]
+    return Done() if ask.accepts(Done()) else guesses[0]

@@ -1,0 +1,28 @@
+"""Très Futé 4ever (Wolfgang Warsch, Schmidt Spiele): six dice, five zones, chains of bonuses."""
+
+from rules.core.game import Game
+from rules.tres_fute_4ever.actions import Move
+from rules.tres_fute_4ever.events import Told
+from rules.tres_fute_4ever.questions import asks
+from rules.tres_fute_4ever.robot import robot
+from rules.tres_fute_4ever.state import State
+from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, result
+from rules.tres_fute_4ever.view import View, view
+
+GAME = Game(
+    key="tres-fute-4ever",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    fits=fits,
+    new=new,
+    asks=asks,
+    apply=apply,
+    view=view,
+    result=result,
+    robot=robot,
+    State=State,
+    Action=Move,
+    View=View,
+    Event=Told,
+)

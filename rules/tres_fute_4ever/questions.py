@@ -1,0 +1,177 @@
+"""What each player may do now."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from rules.core.asks import Ask, Choose, Option, Part, single
+from rules.core.record import Action, Fact, Seat
+from rules.tres_fute_4ever.actions import (
+    Decline,
+    Done,
+    GiveUpRoll,
+    Reroll,
+    Roll,
+    TakeDie,
+    TakeExtra,
+    TakeSilver,
+    UseMark,
+)
+from rules.tres_fute_4ever.bonuses import entered
+from rules.tres_fute_4ever.box import GREY_SIZE, MARKS, Colour, Mark, Zone
+from rules.tres_fute_4ever.dice import Way, extra_dice, lower_dice, silver_dice, ways
+from rules.tres_fute_4ever.sheet import (
+    AnyEntry,
+    Blue,
+    Green,
+    Grey,
+    Pink,
+    Sheet,
+    Yellow,
+    spend,
+    zone_of,
+)
+from rules.tres_fute_4ever.state import Die, State, die_of, lying
+from rules.tres_fute_4ever.zones import mark_takes, zones_of
+
+Taking = Callable[[Colour, AnyEntry], Action]
+"""The move that takes a die and enters it."""
+
+
+def asks(state: State) -> Mapping[Seat, Ask]:
+    seats = () if state.over else range(len(state.players))
+    asked = {seat: question(state, seat) for seat in seats}
+    return {seat: Ask((choose,)) for seat, choose in asked.items() if choose is not None}
+
+
+def question(state: State, seat: Seat) -> Choose | None:
+    """Open "?" come first; nobody rolls while anybody has one."""
+    player = state.players[seat]
+    if player.pool:
+        return Choose(tuple(marks(player.sheet, player.pool)), "mark")
+    match player.doing:
+        case "roll":
+            return rolling(state) if may_roll(state) else None
+        case "choose":
+            return Choose((*rolled(state), *instead(state)), "die")
+        case "tray":
+            return Choose((*silver(state, seat), single(Decline(), "decline")), "silver")
+        case "extra":
+            return Choose((*extras(state, seat), single(Done(), "done")), "extra")
+        case "waiting" | "done":
+            return None
+
+
+def may_roll(state: State) -> bool:
+    """The first roll of a round waits until everybody has used the round's bonus."""
+    return not any(player.pool for player in state.players)
+
+
+def rolling(state: State) -> Choose:
+    count = len(lying(state.dice, "hand"))
+    return Choose((single(Roll(), "roll", roll=state.roll + 1, count=count),), "roll")
+
+
+# Dice
+
+
+def rolled(state: State) -> Iterator[Option]:
+    """The dice just rolled that can be entered (p. 2)."""
+    sheet = state.players[state.active].sheet
+    for colour in lying(state.dice, "rolled"):
+        tray = lower_dice(state, colour)
+        facts: dict[str, Fact] = {"tray": tray, "lower": len(tray)}
+        first = _die_part("die", die_of(state.dice, colour), facts)
+        yield from _taken(TakeDie, first, sheet, tuple(ways(sheet, state.dice, colour)))
+
+
+def instead(state: State) -> Iterator[Option]:
+    left = state.players[state.active].sheet.reroll.left
+    if left:
+        yield single(Reroll(), "reroll", "reroll", left=left)
+    yield single(GiveUpRoll(), "give-up")
+
+
+def silver(state: State, seat: Seat) -> Iterator[Option]:
+    """A passive player's dice: the tray's, as a last resort those on the boxes (p. 4)."""
+    sheet = state.players[seat].sheet
+    for colour in silver_dice(state, seat):
+        die = die_of(state.dice, colour)
+        first = _die_part("silver", die, {"lies": die.lies})
+        yield from _taken(TakeSilver, first, sheet, tuple(ways(sheet, state.dice, colour)))
+
+
+def extras(state: State, seat: Seat) -> Iterator[Option]:
+    sheet = state.players[seat].sheet
+    for colour in extra_dice(state, seat):
+        first = _die_part("extra", die_of(state.dice, colour), {"left": sheet.extra.left})
+        spent = spend(sheet, "extra")
+        yield from _taken(TakeExtra, first, spent, tuple(ways(sheet, state.dice, colour)))
+
+
+def _die_part(word: str, die: Die, facts: Mapping[str, Fact]) -> Part:
+    shown = f"{die.colour}-{die.face}"
+    return Part(word, {"dice": shown, **facts}, f"die-{shown}")
+
+
+def _taken(taking: Taking, first: Part, sheet: Sheet, found: tuple[Way, ...]) -> Iterator[Option]:
+    """Die, what it counts if it can be polished, colour if it is white, place."""
+    polished = any(way.polish for way in found)
+    for way in found:
+        counts = (_counts_part(way, sheet),) if polished else ()
+        colour = (_zone_part(zone_of(way.entry)),) if way.die == "white" else ()
+        place = _place_part(spend(sheet, "polish", way.cost), way.entry, way.partner_polish)
+        yield Option(taking(way.die, way.entry), (first, *counts, *colour, place))
+
+
+def _counts_part(way: Way, sheet: Sheet) -> Part:
+    facts = {"number": way.number, "polish": way.polish, "left": sheet.polish.left}
+    return Part("counts", facts, "polish" if way.polish else "")
+
+
+def _zone_part(zone: Zone) -> Part:
+    return Part("zone", {"zone": zone}, f"zone-{zone}")
+
+
+def _place_part(sheet: Sheet, entry: AnyEntry, polish: int = 0) -> Part:
+    """Where it goes, and every bonus it sets off; `gifts` counts them."""
+    bonus = entered(sheet, entry).bonuses
+    facts: dict[str, Fact] = {"bonus": bonus, "gifts": len(bonus)}
+    icon = f"bonus-{bonus[0]}" if bonus else ""
+    match entry:
+        case Yellow(row):
+            facts |= {"row": row, "column": len(sheet.yellow_row(row)) + 1}
+        case Blue(line, column):
+            facts |= {"row": line, "column": column, "polish": polish}
+        case Grey(region):
+            facts |= {"name": region, "cells": GREY_SIZE[region]}
+        case Green(triangle):
+            facts |= {"triangle": triangle, "cell": len(sheet.triangles(triangle)) + 1}
+        case Pink(number):
+            facts |= {"number": number, "cell": len(sheet.pink) + 1}
+    return Part(zone_of(entry), facts, icon)
+
+
+# "?"
+
+
+def marks(sheet: Sheet, pool: Iterable[Mark]) -> Iterator[Option]:
+    """Any open "?" next: which one, the black one's colour, number or row, place (p. 9)."""
+    for mark in (mark for mark in MARKS if mark in pool):
+        for zone in zones_of(mark):
+            colour = (_zone_part(zone),) if mark == "black" else ()
+            for entry in mark_takes(sheet, zone):
+                place = (*_number_part(entry), _place_part(sheet, entry))
+                yield Option(UseMark(mark, entry), (_mark_part(mark), *colour, *place))
+
+
+def _mark_part(mark: Mark) -> Part:
+    return Part("mark", {"mark": mark}, f"bonus-{mark}")
+
+
+def _number_part(entry: AnyEntry) -> tuple[Part, ...]:
+    match entry:
+        case Yellow(_, number) | Green(_, number):
+            return (Part("number", {"number": number}),)
+        case Blue(row):
+            return (Part("row", {"row": row}),)
+        case Grey() | Pink():
+            return ()

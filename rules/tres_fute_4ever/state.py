@@ -1,0 +1,81 @@
+"""Where a game stands."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from rules.core.record import Record, Seat
+from rules.tres_fute_4ever.box import COLOURS, ROUNDS, Colour, Mark
+from rules.tres_fute_4ever.sheet import Sheet
+
+Lies = Literal["hand", "rolled", "box", "tray"]
+"""Where a die is: waiting to be rolled, just rolled, on a die box, on the silver tray."""
+
+Doing = Literal["waiting", "roll", "choose", "tray", "extra", "done"]
+"""What a player is at in this turn: waiting for the active player's dice, about to roll, choosing
+from a roll, choosing from the tray, using extra dice, done."""
+
+
+class Die(Record, frozen=True):
+    """`face` is what it shows, 0 before the first roll of a turn."""
+
+    colour: Colour
+    face: int = 0
+    lies: Lies = "hand"
+
+
+Dice = tuple[Die, ...]
+"""All six, in the order of `COLOURS`."""
+
+
+class Player(Record, frozen=True):
+    """`pool` are the "?" that must be used now; `extras` the dice used as extra in this turn."""
+
+    sheet: Sheet = Sheet()
+    doing: Doing = "waiting"
+    pool: tuple[Mark, ...] = ()
+    extras: tuple[Colour, ...] = ()
+
+
+class State(Record, frozen=True):
+    """`roll` counts the rolls of this turn, lost ones too; `boxes` are the dice chosen, in order.
+
+    `passive_turn` is the second turn of a solo round. With `auto_roll` nobody presses for a roll.
+    """
+
+    auto_roll: bool
+    first: Seat
+    active: Seat
+    players: tuple[Player, ...]
+    round: int = 0
+    passive_turn: bool = False
+    roll: int = 0
+    dice: Dice = tuple(Die(colour) for colour in COLOURS)
+    boxes: tuple[Colour, ...] = ()
+    over: bool = False
+
+    @property
+    def rounds(self) -> int:
+        return ROUNDS[len(self.players)]
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+
+def die_of(dice: Dice, colour: Colour) -> Die:
+    return dice[COLOURS.index(colour)]
+
+
+def lying(dice: Dice, lies: Lies) -> tuple[Colour, ...]:
+    return tuple(die.colour for die in dice if die.lies == lies)
+
+
+def seated(state: State, seat: Seat, player: Player) -> State:
+    """The state with that player at that seat."""
+    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    return replace(state, players=players)
+
+
+def now_doing(state: State, seat: Seat, doing: Doing) -> State:
+    return seated(state, seat, replace(state.players[seat], doing=doing))

@@ -1,0 +1,29 @@
+"""Verflixxt! and Verflixxt nochmal! (Kramer and Kiesling, Ravensburger 2005)."""
+
+from rules.core.game import Game
+from rules.verflixxt.actions import Move
+from rules.verflixxt.events import Told
+from rules.verflixxt.house import OPTIONS, SEATS, fits
+from rules.verflixxt.robot import robot
+from rules.verflixxt.scoring import result
+from rules.verflixxt.state import State
+from rules.verflixxt.turns import apply, asks, new
+from rules.verflixxt.view import View, view
+
+GAME = Game(
+    key="verflixxt",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    fits=fits,
+    new=new,
+    asks=asks,
+    apply=apply,
+    view=view,
+    result=result,
+    robot=robot,
+    State=State,
+    Action=Move,
+    View=View,
+    Event=Told,
+)

@@ -1,0 +1,35 @@
+"""What the contract tests need to know of DESfausse."""
+
+from rules.core.asks import Ask
+from rules.core.chance import Chance
+from rules.core.record import Seat
+from rules.desfausse.events import RoundWon
+from rules.desfausse.state import State, with_answers
+from rules.desfausse.turns import asked, questions, undecided
+from tests.contract.play import Play
+
+
+def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
+    """The others' half-made moves and hidden decisions, made otherwise; somebody still thinks."""
+    others = [other for other in asked(state) if other != seat]
+    for other in others:
+        state = with_answers(state, other, ())
+    for other in others:
+        state = _thought_up(state, other, chance)
+    return state
+
+
+def _thought_up(state: State, seat: Seat, chance: Chance) -> State:
+    while asking := questions(state, seat):
+        answer = Ask(asking).sample(chance)
+        said = with_answers(state, seat, (*state.answers[seat], answer))
+        if not undecided(said):
+            return state
+        state = said
+    return state
+
+
+def recounted(play: Play) -> tuple[int, ...]:
+    """One for each round token told of."""
+    won = [event for told in play.told for event in told if isinstance(event, RoundWon)]
+    return tuple(sum(seat in event.seats for event in won) for seat in range(play.seats))

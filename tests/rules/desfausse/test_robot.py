@@ -1,0 +1,135 @@
+"""The robot: a tenth of its matches, with a margin, and some moves that are plain to see.
+
+Measured over seeds 0–99 with two players: 99 against random play, and against players who shed
+whatever they can at once 84 to 100, after the way they roll.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rules.core.asks import Ask, Pick
+from rules.core.chance import Chance, Luck
+from rules.core.game import advance, awaited
+from rules.core.record import Reconsider
+from rules.desfausse import GAME
+from rules.desfausse.actions import Keep, NewRoll, Pass, Stop
+from rules.desfausse.state import State
+from rules.desfausse.view import View
+from tests.rules.desfausse.notation import (
+    after_first_roll,
+    after_second_roll,
+    called,
+    closing,
+    offers,
+    seat,
+    shown,
+)
+
+Player = Callable[[View, Ask, Chance], Any]
+
+
+def at_random(_view: View, ask: Ask, chance: Chance) -> Any:
+    return ask.sample(chance)
+
+
+def at_once(view: View, ask: Ask, chance: Chance) -> Any:
+    """Rolls everything until something can be shed, and then sheds it, first offer first."""
+    assert view.seat is not None
+    picks = [question for question in ask.questions if isinstance(question, Pick)]
+    if view.phase == "rolling":
+        if view.players[view.seat].sheddable or not picks:
+            return Stop()
+        return picks[0].with_picked(tuple(range(len(picks[0].items))))
+    if view.phase == "closing":
+        return Pass()
+    sheds = [move for move in ask.moves if not isinstance(move, Keep | Reconsider)]
+    return sheds[0] if sheds else ask.sample(chance)
+
+
+def robot_wins(rival: Player, seeds: range) -> int:
+    """Games that the robot wins alone, in seat 0 and 1 by turns."""
+    return sum(wins(rival, seed) for seed in seeds)
+
+
+def wins(rival: Player, seed: int) -> bool:
+    mine = seed % 2
+    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
+    state = GAME.new(2, {}, luck)
+    while asks := GAME.asks(state):
+        mover = awaited(asks)[0]
+        player = GAME.robot if mover == mine else rival
+        action = player(GAME.view(state, mover), asks[mover], thoughts)
+        state = advance(GAME, state, mover, action, luck).state
+    result = GAME.result(state)
+    assert result is not None
+    return result.places[mine] == 1 and result.places[1 - mine] == 2
+
+
+@pytest.mark.parametrize(("rival", "least"), [(at_random, 8), (at_once, 6)])
+def test_the_robot_is_stronger_than(rival: Player, least: int) -> None:
+    assert robot_wins(rival, range(10)) >= least
+
+
+def answer(state: State, letter: str) -> Any:
+    ask = GAME.asks(state)[seat(letter)]
+    return GAME.robot(GAME.view(state, seat(letter)), ask, Luck(b"0"))
+
+
+def rolled(state: State, letter: str) -> str:
+    """The dice that the robot rolls."""
+    move = answer(state, letter)
+    free = [die for die in state.players[seat(letter)].dice if not die.blocked]
+    return "" if isinstance(move, Stop) else shown(free[place] for place in move.picked)
+
+
+def test_it_keeps_what_it_aims_at() -> None:
+    assert "r4" not in rolled(after_first_roll("r4 r4 r4 g2\ng3 g3 r6"), "A")
+
+
+def test_it_stops_with_everything_alike() -> None:
+    assert rolled(after_second_roll("r4 g4\ng3 g3 r6"), "A") == ""
+    assert rolled(after_first_roll("g5\ng3 g3 r6"), "A") == ""
+
+
+def test_it_wins_when_it_can() -> None:
+    state = called("r4 g4\nr2 g3").state
+    ask = GAME.asks(state)[0]
+    assert dict(zip(ask.moves, offers(state, "A"), strict=False))[answer(state, "A")].startswith(
+        "hell r4 g4"
+    )
+
+
+def test_it_hands_dice_to_the_rival_who_is_nearly_done() -> None:
+    state = called("r4 r4 r6 g2 g5\nr6\nr2 g3 r5 g6").state
+    move = answer(state, "A")
+    ask = GAME.asks(state)[0]
+    assert dict(zip(ask.moves, offers(state, "A"), strict=False))[move].startswith("B r4 r4")
+
+
+def test_it_waits_for_a_better_combination() -> None:
+    state = called("r3 g3 r5 g5 R5 G5 r5\nr2 g3 r5 g6").state
+    assert answer(state, "A") == Keep()
+
+
+def test_it_plays_a_new_roll_for_the_chance_of_a_pair() -> None:
+    state = closing("r4 g5 | new-roll\nr2 g3")
+    assert isinstance(answer(state, "A"), NewRoll)
+
+
+def test_it_reconsiders_only_when_nothing_else_is_left() -> None:
+    state = after_first_roll("r4 g2\ng3 g3 r6")
+    waiting = advance(GAME, state, 0, Stop(), Luck(b"0")).state
+    assert answer(waiting, "A") == Reconsider()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_plays_any_seat_to_the_end_from_its_view_alone(seats: int) -> None:
+    luck = Luck(b"0")
+    state = GAME.new(seats, {}, luck)
+    while asks := GAME.asks(state):
+        mover = awaited(asks)[-1]
+        action = GAME.robot(GAME.view(state, mover), asks[mover], Luck(b"1"))
+        state = advance(GAME, state, mover, action, luck).state
+    assert GAME.result(state)

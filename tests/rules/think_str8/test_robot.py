@@ -1,0 +1,130 @@
+"""The robot: what it chooses where the best answer is plain, and that it wins."""
+
+from collections import Counter
+from math import log2
+from typing import Any
+
+import pytest
+
+from rules.core.asks import Ask
+from rules.core.chance import Chance, Luck
+from rules.core.game import AnyGame, advance, awaited
+from rules.core.record import Seat
+from rules.think_str8 import GAME
+from rules.think_str8.robot import BIT, best_guess, worth_at
+from rules.think_str8.state import Aside, Check, Done, Exchange, Guess, Keep, Lay, Round, Take
+from tests.contract.play import Player, at_random, by_robot
+from tests.rules.think_str8.notation import TWO, play, rolled, seat, table
+
+KNOWN = tuple(
+    Round(number, (colour,) * 3, (Check(0, 3 * value, 1, "right"),))
+    for number, (colour, value) in enumerate(
+        zip(("blue", "green", "yellow", "violet", "red", "grey"), (7, 1, 4, 4, 6, 0), strict=True),
+        1,
+    )
+)
+"""Player a, who has 7 1 4 4 6 0, has been told every card."""
+
+
+def answer(state: object, player: str = "a") -> object:
+    who = seat(player)
+    return GAME.robot(GAME.view(state, who), GAME.asks(state)[who], Luck(b"0"))
+
+
+def test_it_lays_the_shortest_strip_on_a_sum_it_knows() -> None:
+    state = rolled(table(TWO, rounds=KNOWN, round=7), "blue green red")
+    assert answer(state) == Take(1)
+    assert answer(play(state, ("a", Take(1))).state) == Lay(14)
+
+
+def test_it_takes_the_shortest_strip_left() -> None:
+    state = rolled(table(TWO, "0:ba", rounds=KNOWN, round=7), "blue green red")
+    assert answer(play(state, ("b", Take(1))).state) == Take(2)
+
+
+def test_a_place_is_worth_its_points_and_what_its_hint_tells() -> None:
+    """Of 0, 10 and 20, each as likely, the shortest strip on 10 tells only whether it is 10."""
+    sums = [int(number in (0, 10, 20)) for number in range(22)]
+    told_which, told_whether = log2(3), log2(3) - 2 / 3
+    assert worth_at(sums, 10, cells=2) == pytest.approx(6 / 3 + BIT * told_which)
+    assert worth_at(sums, 10, cells=1) == pytest.approx(7 / 3 + BIT * told_whether)
+
+
+def test_it_keeps_dice_that_are_worth_as_much_as_any() -> None:
+    state = table(TWO, rounds=KNOWN, round=7, dice=("blue", "red", "grey"), step="turn")
+    assert answer(state) == Keep()
+
+
+def test_it_exchanges_the_card_where_least_is_lost() -> None:
+    """Everything is known. Two grey cards lie beside b, so a new one is 1 or 4: little is lost."""
+    state = table(
+        f"{TWO} x 0 3 0 2 0 1\n p 234 457 236 356 237 4",
+        rounds=KNOWN,
+        round=7,
+        step="exchange",
+        exchanging=(0,),
+        aside=(Aside(1, "grey", 6, 1), Aside(1, "grey", 7, 2)),
+    )
+    assert answer(state) == Exchange("grey")
+
+
+@pytest.mark.parametrize(
+    ("left", "named"),
+    [
+        ({4: 1}, (4,)),
+        ({4: 1, 5: 1}, (4, 5)),
+        ({4: 4, 5: 1}, (4,)),
+        ({4: 1, 5: 1, 6: 1}, (4, 5, 6)),
+        ({4: 1, 5: 1, 6: 1, 7: 1}, (4, 5, 6)),
+        ({3: 1, 4: 1, 5: 1, 6: 1, 7: 1}, ()),
+    ],
+)
+def test_it_names_what_is_best_on_average(left: dict[int, int], named: tuple[int, ...]) -> None:
+    """With n numbers that hold the card with chance p: 7p − 2, 4p − 2, 3p − 2; none: 0."""
+    assert best_guess(Counter(left))[1] == named
+
+
+def test_it_guesses_colour_by_colour_and_then_is_done() -> None:
+    state, named = table(TWO, rounds=KNOWN, step="guess"), []
+    while (move := answer(state)) != Done():
+        named.append(move)
+        state = play(state, ("a", move)).state
+    assert named[0] == Guess("blue", (7,))
+    assert state.guesses[0] == ((7,), (1,), (4,), (4,), (6,), (0,))
+    state = play(state, ("a", Done())).state
+    assert GAME.asks(state)[0].accepts(answer(state))
+
+
+def widest(game: AnyGame, state: Any, seat: Seat, ask: Ask, chance: Chance) -> Any:
+    """A robot in all but one thing: it always takes the widest free strip."""
+    strips = [move for move in ask.moves if isinstance(move, Take)]
+    if strips:
+        return max(strips, key=lambda strip: strip.cells)
+    return by_robot(game, state, seat, ask, chance)
+
+
+def wins(other: Player, seeds: range) -> int:
+    """How many two-player games the robot wins; it sits first in every second game."""
+    return sum(won(other, seed) for seed in seeds)
+
+
+def won(other: Player, seed: int) -> bool:
+    players = (by_robot, other) if seed % 2 == 0 else (other, by_robot)
+    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
+    state = GAME.new(2, {}, luck)
+    while asks := GAME.asks(state):
+        mover = awaited(asks)[0]
+        move = players[mover](GAME, state, mover, asks[mover], thoughts)
+        state = advance(GAME, state, mover, move, luck).state
+    mine, theirs = state.scores if seed % 2 == 0 else state.scores[::-1]
+    return mine > theirs
+
+
+def test_it_beats_a_random_player() -> None:
+    """Of 100 games it wins 100; at least 95 are asked for."""
+    assert wins(at_random, range(10)) >= 9
+
+
+def test_it_beats_one_who_always_takes_the_widest_strip() -> None:
+    """Of 100 games it wins 100; at least 60 are asked for."""
+    assert wins(widest, range(10)) >= 8

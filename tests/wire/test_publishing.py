@@ -1,0 +1,190 @@
+"""Messages are a projection of the store: edited, replaced, caught up."""
+
+import asyncio
+
+import pytest
+
+from bot import screens
+from bot.store import BOARD
+from playground import Person, Playground
+from playground.faults import Fault
+from playground.seen import Seen
+from playground.world import Channel
+from tests.wire.conftest import Bot
+from tests.wire.players import Round
+
+pytestmark = pytest.mark.wire
+
+HOUR = 60 * 60
+
+
+@pytest.fixture(name="alone")
+async def _alone(bot: Bot, table: Channel, ana: Person) -> Round:
+    """One person, so that every change is an edit of one message."""
+    people = Round(bot, table, [ana])
+    await people.open("yahtzee")
+    return people
+
+
+def boards(person: Person, channel: Channel) -> list[Seen]:
+    return [message for message in person.sees(channel) if message.pictures]
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_message_is_replaced_when_it_is_fifty_minutes_old(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    (old,) = boards(ana, table)
+    await playground.advance(49 * 60)
+    await ana.presses("Roll the dice", channel=table)
+    assert [board.id for board in boards(ana, table)] == [old.id]
+    await playground.advance(2 * 60)
+    await ana.presses("Chance", channel=table)
+    first, second = boards(ana, table)
+    assert first.buttons == []
+    assert second.button("Roll the dice")
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_deleted_board_is_posted_again(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    (old,) = boards(ana, table)
+    view = await ana.presses("My view", channel=table)
+    del playground.world.messages[old.id]
+    await ana.presses("Chance", on=view.private_message)
+    (board,) = [board for board in boards(ana, table) if not board.private]
+    assert board.id != old.id
+    assert board.button("Roll the dice")
+
+
+@pytest.mark.usefixtures("alone")
+async def test_an_edit_that_discord_throttles_becomes_a_new_message(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    view = await ana.presses("My view", channel=table)
+    playground.faults.add(
+        Fault(
+            match=("PATCH", r"/channels/\d+/messages/\d+"),
+            status=429,
+            code=30046,
+            retry_after=2000,
+        )
+    )
+    await ana.presses("Chance", on=view.private_message)
+    shown = [board for board in boards(ana, table) if not board.private]
+    assert len(shown) == 2
+    assert shown[-1].button("Roll the dice")
+
+
+async def test_a_crash_between_saving_and_speaking_is_caught_up(
+    alone: Round, bot: Bot, table: Channel, ana: Person
+) -> None:
+    position = bot.client.house.tables.position(await alone.table())
+    (ask,) = position.asks.values()
+    seat = (await alone.table()).chairs[0]
+    await bot.client.house.tables.answer(1, lambda _: 0, seat.ask, lambda _: ask.moves[0])
+    assert "rolls" not in ana.sees(table)[-1].text
+    assert list(await bot.store.tables_behind()) == [1]
+    await bot.restart()
+    await ana.waits_for("Ana rolls", table)
+    await bot.idle()
+    assert list(await bot.store.tables_behind()) == []
+
+
+async def test_a_failed_publication_is_caught_up_with_the_next(
+    alone: Round, playground: Playground, table: Channel, ana: Person
+) -> None:
+    playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), status=400, times=1))
+    await ana.presses("Roll the dice", channel=table)
+    assert (await alone.table()).step == 1, "the move is saved"
+    await ana.types(table, "/table")
+    assert "Ana rolls" in ana.reads(table)
+
+
+@pytest.mark.usefixtures("alone")
+async def test_the_picture_is_not_sent_again_when_only_the_text_changes(
+    table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    before = boards(ana, table)[-1].pictures[0]
+    die = next(b.custom_id for b in ana.sees(table)[-1].buttons if (b.custom_id or "")[0] == "t")
+    await ana.presses(custom_id=die, channel=table)
+    after = boards(ana, table)[-1]
+    assert any(button.label.startswith("✓") for button in after.buttons)
+    assert after.pictures[0].content == before.content
+
+
+@pytest.mark.usefixtures("alone")
+async def test_the_text_comes_first_when_the_picture_is_late(
+    bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot import publish
+
+    drawn = asyncio.Event()
+    draw = screens.draw
+
+    async def slow(*arguments: object) -> object:
+        await drawn.wait()
+        return await draw(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(screens, "draw", slow)
+    monkeypatch.setattr(publish, "LATE", 0.01)
+    press = ana.press_soon("Roll the dice", channel=table)
+    await ana.waits_for("Ana rolls", table)
+    assert not ana.sees(table)[-1].pictures
+    assert ana.sees(table)[-1].button("Chance"), "the controls are there"
+    drawn.set()
+    await press
+    await bot.idle()
+    assert ana.sees(table)[-1].pictures
+
+
+async def test_an_archived_thread_is_opened_again(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    await ana.types(table, "/play", game="yahtzee")
+    offer = await ben.types(table, "/play", game="yahtzee")
+    await ben.presses("Open a thread", on=offer.message)
+    (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
+    await ben.presses("Start", channel=thread)
+    await playground.advance(8 * 24 * HOUR)
+    assert thread.archived
+    await ben.presses("Roll the dice", channel=thread)
+    await bot.idle()
+    assert not thread.archived
+    assert "Ben rolls" in ben.reads(thread)
+
+
+async def test_three_quick_moves_do_not_become_three_edits(
+    alone: Round, bot: Bot, playground: Playground
+) -> None:
+    """While one edit is under way, the moves behind it are shown by a single one."""
+    tables, house = bot.client.house.tables, bot.client.house
+    playground.faults.latency = 0.05
+    before = playground.requests
+    for _ in range(3):
+        now = await alone.table()
+        (ask,) = tables.position(now).asks.values()
+        chosen = ask.moves[0]
+        await tables.answer(now.id, lambda _: 0, now.chairs[0].ask, lambda _, move=chosen: move)
+        house.publisher.soon(now.id)
+    await house.publisher.stop()
+    playground.faults.latency = 0
+    shown = await house.publisher.shown(await alone.table(), BOARD)
+    assert shown is not None
+    assert shown.version == (await alone.table()).version
+    assert playground.requests - before <= 2
+
+
+async def test_a_dropped_socket_loses_nothing(
+    alone: Round, bot: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    await playground.drop_socket()
+    await playground.connected()
+    await ana.presses("Chance", channel=table)
+    await bot.idle()
+    assert (await alone.table()).step == 2
