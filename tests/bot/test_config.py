@@ -1,0 +1,89 @@
+"""Settings: typed, checked at start, and one clear line where something is wrong."""
+
+import logging
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.config import BadSetting, load
+
+NOWHERE = Path("no such file")
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_token_is_enough() -> None:
+    settings = load({"DISCORD_TOKEN": " abc "}, NOWHERE)
+    assert settings.token == "abc"
+    assert settings.database == Path("data/sixpips.db")
+    assert settings.log_level == logging.INFO
+    assert settings.playground is None
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    dotenv = tmp_path / ".env"
+    dotenv.write_text("DISCORD_TOKEN=file\nLOG_LEVEL=debug\n")
+    settings = load({"DISCORD_TOKEN": "environment"}, dotenv)
+    assert settings.token == "environment"
+    assert settings.log_level == logging.DEBUG
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({}, "DISCORD_TOKEN is missing"),
+        ({"DISCORD_TOKEN": "  "}, "DISCORD_TOKEN is missing"),
+        ({"DISCORD_TOKEN": "a b"}, "DISCORD_TOKEN contains"),
+        ({"DISCORD_TOKEN": "a", "LOG_LEVEL": "loud"}, "LOG_LEVEL is 'loud'"),
+        ({"DISCORD_TOKEN": "a", "DATABASE": "/"}, "DATABASE is a folder"),
+        ({"DISCORD_TOKEN": "a", "PLAYGROUND": "http://example.org"}, "PLAYGROUND is"),
+    ],
+)
+def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:
+    with pytest.raises(BadSetting, match=named) as caught:
+        load(given, NOWHERE)
+    assert "\n" not in str(caught.value)
+
+
+def test_every_setting_is_explained_in_the_example() -> None:
+    example = (ROOT / ".env.example").read_text()
+    for name in ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL"):
+        assert f"{name}=" in example
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "PLAYGROUND")}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        env={**kept, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd="/",
+    )
+
+
+def test_the_bot_without_a_token_is_one_line() -> None:
+    ended = run()
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+    assert "DISCORD_TOKEN" in ended.stderr
+
+
+def test_the_bot_with_a_damaged_database_is_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "bad.db"
+    path.write_text("nonsense " * 1000)
+    ended = run(DISCORD_TOKEN="secret-token", DATABASE=str(path))
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+    assert "bad.db is damaged" in ended.stderr
+    assert "secret-token" not in ended.stderr
+
+
+def test_unknown_arguments_are_one_line() -> None:
+    ended = run("dance")
+    assert ended.returncode == 2
+    assert "usage" in ended.stderr

@@ -1,0 +1,207 @@
+"""The store: one transaction a change, one live table a channel, nothing touched by mistake."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.store import (
+    BOARD,
+    Chair,
+    ChannelTaken,
+    Conflict,
+    Message,
+    Person,
+    Proposal,
+    StepRow,
+    Table,
+    UnusableStore,
+)
+from bot.store.opening import PRAGMAS, backup
+from bot.store.sqlite import SqliteStore
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "a folder" / "sixpips.db")
+    yield store
+    await store.close()
+
+
+def lobby(channel: int = 5, **changes: object) -> Table:
+    table = Table(
+        guild=1,
+        channel=channel,
+        game="yahtzee",
+        language="en",
+        stage="lobby",
+        rules_version=1,
+        seed=b"\x00\xff",
+        opened_by=7,
+        opened_at=1.5,
+        changed_at=2.5,
+        chairs=(Chair(7, "Ana"), Chair(0, "Ada", 3, True)),
+    )
+    return msgspec.structs.replace(table, **changes)
+
+
+def step(number: int) -> StepRow:
+    return StepRow(number, 0, b'{"move":"roll"}', b"[]", ((6, 3),), 0, 9.5)
+
+
+async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
+    added = await store.add_table(lobby(options={"sheets": "2"}, setup=((6, 1),), head=b"{}"))
+    assert await store.table(added.id) == added
+    assert await store.live_table(5) == added
+    assert await store.table(99) is None
+
+
+async def test_one_live_table_a_channel(store: SqliteStore) -> None:
+    first = await store.add_table(lobby())
+    with pytest.raises(ChannelTaken):
+        await store.add_table(lobby())
+    await store.save(msgspec.structs.replace(first, stage="closed"))
+    second = await store.add_table(lobby())
+    assert await store.last_table(5) == second
+
+
+async def test_a_save_from_an_old_version_is_refused_whole(store: SqliteStore) -> None:
+    table = await store.add_table(lobby())
+    await store.save(table, step(1))
+    with pytest.raises(Conflict):
+        await store.save(table, step(2))
+    assert [row.number for row in await store.steps(table.id)] == [1]
+
+
+async def test_a_failed_step_leaves_the_table_as_it_was(store: SqliteStore) -> None:
+    table = await store.save(await store.add_table(lobby()), step(1))
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.save(msgspec.structs.replace(table, stage="over"), step(1))
+    assert await store.table(table.id) == table
+
+
+async def test_saves_at_once_do_not_mix(store: SqliteStore) -> None:
+    tables = [await store.add_table(lobby(channel)) for channel in range(20)]
+    await asyncio.gather(*(store.save(table, step(1)) for table in tables))
+    for table in tables:
+        assert len(await store.steps(table.id)) == 1
+
+
+async def test_chairs_that_leave_are_gone(store: SqliteStore) -> None:
+    table = await store.add_table(lobby())
+    await store.save(msgspec.structs.replace(table, chairs=(Chair(8, "Ben"),)))
+    after = await store.table(table.id)
+    assert after is not None
+    assert after.chairs == (Chair(8, "Ben"),)
+
+
+async def test_what_is_behind_and_whose_robots_are_due(store: SqliteStore) -> None:
+    table = await store.add_table(lobby())
+    assert list(await store.tables_behind()) == [table.id]
+    await store.caught_up(table.id, 99)
+    assert list(await store.tables_behind()) == [table.id], "it has gone on since"
+    await store.caught_up(table.id, table.version)
+    assert list(await store.tables_behind()) == []
+    await store.save(msgspec.structs.replace(table, stage="playing"))
+    assert list(await store.tables_robot_due()) == [table.id]
+
+
+async def test_a_new_message_retires_the_old_one(store: SqliteStore) -> None:
+    table = await store.add_table(lobby())
+
+    def message(number: int, seat: int = BOARD) -> Message:
+        return Message(
+            message=number,
+            channel=5,
+            table=table.id,
+            seat=seat,
+            version=0,
+            since=0,
+            posted=0,
+            posted_at=0.0,
+            mentioned=(7,),
+        )
+
+    for shown in (message(1), message(2), message(3, seat=0)):
+        await store.put_message(shown)
+    assert list(await store.messages(table.id)) == [message(2), message(3, seat=0)]
+    assert list(await store.retired(table.id)) == [message(1)]
+    await store.drop_message(1)
+    assert list(await store.retired(table.id)) == []
+    assert await store.table_of_message(2) == table.id
+
+
+async def test_people_servers_proposals_and_facts(store: SqliteStore) -> None:
+    assert await store.person(7) == Person(user=7)
+    person = Person(user=7, language="fr", seen="en", dms="closed", told_dms=True)
+    await store.put_person(person)
+    assert await store.person(7) == person
+    await store.put_server_language(1, "fr")
+    assert await store.server_language(1) == "fr"
+    table = await store.add_table(lobby())
+    asked = Proposal(table=table.id, kind="end", by=7, expires_at=9.0, votes={7: True})
+    asked = await store.add_proposal(asked)
+    with pytest.raises(Conflict):
+        await store.add_proposal(asked)
+    voted = msgspec.structs.replace(asked, votes={7: True, 8: False}, stage="refused")
+    await store.put_proposal(voted)
+    assert await store.proposal(asked.id) == voted
+    await store.put_fact("commands", "x")
+    assert await store.fact("commands") == "x"
+    assert await store.works()
+
+
+async def test_every_pragma_holds(store: SqliteStore) -> None:
+    for connection in (store._reading, store._writing):
+        for name, value in PRAGMAS.items():
+            ((found,),) = await connection.execute_fetchall(f"pragma {name}")
+            assert found == value
+
+
+async def test_a_database_from_a_newer_version_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    await (await SqliteStore.open(path)).close()
+    with sqlite3.connect(path) as raw:
+        raw.execute("pragma user_version = 999")
+    raw.close()
+    before = path.read_bytes()
+    with pytest.raises(UnusableStore, match=r"new\.db is from a newer version of Sixpips"):
+        await SqliteStore.open(path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "content", [b"not a database at all " * 50, b"SQLite format 3\x00" + b"\x07" * 5000]
+)
+async def test_a_damaged_file_is_not_touched(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "bad.db"
+    path.write_bytes(content)
+    with pytest.raises(UnusableStore, match=r"bad\.db"):
+        await SqliteStore.open(path)
+    assert path.read_bytes() == content
+    assert not path.with_name("bad.db-wal").exists()
+
+
+async def test_somebody_elses_database_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "music.db"
+    with sqlite3.connect(path) as raw:
+        raw.execute("create table songs (name text)")
+    raw.close()
+    with pytest.raises(UnusableStore, match="not one of Sixpips"):
+        await SqliteStore.open(path)
+
+
+async def test_a_backup_never_writes_over_a_file(store: SqliteStore, tmp_path: Path) -> None:
+    source = tmp_path / "a folder" / "sixpips.db"
+    await store.add_table(lobby())
+    backup(source, tmp_path / "copy.db")
+    copy = await SqliteStore.open(tmp_path / "copy.db")
+    assert await copy.table(1) == await store.table(1)
+    await copy.close()
+    with pytest.raises(UnusableStore, match="cannot write"):
+        backup(source, tmp_path / "copy.db")
+    with pytest.raises(UnusableStore, match="there is no database"):
+        backup(tmp_path / "nowhere.db", tmp_path / "other.db")
