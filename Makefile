@@ -13,6 +13,9 @@ test: .venv/ready lint  ## every check and every test
 check: .venv/ready lint  ## the quick part: linters, types, unit tests
 	$(BIN)/python -m pytest -n 2 -m "not wire"
 
+bench: .venv/ready  ## the measurements: prints a table, writes bench.json
+	$(BIN)/python -m tests.bench
+
 .PHONY: lint
 lint: .venv/ready
 	$(BIN)/ruff check .

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot import lobby, looks, presses, proposals
+from bot import lobby, looks, notes, presses, proposals
 from bot.commands import play
 from bot.house import House, plainly
 from bot.screens import speaking
@@ -65,6 +65,10 @@ async def _answer(
     match control:
         case ids.Move() | ids.Into() | ids.Toggle() | ids.Confirm() | ids.Menu() | ids.Items():
             await presses.play(house, interaction, control)
+        case ids.Column():
+            await notes.open_column(house, interaction, control)
+        case ids.Mark():
+            await notes.mark(house, interaction, control)
         case ids.Look():
             await looks.look(house, interaction, control)
         case ids.Rules():

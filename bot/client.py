@@ -28,6 +28,11 @@ LONGEST_WAIT = 30.0
 """Seconds that a rate limit may hold up a request; a longer one is another way's turn."""
 
 
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+"""The bot has no use for voice, so that nobody need be told it is missing."""
+
+
 class Sixpips(discord.Client):
     """One bot. Intents: the servers it is in, and nothing that Discord calls privileged."""
 

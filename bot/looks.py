@@ -95,8 +95,9 @@ async def _text(house: House, interaction: discord.Interaction, table: Table, pa
     if shows is None:
         raise Refused("not-started")
     say = speaking(table, shows.language)
-    view = shows.position.view(table.seat_of(interaction.user.id))
-    pages = paged(house.pictures[table.game].text(view, say))
+    seat = table.seat_of(interaction.user.id)
+    shows = shows if seat is None else await house.publisher.noted(shows, seat)
+    pages = paged(screens.in_words(shows, seat, house.pictures[table.game], say))
     page = min(page, len(pages) - 1)
     controls = [str(ids.Look("text", table.id, n, 0)) for n in range(len(pages))]
     screen = Screen(head=pages[page], rows=turning(controls, page, say))

@@ -37,7 +37,7 @@ async def play(house: House, interaction: discord.Interaction, control: Played) 
     if control.surface != surface_of(interaction):
         raise Refused("unknown-control")
     try:
-        meant = _meaning(control, _values(interaction))
+        meant = _meaning(control, values(interaction))
         if isinstance(meant, Chosen | Picked):
             await _show_progress(house, interaction, control, meant)
         else:
@@ -51,7 +51,7 @@ async def play(house: House, interaction: discord.Interaction, control: Played) 
 async def _move(
     house: House, interaction: discord.Interaction, control: Played, answer: Answer
 ) -> None:
-    saved = await house.tables.answer(control.table, _pressing(interaction), control.ask, answer)
+    saved = await house.tables.answer(control.table, pressed_seat(interaction), control.ask, answer)
     await wait_for_robots(house, saved)
     if control.surface == ids.PRIVATE:
         await show_mine(house, interaction, control.table)
@@ -60,7 +60,7 @@ async def _move(
         await house.publisher.publish(control.table, through=interaction)
 
 
-def _pressing(interaction: discord.Interaction) -> SeatOf:
+def pressed_seat(interaction: discord.Interaction) -> SeatOf:
     """The presser's seat, at a table whose message this can be."""
 
     def seat_of(table: Table) -> Seat:
@@ -84,7 +84,7 @@ async def wait_for_robots(house: House, table: Table) -> None:
 # ── what a press means ───────────────────────────────────────────────────────────────────────────
 
 
-def _values(interaction: discord.Interaction) -> list[str]:
+def values(interaction: discord.Interaction) -> list[str]:
     data: Any = interaction.data
     return [str(value) for value in data.get("values", [])]
 
@@ -139,7 +139,7 @@ async def _show_progress(
     table = await house.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
-    seat = _pressing(interaction)(table)
+    seat = pressed_seat(interaction)(table)
     asks = house.tables.position(table).asks
     if control.ask < table.chairs[seat].ask:
         raise Refused("already-done")
@@ -192,8 +192,12 @@ async def show_mine(
     number: int,
     progress: Progress = None,
     surface: str = ids.PRIVATE,
+    column: int | None = None,
 ) -> None:
-    """The reader's own view and controls, in the message that was pressed or promised."""
+    """The reader's own view and controls, in the message that was pressed or promised.
+
+    `column` is the one of the pad that stands open.
+    """
     table = await house.tables.load(number)
     seat = table.seat_of(interaction.user.id)
     language = await house.reader(interaction)
@@ -205,9 +209,10 @@ async def show_mine(
         drawings = await screens.draw(shows, BOARD, pictures)
         await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
         return
+    shows = await house.publisher.noted(shows, seat)
     drawings = await screens.draw(shows, seat, pictures)
     place = Place(surface, table.id, table.chairs[seat].ask)
-    screen = screens.mine(shows, seat, place, pictures, drawings, progress)
+    screen = screens.mine(shows, seat, place, pictures, drawings, progress, column)
     await turn(interaction, screen, house.delivery.icons)
 
 

@@ -194,17 +194,26 @@ class Publisher:
         seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
         await asyncio.gather(*(self._direct(table, seat) for seat in seats))
 
-    async def _direct(self, table: Table, seat: int) -> None:
+    async def redraw(self, number: int, seat: int) -> None:
+        """The seat's direct message, if there is one, shows the notes as they are now."""
+        async with self._lock(number):
+            table = await self.tables.load(number)
+            if await self.shown(table, seat) is not None:
+                await self._direct(table, seat, again=True)
+
+    async def _direct(self, table: Table, seat: int, *, again: bool = False) -> None:
         """Edited while the same is asked of the seat, posted anew when it is asked again."""
         chair = table.chairs[seat]
         person = await self.store.person(chair.user)
         shown = await self.shown(table, seat)
-        if person.dms == "closed" or (shown is not None and shown.version == table.version):
+        current = shown is not None and shown.version == table.version and not again
+        if person.dms == "closed" or current:
             return
         renewed = shown is None or (chair.awaited and shown.ask != chair.ask)
         language = person.language or person.seen or LANGUAGES[0]
         shows = await self.shows(table, shown.posted if shown else 0, language)
         assert shows is not None
+        shows = await self.noted(shows, seat)
         has = shown.picture if shown is not None and not renewed else ""
         pictured = await self._pictured(shows, seat, has=has)
         drawings = await pictured.late if pictured.late else pictured.drawings
@@ -265,6 +274,15 @@ class Publisher:
             return None
         steps = await self.store.steps(table.id, since)
         return Shows(self.tables.position(table), steps, language)
+
+    async def noted(self, shows: Shows, seat: int) -> Shows:
+        """With what the seat has marked on its pad, as far as the pad still has it."""
+        table = shows.position.table
+        columns = self.pictures[table.game].pad(shows.position.view(seat))
+        offered = {mark for column in columns for mark in column.marks}
+        kept = await self.store.notes(table.id, seat) if offered else ()
+        notes = tuple(mark for mark in kept if mark in offered)
+        return msgspec.structs.replace(shows, notes=notes)
 
     async def _pictured(self, shows: Shows | None, seat: int, has: str = "") -> Pictured:
         """The pictures for a screen; those that the message `has` are not drawn again."""

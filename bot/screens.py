@@ -9,12 +9,13 @@ import msgspec
 
 from bot.store import BOARD, Message, StepRow, Table
 from bot.table import Position, events_of
-from bot.ui import ids
+from bot.ui import ids, pad
 from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
+from renderers.core.pad import Notes
 from rules.core.chance import commitment
 from rules.core.game import AnyGame, settled
 from rules.core.record import Event, Seat, tag_of
@@ -99,6 +100,7 @@ class Shows(msgspec.Struct, frozen=True):
     position: Position
     steps: Sequence[StepRow]
     language: str
+    notes: Notes = ()
 
 
 def board(
@@ -201,21 +203,31 @@ def mine(
     pictures: Pictures,
     drawings: tuple[Drawing, ...],
     progress: Progress = None,
+    column: int | None = None,
 ) -> Screen:
-    """One seat's own message: everything it may know and all it is asked."""
+    """One seat's own message: everything it may know, all it is asked, and its pad."""
     position, table = shows.position, shows.position.table
     say, label = speaking(table, shows.language), labelling(table, shows.language)
     ask = position.asks.get(seat) if table.stage == "playing" else None
     controls = plan(ask, place, label, progress) if ask else Plan(())
     again = Button(str(ids.Look("your-move", table.id, 0, 0)), label("refresh"))
+    columns = pictures.pad(position.view(seat)) if table.stage == "playing" else ()
+    marking = tuple(pad.menus(columns, shows.notes, place, label, column))
     return Screen(
         head=_asked(position, seat, say) + _chosen(controls),
         story=story(shows, seat, say),
         drawings=drawings,
-        rows=controls.rows,
+        rows=pad.fitting(controls.rows, marking),
         footer=(again,) if place.surface == ids.PRIVATE and table.stage == "playing" else (),
-        text="\n\n".join(pictures.text(position.view(seat), say)),
+        text="\n\n".join(in_words(shows, seat, pictures, say)),
     )
+
+
+def in_words(shows: Shows, seat: Seat | None, pictures: Pictures, say: Speaker) -> tuple[str, ...]:
+    """The whole board as text for a seat, with its own notes below."""
+    view = shows.position.view(seat)
+    notes = pad.listed(pictures.pad(view), shows.notes, say) if seat is not None else ""
+    return (*pictures.text(view, say), *((notes,) if notes else ()))
 
 
 def watching(shows: Shows, pictures: Pictures, drawings: tuple[Drawing, ...]) -> Screen:
@@ -310,7 +322,7 @@ def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
     """Names the pictures that a screen needs, so that the same ones are not sent again."""
     picture, view = _pictured(shows, seat, pictures)
     names = [chair.name for chair in shows.position.table.chairs]
-    seen = msgspec.json.encode([shows.language, names, seat, view])
+    seen = msgspec.json.encode([shows.language, names, seat, view, shows.notes])
     count = len(picture.layout(view))
     return f"{hashlib.blake2b(seen, digest_size=8).hexdigest()}:{count}"
 
@@ -321,7 +333,7 @@ async def draw(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ..
     say = labelling(shows.position.table, shows.language)
 
     def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(view, say)]
+        return [png(image) for image in picture.draw(view, say, notes=shows.notes)]
 
     finished = await asyncio.to_thread(drawn)
     alt = pictures.alt(view, say)

@@ -1,6 +1,6 @@
 """Where everything that must not be lost is kept, behind one interface."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from bot.store.records import BOARD, Chair, Message, Person, Proposal, StepRow, Table
@@ -86,6 +86,16 @@ class Store(Protocol):
 
     async def caught_up(self, table: int, version: int) -> None:
         """All messages show this version; nothing happens if the table has gone on since."""
+        ...
+
+    async def notes(self, table: int, seat: int) -> Sequence[str]:
+        """What a seat has marked for itself, in no order that matters."""
+        ...
+
+    async def put_notes(
+        self, table: int, seat: int, *, put: Collection[str], taken: Collection[str]
+    ) -> None:
+        """Marks are put and others taken away; no version of the table goes up."""
         ...
 
     async def person(self, user: int) -> Person: ...

@@ -6,7 +6,7 @@ lock from `begin immediate` to `commit`, and a second one reads.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -191,6 +191,27 @@ class SqliteStore:
         await self._write(
             "update tables set behind = 0 where id = ? and version = ?", (table, version)
         )
+
+    # ── notes ────────────────────────────────────────────────────────────────────────────────────
+
+    async def notes(self, table: int, seat: int) -> Sequence[str]:
+        rows = await self._rows(
+            "select mark from notes where table_id = ? and seat = ? order by mark", (table, seat)
+        )
+        return [str(row[0]) for row in rows]
+
+    async def put_notes(
+        self, table: int, seat: int, *, put: Collection[str], taken: Collection[str]
+    ) -> None:
+        async with self._transaction() as write:
+            await write.executemany(
+                "delete from notes where table_id = ? and seat = ? and mark = ?",
+                [(table, seat, mark) for mark in taken],
+            )
+            await write.executemany(
+                "insert or ignore into notes (table_id, seat, mark) values (?, ?, ?)",
+                [(table, seat, mark) for mark in put],
+            )
 
     # ── people, servers, proposals, facts ────────────────────────────────────────────────────────
 

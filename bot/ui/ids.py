@@ -141,6 +141,23 @@ class End(Control, frozen=True):
     table: int
 
 
+class Column(Control, frozen=True):
+    """Opens a column of one's own pad; the value is its place."""
+
+    letter = "k"
+    surface: str
+    table: int
+
+
+class Mark(Control, frozen=True):
+    """The marks of a column of one's own pad; the values are those it has afterwards."""
+
+    letter = "w"
+    surface: str
+    table: int
+    column: int
+
+
 class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
@@ -152,6 +169,7 @@ KINDS: dict[str, type[Control]] = {
     kind.letter: kind
     for kind in (
         *(Move, Into, Toggle, Confirm, Menu, Items, Look, Rules, Lobby, Agree, Vote, End, Thread),
+        *(Column, Mark),
     )
 }
 

@@ -138,7 +138,7 @@ def _controls(
     if isinstance(question, Pick):
         if len(question.items) > MOST_TOGGLES:
             return _as_menu(ask, number, place, say, progress)
-        return _toggles(number, question, place, say, _bits(number, progress))
+        return _toggles(number, question, place, say, _bits(number, question, progress))
     return [
         Button(_id(number, place, options, depth), _label(options, depth, say), icon=part.icon)
         for part, options, depth in branches(question.options, 0, alone=_alone(ask))
@@ -244,7 +244,7 @@ def _as_menu(
     if isinstance(question, Choose):
         following = list(branches(question.options, 0, alone=_alone(ask)))
         return [_menu(number, question, place, say, following)]
-    bits = _bits(number, progress)
+    bits = _bits(number, question, progress)
     items = Menu(
         str(ids.Items(place.surface, place.table, place.ask, number)),
         cut(_pick_label(question, bits, say), PLACEHOLDER),
@@ -282,8 +282,11 @@ def _menu(
 # ── picking ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _bits(number: int, progress: Progress) -> int:
-    return progress.bits if isinstance(progress, Picked) and progress.question == number else 0
+def _bits(number: int, question: Pick, progress: Progress) -> int:
+    """What is picked so far: in this message, or in an earlier answer."""
+    if isinstance(progress, Picked) and progress.question == number:
+        return progress.bits
+    return sum(1 << place for place in question.already)
 
 
 def _toggles(
