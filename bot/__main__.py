@@ -15,9 +15,12 @@ import yarl
 
 from bot.client import Sixpips
 from bot.config import BadSetting, Settings, database, load
+from bot.screens import warm
 from bot.store import UnusableStore
 from bot.store.opening import backup
 from bot.store.sqlite import SqliteStore
+from renderers.catalog import PICTURES
+from rules.catalog import GAMES
 
 
 def main(arguments: list[str]) -> int:
@@ -73,6 +76,7 @@ async def run(settings: Settings) -> None:
     try:
         async with Sixpips(settings, store) as client:
             loop = asyncio.get_running_loop()
+            loop.run_in_executor(None, warm, GAMES, PICTURES)
             for wanted in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(wanted, lambda: loop.create_task(client.close()))
             await client.start(settings.token)

@@ -37,6 +37,7 @@ async def answer(house: House, interaction: discord.Interaction) -> None:
     control = ids.read(str(data.get("custom_id", "")))
     try:
         await acknowledge(interaction, control)
+        await _must_belong(house, interaction, control)
         await _answer(house, interaction, control)
     except Exception as error:
         await explain(house, interaction, error, getattr(control, "table", 0))
@@ -57,6 +58,20 @@ async def acknowledge(interaction: discord.Interaction, control: ids.Control | N
             await interaction.response.defer(ephemeral=True, thinking=True)
         case _:
             await interaction.response.defer()
+
+
+async def _must_belong(
+    house: House, interaction: discord.Interaction, control: ids.Control | None
+) -> None:
+    """A control works in its table's channel, and for the people at the table wherever they are.
+
+    A move looks for itself, once the table is locked.
+    """
+    if not isinstance(control, ids.Look | ids.Lobby | ids.Agree | ids.End):
+        return
+    table = await house.tables.load(control.table)
+    if interaction.channel_id != table.channel and interaction.user.id not in table.people:
+        raise Refused("unknown-control")
 
 
 async def _answer(

@@ -9,7 +9,6 @@ import hashlib
 import logging
 import time
 from collections.abc import Mapping
-from contextlib import AbstractAsyncContextManager
 from weakref import WeakValueDictionary
 
 import discord
@@ -58,7 +57,8 @@ class Publisher:
         self.tables = tables
         self.delivery = delivery
         self.pictures = pictures
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._boards: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._mail: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.underway: set[asyncio.Task[None]] = set()
 
     @property
@@ -85,16 +85,20 @@ class Publisher:
         """Brings the messages of a table up to date; `again` posts the board anew, below the chat.
 
         The message that was pressed is edited through its own interaction, which no rate limit of
-        the channel holds up. What fails is logged and stays marked, to be caught up later.
+        the channel holds up, and the board does not wait for direct messages. What fails is logged
+        and stays marked, to be caught up later.
         """
         began = time.perf_counter()
         try:
-            async with self._lock(number):
+            async with self._boards.setdefault(number, asyncio.Lock()):
                 table = await self.tables.load(number)
                 await self._board(table, through, again)
+                await self._retire(table, through, board=True)
+            async with self._mail.setdefault(number, asyncio.Lock()):
+                table = await self.tables.load(number)
                 await self._directs(table)
-                await self._retire(table, through)
-                await self.store.caught_up(table.id, table.version)
+                await self._retire(table, through, board=False)
+            await self._caught_up(table)
         except (discord.DiscordException, OSError) as error:
             log.warning("table=%d not published: %s", number, error)
         except Refused as refused:
@@ -107,8 +111,11 @@ class Publisher:
                 *(number, table.step, (time.perf_counter() - began) * 1000),
             )
 
-    def _lock(self, number: int) -> AbstractAsyncContextManager[None]:
-        return self._locks.setdefault(number, asyncio.Lock())
+    async def _caught_up(self, table: Table) -> None:
+        """Nothing is behind any more, unless the board was overtaken meanwhile."""
+        board = await self.shown(table, BOARD)
+        if board is not None and board.version == table.version:
+            await self.store.caught_up(table.id, table.version)
 
     # ── the board ────────────────────────────────────────────────────────────────────────────────
 
@@ -196,7 +203,7 @@ class Publisher:
 
     async def redraw(self, number: int, seat: int) -> None:
         """The seat's direct message, if there is one, shows the notes as they are now."""
-        async with self._lock(number):
+        async with self._mail.setdefault(number, asyncio.Lock()):
             table = await self.tables.load(number)
             if await self.shown(table, seat) is not None:
                 await self._direct(table, seat, again=True)
@@ -246,9 +253,13 @@ class Publisher:
 
     # ── old messages ─────────────────────────────────────────────────────────────────────────────
 
-    async def _retire(self, table: Table, through: discord.Interaction | None) -> None:
+    async def _retire(
+        self, table: Table, through: discord.Interaction | None, *, board: bool
+    ) -> None:
         """Messages that were replaced lose their controls."""
         for message in await self.store.retired(table.id):
+            if (message.seat == BOARD) is not board:
+                continue
             await self.delivery.edit(message, await self._retired(table, message), through)
             await self.store.drop_message(message.message)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 import msgspec
@@ -12,11 +12,11 @@ from bot.table import Position, events_of
 from bot.ui import ids, pad
 from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
 from bot.ui.screen import Drawing, Screen
-from bot.words import Speaker
+from bot.words import LANGUAGES, Speaker
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
 from renderers.core.pad import Notes
-from rules.core.chance import commitment
+from rules.core.chance import Luck, commitment
 from rules.core.game import AnyGame, settled
 from rules.core.record import Event, Seat, tag_of
 
@@ -351,3 +351,14 @@ def _pictured(shows: Shows, seat: int, pictures: Pictures) -> tuple[Picture, obj
     if seat == BOARD:
         return pictures.table, shows.position.view(None)
     return pictures.mine or pictures.table, shows.position.view(seat)
+
+
+def warm(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> None:
+    """Draws each game's opening once, so that nobody waits for dice and letters to be made."""
+    for key, game in games.items():
+        seats = game.seats[0]
+        view = game.view(game.new(seats, {}, Luck(b"warm")), None)
+        for image in pictures[key].table.draw(
+            view, Speaker(LANGUAGES[0], key, ROBOT_NAMES[:seats])
+        ):
+            png(image)

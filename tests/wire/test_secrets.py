@@ -7,6 +7,7 @@ import pytest
 from bot import words
 from bot.ui import ids
 from playground import Person, Playground
+from playground.faults import Fault
 from playground.world import Channel
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
@@ -118,6 +119,22 @@ async def test_closed_direct_messages_are_explained_once_and_everything_works(
     assert ben.dms == []
     assert (await toys.store.person(ben.id)).dms == "closed"
     assert (await toys.store.person(ana.id)).dms == "open"
+
+
+async def test_the_board_does_not_wait_for_direct_messages(
+    toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Opening direct messages is held up for a second: the others see the table all the same."""
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    direct = {message.channel_id for p in (ana, ben) for message in [p.dms[-1].record]}
+    for channel in direct:
+        playground.faults.add(Fault(match=("POST", rf"/channels/{channel}/messages"), delay=1.0))
+        playground.faults.add(Fault(match=("PATCH", rf"/channels/{channel}/messages"), delay=1.0))
+    await ana.presses("Your move", channel=table)
+    pressing = ana.press_soon("Pass", channel=table)
+    await ben.waits_for("Ana is ready", table, timeout=0.9)
+    await pressing
 
 
 async def test_what_is_secret_is_not_in_the_channel(

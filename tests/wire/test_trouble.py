@@ -133,6 +133,22 @@ async def test_a_button_of_another_table_does_nothing_here(
     assert (await other.table()).step == 0
 
 
+async def test_somebody_from_elsewhere_can_neither_look_nor_join(
+    started: Round, playground: Playground, bot: Bot
+) -> None:
+    abroad = playground.server("Abroad")
+    away = playground.channel(abroad, "away")
+    eve = playground.person("Eve", servers=[abroad])
+    other = Round(bot, away, [eve])
+    await eve.types(away, "/play", game="yahtzee")
+    for custom_id in ("l:my-view:1:0:1", "l:text:1:0:1", "l:sheets:1:0:1", "o:join:1", "e:1"):
+        await eve.forges(custom_id, on=eve.sees(away)[0])
+    told = await other.told(eve)
+    assert len(told) == 5
+    assert all("I do not know this button" in text for text in told)
+    assert len((await started.table()).chairs) == 2
+
+
 async def test_a_missing_permission_is_named(
     bot: Bot, playground: Playground, table: Channel, ana: Person, chloe: Person
 ) -> None:
