@@ -13,7 +13,6 @@ from bot.commands.tree import Tree, grow, sync
 from bot.config import Settings
 from bot.deliver import Delivery
 from bot.house import House
-from bot.presses import wait_for_robots
 from bot.publish import Publisher
 from bot.robots import Robots
 from bot.store import Store
@@ -86,7 +85,9 @@ class Sixpips(discord.Client):
     async def catch_up(self) -> None:
         """What was saved and not spoken, and the robots that were to move."""
         for number in await self.house.store.tables_robot_due():
-            await wait_for_robots(self.house, await self.house.tables.load(number))
+            task = self.house.robots.play(await self.house.tables.load(number))
+            if task is not None:
+                self.house.publish_after(task, number)
         for number in await self.house.store.tables_behind():
             self.house.publisher.soon(number)
 

@@ -44,6 +44,10 @@ class House:
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
 
+    def publish_after(self, task: "asyncio.Task[None]", number: int) -> None:
+        """Shows the table once more when the robots have moved."""
+        task.add_done_callback(lambda _: self.publisher.soon(number))
+
     async def finish(self) -> None:
         """Lets what is under way come to its end, for a moment."""
         await self.robots.stop()

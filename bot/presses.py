@@ -78,7 +78,7 @@ async def wait_for_robots(house: House, table: Table) -> None:
         return
     _, late = await asyncio.wait({task}, timeout=THINKING)
     for thinking in late:
-        thinking.add_done_callback(lambda _: house.publisher.soon(table.id))
+        house.publish_after(thinking, table.id)
 
 
 # ── what a press means ───────────────────────────────────────────────────────────────────────────
@@ -201,7 +201,8 @@ async def show_mine(
     table = await house.tables.load(number)
     seat = table.seat_of(interaction.user.id)
     language = await house.reader(interaction)
-    shows = await house.publisher.shows(table, await _last_move(house, table, seat), language)
+    since = table.step if seat is None else await house.store.last_step(table.id, seat)
+    shows = await house.publisher.shows(table, since, language)
     if shows is None:
         raise Refused("not-started")
     pictures = house.pictures[table.game]
@@ -214,12 +215,6 @@ async def show_mine(
     place = Place(surface, table.id, table.chairs[seat].ask)
     screen = screens.mine(shows, seat, place, pictures, drawings, progress, column)
     await turn(interaction, screen, house.delivery.icons)
-
-
-async def _last_move(house: House, table: Table, seat: int | None) -> int:
-    """The step of this seat's own last move: what it is told happened since."""
-    own = [row.number for row in await house.store.steps(table.id) if row.seat == seat]
-    return max(own, default=0)
 
 
 async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:

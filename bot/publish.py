@@ -32,6 +32,9 @@ FRESH = 50 * 60
 """Seconds after which a message is replaced instead of edited: Discord slows down edits of messages
 that are older than an hour."""
 
+LOBBY = "lobby"
+"""What a message shows before there is a picture to show."""
+
 LATE = 1.5
 """Seconds after which a message is sent without its picture, which follows."""
 
@@ -131,15 +134,18 @@ class Publisher:
 
     def _needs_new(self, table: Table, shown: Message) -> bool:
         """Somebody is awaited who was not mentioned on it, or it is getting old."""
-        awaited = {table.chairs[seat].user for seat in table.awaited} - {0}
+        mentioned = {user for user, _ in shown.mentioned}
         old = self.tables.clock.now() - shown.posted_at > FRESH
-        return old or not awaited <= set(shown.mentioned)
+        return old or not {user for user, _ in asked(table)} <= mentioned
 
     async def _post_board(self, table: Table, last: Message | None) -> None:
         since = last.posted if last else 0
         shows = await self.shows(table, since, table.language)
         pictured = await self._pictured(shows, BOARD)
-        screen = self._board_screen(table, shows, pictured.drawings)
+        screen = msgspec.structs.replace(
+            self._board_screen(table, shows, pictured.drawings),
+            mentions=await self._to_notify(table, last),
+        )
         sent, as_sent = await self.delivery.post(
             table.channel, table.guild, screen, nonce=_once(table, last)
         )
@@ -152,11 +158,20 @@ class Publisher:
             since=since,
             posted=table.step,
             posted_at=self.tables.clock.now(),
-            mentioned=screen.mentions,
-            picture=pictured.key if as_sent.drawings else "",
+            mentioned=asked(table),
+            picture=pictured.key if as_sent.drawings else LOBBY if shows is None else "",
         )
         await self.store.put_message(posted)
         await self._add_late(table, posted, shows, pictured)
+
+    async def _to_notify(self, table: Table, last: Message | None) -> tuple[int, ...]:
+        """The people awaited, each once for what they are asked, and not whoever has just moved."""
+        steps = await self.store.steps(table.id, table.step - 1) if table.step else ()
+        moved = {table.chairs[row.seat].user for row in steps}
+        known = set(last.mentioned) if last else set()
+        return tuple(
+            user for user, ask in asked(table) if (user, ask) not in known and user not in moved
+        )
 
     async def _edit_board(
         self, table: Table, shown: Message, through: discord.Interaction | None
@@ -170,7 +185,8 @@ class Publisher:
             screen = screen.as_text()
         if not await self.delivery.edit(shown, screen, through):
             return False
-        edited = msgspec.structs.replace(shown, version=table.version, picture=pictured.shown)
+        shows_now = pictured.shown or (LOBBY if shows is None else "")
+        edited = msgspec.structs.replace(shown, version=table.version, picture=shows_now)
         await self.store.put_message(edited)
         await self._add_late(table, edited, shows, pictured)
         return True
@@ -265,7 +281,7 @@ class Publisher:
 
     async def _retired(self, table: Table, message: Message) -> Screen:
         shows = await self.shows(table, message.posted, table.language)
-        if message.seat != BOARD or shows is None or not message.mentioned:
+        if message.seat != BOARD or shows is None or message.picture == LOBBY:
             return screens.set_aside(table, message, self.tables.games[table.game])
         live = await self.shown(table, BOARD)
         until = live.posted if live else table.step
@@ -306,6 +322,12 @@ class Publisher:
         task = asyncio.create_task(screens.draw(shows, seat, pictures))
         done, _ = await asyncio.wait({task}, timeout=LATE)
         return Pictured(key, task.result()) if done else Pictured(key, late=task)
+
+
+def asked(table: Table) -> tuple[tuple[int, int], ...]:
+    """The people awaited, each with the number of their ask."""
+    chairs = (table.chairs[seat] for seat in table.awaited)
+    return tuple((chair.user, chair.ask) for chair in chairs if not chair.robot)
 
 
 def _once(table: Table, last: Message | None) -> str:

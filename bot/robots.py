@@ -19,22 +19,22 @@ class Robots:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._playing: dict[int, asyncio.Task[None]] = {}
+        self.playing: dict[int, asyncio.Task[None]] = {}
 
     def play(self, table: Table) -> "asyncio.Task[None] | None":
         """Starts the robots that are to move, if any; one task a table."""
         if not table.robot_due:
             return None
-        if table.id not in self._playing:
+        if table.id not in self.playing:
             task = asyncio.create_task(self._play(table.id), name=f"robots of table {table.id}")
-            self._playing[table.id] = task
-            task.add_done_callback(lambda _: self._playing.pop(table.id, None))
-        return self._playing[table.id]
+            self.playing[table.id] = task
+            task.add_done_callback(lambda _: self.playing.pop(table.id, None))
+        return self.playing[table.id]
 
     async def stop(self) -> None:
-        for task in list(self._playing.values()):
+        for task in list(self.playing.values()):
             task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await asyncio.gather(*self.playing.values(), return_exceptions=True)
 
     async def _play(self, number: int) -> None:
         try:

@@ -94,7 +94,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     since: int
     posted: int
     posted_at: float
-    mentioned: tuple[int, ...] = ()
+    mentioned: tuple[tuple[int, int], ...] = ()
     picture: str = ""
 
 

@@ -119,6 +119,12 @@ class SqliteStore:
         )
         return [_step(row) for row in rows]
 
+    async def last_step(self, table: int, seat: int) -> int:
+        row = await self._row(
+            "select max(number) from steps where table_id = ? and seat = ?", (table, seat)
+        )
+        return int(row[0] or 0)
+
     async def tables_behind(self) -> Sequence[int]:
         return [row[0] for row in await self._rows("select id from tables where behind = 1")]
 
@@ -365,7 +371,9 @@ def _step(row: Any) -> StepRow:
 
 def _message(row: Any) -> Message:
     fields = dict(zip(Message.__struct_fields__, row, strict=True))
-    return Message(**fields | {"mentioned": msgspec.json.decode(row[9], type=tuple[int, ...])})
+    return Message(
+        **fields | {"mentioned": msgspec.json.decode(row[9], type=tuple[tuple[int, int], ...])}
+    )
 
 
 def _proposal_row(proposal: Proposal) -> tuple[Any, ...]:

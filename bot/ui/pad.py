@@ -51,7 +51,7 @@ def _components(row: Row) -> int:
 def listed(columns: Sequence[Column], notes: Notes, say: Say) -> str:
     """The marks in words, a line for each column that has any."""
     lines = [
-        f"- {label(column.title, say)}{say('note-colon')} {', '.join(marked)}"
+        f"- {label(column.title, say)} · {', '.join(marked)}"
         for column in columns
         for marked in ([label(p, say) for mark, p in column.marks.items() if mark in notes],)
         if marked

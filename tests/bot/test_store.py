@@ -88,6 +88,8 @@ async def test_saves_at_once_do_not_mix(store: SqliteStore) -> None:
     await asyncio.gather(*(store.save(table, step(1)) for table in tables))
     for table in tables:
         assert len(await store.steps(table.id)) == 1
+        assert await store.last_step(table.id, 0) == 1
+        assert await store.last_step(table.id, 1) == 0
 
 
 async def test_chairs_that_leave_are_gone(store: SqliteStore) -> None:
@@ -122,7 +124,7 @@ async def test_a_new_message_retires_the_old_one(store: SqliteStore) -> None:
             since=0,
             posted=0,
             posted_at=0.0,
-            mentioned=(7,),
+            mentioned=((7, 1),),
         )
 
     for shown in (message(1), message(2), message(3, seat=0)):

@@ -37,7 +37,9 @@ class Bot:
         self.store = await SqliteStore.open(self.settings.database)
         self.client = Sixpips(self.settings, self.store, self.games, self.pictures)
         house = self.client.house
-        self.playground.also_busy[:] = [lambda: house.underway or house.publisher.underway]
+        self.playground.also_busy[:] = [
+            lambda: house.underway or house.publisher.underway or house.robots.playing
+        ]
         self._running = asyncio.create_task(self.client.start(self.settings.token))
         ready = asyncio.create_task(self.client.caught_up.wait())
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)

@@ -188,3 +188,43 @@ async def test_a_dropped_socket_loses_nothing(
     await ana.presses("Chance", channel=table)
     await bot.idle()
     assert (await alone.table()).step == 2
+
+
+async def test_nobody_is_notified_twice_for_one_turn(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Shown again below the chat, the table mentions people without another notification."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    (now,) = await people.awaited()
+    for _ in range(2):
+        await ana.types(table, "/table")
+    assert len(now.pings) == 1
+    await playground.advance(HOUR)
+    await now.presses("Roll the dice", channel=table)
+    assert len(now.pings) == 1, "whoever has just moved knows"
+    await now.presses("Chance", channel=table)
+    (other,) = await people.awaited()
+    assert len(other.pings) == 1
+
+
+async def test_robots_that_were_to_move_do_so_after_a_restart(
+    bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot.robots import Robots
+
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Add a robot", channel=table)
+    with monkeypatch.context() as patched:
+        patched.setattr(Robots, "play", lambda *_: None)
+        await ana.presses("Start", channel=table)
+        people = Round(bot, table, [ana])
+        for _ in range(40):
+            if not await people.awaited():
+                break
+            await people.press(ana)
+        assert (await people.table()).robot_due
+    await bot.restart()
+    await bot.idle()
+    assert not (await people.table()).robot_due
+    assert "it is your turn" in ana.sees(table)[-1].text

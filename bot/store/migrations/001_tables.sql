@@ -62,7 +62,7 @@ create table messages (
     since    integer not null,                -- it tells the steps after this one
     posted   integer not null,                -- the last step when it was posted
     posted_at real   not null,
-    mentioned text   not null,                -- JSON: the people it mentions
+    mentioned text   not null,                -- JSON: the people it waits for, and their asks
     picture  text    not null,                -- fingerprint of the pictures it shows
     retired  integer not null default 0
 ) strict;

@@ -147,3 +147,57 @@ event-revealed =
 ## Result
 
 why-all-guessed = All cards have been guessed and shown.
+
+## The pad
+
+note-pad = Cross numbers out on your pad
+note-none = { $card }: nothing is crossed out
+note-colour = { $card }
+note-number = { $number }
+
+## Pictures
+
+picture-round = Round { $round } of { $rounds }
+picture-to-roll = { $seat } rolls the dice
+picture-to-greys = { $seat } turns the grey dice
+picture-to-turn = { $seat } may turn a die
+picture-to-strips = { $seat } takes a strip
+picture-to-exchange = { $seat } exchanges a card
+picture-all-lay = Everybody lays their strip
+picture-all-guess = Everybody guesses their cards
+picture-won = { $seats } wins
+picture-tied = { $seats } share first place
+picture-strips = Strips: cells and points
+picture-scale = Strips, round { $round }
+picture-roll = rolls
+picture-greys = turns the grey dice
+picture-turn = may turn a die
+picture-takes = takes a strip
+picture-lays =
+    { $cells ->
+        [one] lays { $cells } cell
+       *[other] lays { $cells } cells
+    }
+picture-exchanges = must exchange a card
+picture-guesses = guesses
+picture-guessed = has guessed
+picture-piles = Cards left to draw:
+picture-pile = × { $count }
+picture-neutral = Nobody’s rack
+picture-yours = Your cards
+picture-pad = Your pad
+picture-racks =
+    { $count ->
+        [one] { $count } rack is possible
+       *[other] { $count } racks are possible
+    }
+picture-guess = Your guesses
+picture-chart = How likely each sum is, in %
+legend-seen = lies open
+legend-crossed = your cross
+legend-ruled-out = ruled out by logic
+legend-named = named by you
+legend-own = your card
+pad-round = №
+pad-bet = Bet
+pad-left = Leaves

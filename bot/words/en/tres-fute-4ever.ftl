@@ -206,3 +206,20 @@ event-final-score = { $seat }: yellow { $yellow }, blue { $blue }, grey { $grey 
 ## Result
 
 why-all-rounds-played = All rounds are played.
+
+## Pictures
+
+letter-yellow = Y
+letter-blue = B
+letter-grey = S
+letter-green = G
+letter-pink = P
+picture-yellow = Yellow
+picture-blue = Blue
+picture-grey = Grey
+picture-green = Green
+picture-pink = Pink
+picture-white = white
+picture-hint-green = upper + lower, ×2 from the fourth cell
+picture-hint-pink = 2: +2   4: +4   6: +3   3: twice   bonus with 5 and 6
+picture-total = Total

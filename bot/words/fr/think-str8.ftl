@@ -151,3 +151,57 @@ event-revealed =
 ## Result
 
 why-all-guessed = Toutes les cartes ont été devinées et montrées.
+
+## The pad
+
+note-pad = Barrer des nombres sur votre bloc
+note-none = { $card } : rien n’est barré
+note-colour = { $card }
+note-number = { $number }
+
+## Pictures
+
+picture-round = Tour { $round } sur { $rounds }
+picture-to-roll = { $seat } lance les dés
+picture-to-greys = { $seat } tourne les dés gris
+picture-to-turn = { $seat } peut tourner un dé
+picture-to-strips = { $seat } prend une réglette
+picture-to-exchange = { $seat } change une carte
+picture-all-lay = Chacun pose sa réglette
+picture-all-guess = Chacun devine ses cartes
+picture-won = { $seats } gagne
+picture-tied = { $seats } se partagent la victoire
+picture-strips = Réglettes : cases et points
+picture-scale = Réglettes, tour { $round }
+picture-roll = lance les dés
+picture-greys = tourne les dés gris
+picture-turn = peut tourner un dé
+picture-takes = prend une réglette
+picture-lays =
+    { $cells ->
+        [one] pose { $cells } case
+       *[other] pose { $cells } cases
+    }
+picture-exchanges = doit changer une carte
+picture-guesses = réfléchit
+picture-guessed = a rendu
+picture-piles = Cartes à piocher :
+picture-pile = × { $count }
+picture-neutral = À personne
+picture-yours = Vos cartes
+picture-pad = Votre bloc
+picture-racks =
+    { $count ->
+        [one] { $count } main possible
+       *[other] { $count } mains possibles
+    }
+picture-guess = Vos hypothèses
+picture-chart = Probabilité de chaque somme, en %
+legend-seen = visible
+legend-crossed = barré par vous
+legend-ruled-out = exclu par la logique
+legend-named = nommé par vous
+legend-own = votre carte
+pad-round = №
+pad-bet = Pari
+pad-left = Reste

@@ -206,3 +206,20 @@ event-final-score = { $seat } : jaune { $yellow }, bleu { $blue }, gris { $gre
 ## Result
 
 why-all-rounds-played = Toutes les manches sont jouées.
+
+## Pictures
+
+letter-yellow = J
+letter-blue = B
+letter-grey = G
+letter-green = V
+letter-pink = R
+picture-yellow = Jaune
+picture-blue = Bleu
+picture-grey = Gris
+picture-green = Vert
+picture-pink = Rose
+picture-white = blanc
+picture-hint-green = haut + bas, ×2 dès la quatrième case
+picture-hint-pink = 2 : +2   4 : +4   6 : +3   3 : deux fois   bonus avec 5 et 6
+picture-total = Total
