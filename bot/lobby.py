@@ -60,13 +60,24 @@ def name_of(interaction: discord.Interaction) -> str:
 
 
 async def _try_direct(house: House, table: Table, interaction: discord.Interaction) -> None:
-    """In games with secrets a first direct message shows in time whether they arrive."""
-    if house.pictures[table.game].mine is None:
+    """At tables with secrets a first direct message shows in time whether they arrive."""
+    if not house.pictures[table.game].has_secrets(table.options):
         return
-    say = speaking(table, await house.reader(interaction))
-    hello = Screen(head=f"**{say('game-name')}** · <#{table.channel}>\n{say('dm-hello')}")
+    hello = _hello(table, await house.reader(interaction))
     if await house.delivery.tell(interaction.user.id, hello) is None:
         await explain_closed(house, interaction)
+
+
+async def _try_directs(house: House, table: Table) -> None:
+    """The same for everybody who sat down before the table had secrets."""
+    if house.pictures[table.game].has_secrets(table.options):
+        for user in table.people:
+            await house.delivery.tell(user, _hello(table, table.language))
+
+
+def _hello(table: Table, language: str) -> Screen:
+    say = speaking(table, language)
+    return Screen(head=f"**{say('game-name')}** · <#{table.channel}>\n{say('dm-hello')}")
 
 
 async def explain_closed(house: House, interaction: discord.Interaction) -> None:
@@ -152,8 +163,10 @@ async def agree(house: House, interaction: discord.Interaction, control: ids.Agr
             options[option.key] = "on" if option.key in given[SWITCHES] else "off"
         elif given.get(option.key):
             options[option.key] = given[option.key][0]
-    await house.tables.agree(table.id, interaction.user.id, options)
+    agreed = await house.tables.agree(table.id, interaction.user.id, options)
     await house.publisher.publish(table.id, through=interaction)
+    if not house.pictures[table.game].has_secrets(table.options):
+        await _try_directs(house, agreed)
 
 
 def _submitted(interaction: discord.Interaction) -> dict[str, list[str]]:

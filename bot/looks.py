@@ -150,7 +150,9 @@ async def _illustrated(house: House, game: str, page: int, say: Speaker) -> tupl
         return None if image is None else png(image)
 
     data = await asyncio.to_thread(drawn)
-    return () if data is None else (Drawing("rules.png", say("alt-rules"), data),)
+    own = f"alt-rules-{page + 1}"
+    alt = say(own if say.knows(own) else "alt-rules")
+    return () if data is None else (Drawing("rules.png", alt, data),)
 
 
 def rules_pages(say: Speaker) -> list[str]:

@@ -211,8 +211,8 @@ class Publisher:
     # ── direct messages ──────────────────────────────────────────────────────────────────────────
 
     async def _directs(self, table: Table) -> None:
-        """One live direct message for each person, in games with secrets."""
-        if not table.head or self.pictures[table.game].mine is None:
+        """One live direct message for each person, at tables with secrets."""
+        if not table.head or not self.pictures[table.game].has_secrets(table.options):
             return
         seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
         await asyncio.gather(*(self._direct(table, seat) for seat in seats))

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import discord
 import msgspec
@@ -22,6 +22,8 @@ from rules.core.record import Event, Seat, tag_of
 
 STORY_LINES = 14
 STORY_LENGTH = 1500
+STORY_LINE = 180
+MOST_SEATS = 13
 ROBOT_NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
 
 
@@ -48,7 +50,7 @@ def lobby(table: Table, game: AnyGame) -> Screen:
     people = [
         f"{seat}. {_seated(table, seat - 1, say)}" for seat in range(1, len(table.chairs) + 1)
     ]
-    head = [f"## {say('game-name')}", say("game-about"), _players(game, say)]
+    head = [f"## {say('game-name')}", say("game-about"), _players(table, game, say)]
     if table.stage == "closed":
         return Screen(head="\n".join([*head[:1], say("lobby-closed")]))
     if table.stage != "lobby":
@@ -60,8 +62,11 @@ def lobby(table: Table, game: AnyGame) -> Screen:
     )
 
 
-def _players(game: AnyGame, say: Speaker) -> str:
-    return say("lobby-seats", least=game.seats[0], most=game.seats[-1])
+def _players(table: Table, game: AnyGame, say: Speaker) -> str:
+    """How many may play by the present options."""
+    fitting = [seats for seats in range(1, MOST_SEATS) if game.fits(table.options, seats) is None]
+    seats = fitting or game.seats
+    return say("lobby-seats", least=seats[0], most=seats[-1])
 
 
 def _seated(table: Table, seat: Seat, say: Speaker) -> str:
@@ -109,7 +114,7 @@ def board(
     """The channel's message: public, with the controls where one person is asked in public."""
     position, table = shows.position, shows.position.table
     say, label = speaking(table, shows.language), labelling(table, shows.language)
-    text = "\n\n".join(pictures.text(position.view(None), say))
+    text = _as_words(shows, None, pictures, say)
     if table.stage == "over":
         return _over(shows, drawings, say, text)
     if table.stage == "closed":
@@ -119,7 +124,8 @@ def board(
             drawings=drawings,
             text=text,
         )
-    controls, yours = _board_controls(position, label, progress)
+    secret = pictures.has_secrets(table.options)
+    controls, yours = _board_controls(position, label, progress, secret)
     return Screen(
         head=_turn(position, say) + _chosen(controls),
         story=story(shows, None, say),
@@ -131,14 +137,24 @@ def board(
     )
 
 
+def _as_words(
+    shows: Shows, seat: Seat | None, pictures: Pictures, say: Speaker
+) -> Callable[[], str]:
+    """The board in words, made only where no picture can be attached."""
+    return lambda: "\n\n".join(in_words(shows, seat, pictures, say))
+
+
 def _chosen(controls: Plan) -> str:
     return f"\n> {escaped(controls.chosen)}" if controls.chosen else ""
 
 
 def _board_controls(
-    position: Position, label: Speaker, progress: Progress
+    position: Position, label: Speaker, progress: Progress, secret: bool
 ) -> tuple[Plan, Button | None]:
-    """One awaited seat: its public questions here, private ones behind "Your move"."""
+    """One awaited seat: its public questions here, private ones behind "Your move".
+
+    At a table with secrets that button is always there: whether it is needed would tell something.
+    """
     table = position.table
     yours = Button(str(ids.Look("your-move", table.id)), label("your-move"), "main")
     if len(position.asks) != 1:
@@ -146,11 +162,10 @@ def _board_controls(
     ((seat, ask),) = position.asks.items()
     if table.chairs[seat].robot:
         return Plan(()), None
-    private = any(question.private for question in ask.questions)
     public = any(not question.private for question in ask.questions)
     place = Place(ids.BOARD, table.id, table.chairs[seat].ask)
     controls = plan(ask, place, label, progress) if public else Plan(())
-    return controls, yours if private else None
+    return controls, yours if secret or not public else None
 
 
 def _turn(position: Position, say: Speaker) -> str:
@@ -177,7 +192,9 @@ def _footer(table: Table, say: Speaker) -> tuple[Button, ...]:
     )
 
 
-def _over(shows: Shows, drawings: tuple[Drawing, ...], say: Speaker, text: str) -> Screen:
+def _over(
+    shows: Shows, drawings: tuple[Drawing, ...], say: Speaker, text: Callable[[], str]
+) -> Screen:
     result = shows.position.result
     assert result is not None
     table = shows.position.table
@@ -219,7 +236,7 @@ def mine(
         drawings=drawings,
         rows=pad.fitting(controls.rows, marking),
         footer=(again,) if place.surface == ids.PRIVATE and table.stage == "playing" else (),
-        text="\n\n".join(in_words(shows, seat, pictures, say)),
+        text=_as_words(shows, seat, pictures, say),
     )
 
 
@@ -232,13 +249,13 @@ def in_words(shows: Shows, seat: Seat | None, pictures: Pictures, say: Speaker) 
 
 def watching(shows: Shows, pictures: Pictures, drawings: tuple[Drawing, ...]) -> Screen:
     """The table for somebody who does not play: what the channel may know."""
-    position, table = shows.position, shows.position.table
+    table = shows.position.table
     say = speaking(table, shows.language)
     waiting = say("waiting-for", seats=table.awaited) if table.awaited else say("table-over")
     return Screen(
         head=f"**{say('game-name')}** · <#{table.channel}>\n{say('you-watch')} {waiting}",
         drawings=drawings,
-        text="\n\n".join(pictures.text(position.view(None), say)),
+        text=_as_words(shows, None, pictures, say),
     )
 
 
@@ -264,18 +281,33 @@ def _asked(position: Position, seat: Seat, say: Speaker) -> str:
 
 def story(shows: Shows, seat: Seat | None, say: Speaker) -> str:
     """What happened, the latest last; what is too long ago for one message is counted."""
-    lines = [
-        f"- {said(event, say)}"
+    told = [
+        event
         for row in shows.steps
         for event in events_of(shows.position.game, row)
         if not row.undone and may_know(event, seat)
     ]
+    lines = _lines(told, say)
     shown = lines[-STORY_LINES:]
     while sum(map(len, shown)) > STORY_LENGTH and len(shown) > 1:
         shown = shown[1:]
     left_out = len(lines) - len(shown)
     opening = [_fair(shows, say)] if shows.position.table.step == 0 else []
     return "\n".join([*opening, *([say("earlier", count=left_out)] if left_out else []), *shown])
+
+
+def _lines(told: Sequence[Event], say: Speaker) -> list[str]:
+    """What one player did in a row is one line, as long as it stays readable."""
+    lines: list[str] = []
+    acting = None
+    for event in told:
+        seat, sentence = getattr(event, "seat", acting), said(event, say)
+        if lines and seat == acting and len(lines[-1]) + len(sentence) < STORY_LINE:
+            lines[-1] += f" {sentence}"
+        else:
+            lines.append(f"- {sentence}")
+        acting = seat
+    return lines
 
 
 def _fair(shows: Shows, say: Speaker) -> str:

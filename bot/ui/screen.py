@@ -1,7 +1,7 @@
 """What one message shows, as plain records, and how it becomes components."""
 
 import io
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -39,7 +39,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     footer: tuple[Button, ...] = ()
     accent: int = 0xB4552D
     mentions: tuple[int, ...] = ()
-    text: str = ""
+    text: Callable[[], str] = str
     """The pictures as words, for where none can be attached."""
 
     @property
@@ -48,7 +48,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.drawings) and not self.files
 
     def as_text(self) -> "Screen":
-        story = "\n\n".join(part for part in (self.story, self.text) if part)
+        story = "\n\n".join(part for part in (self.story, self.text()) if part)
         return msgspec.structs.replace(self, story=story, drawings=())
 
     @property

@@ -5,9 +5,8 @@ Fluent files: `<language>/bot.ftl` for what belongs to no game, `<language>/<gam
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -37,6 +36,19 @@ def bundle(language: str, game: str | None = None) -> FluentBundle:
             if file.exists():
                 messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
+
+
+@lru_cache(maxsize=8192)
+def formatted(
+    language: str, game: str | None, message: str, said: tuple[tuple[str, str | int], ...]
+) -> tuple[str, tuple[str, ...]]:
+    """A message filled in, and what was wrong with it. Labels come again and again: kept."""
+    messages = bundle(language, game)
+    pattern = messages.get_message(message).value if messages.has_message(message) else None
+    if pattern is None:
+        return message, ("no such message",)
+    text, faults = messages.format_pattern(pattern, dict(said))
+    return str(text), tuple(str(fault) for fault in faults)
 
 
 def spoken(locale: str) -> str:
@@ -72,17 +84,13 @@ class Speaker:
         return self._messages.has_message(message)
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
-        pattern = self._messages.get_message(message).value if self.knows(message) else None
-        if pattern is None:
-            log.error("no words for %s in %s", message, self.language)
-            return message
-        said = {name: self._said(name, fact) for name, fact in facts.items()}
-        text, faults = self._messages.format_pattern(pattern, said)
+        said = tuple((name, self._said(name, fact)) for name, fact in facts.items())
+        text, faults = formatted(self.language, self.game, message, said)
         for fault in faults:
             log.error("the words of %s in %s: %s", message, self.language, fault)
-        return str(text)
+        return text
 
-    def _said(self, name: str, fact: Fact) -> Any:
+    def _said(self, name: str, fact: Fact) -> str | int:
         if isinstance(fact, tuple):
             if name == "seats" or name.endswith("_seats"):
                 return self.listed([self.name(int(seat)) for seat in fact])

@@ -76,7 +76,7 @@ def test_a_missing_message_is_logged_and_said_by_its_name(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     assert Speaker("en")("no-such-message") == "no-such-message"
-    assert "no words for no-such-message in en" in caplog.text
+    assert "the words of no-such-message in en: no such message" in caplog.text
     caplog.clear()
     Speaker("en")("waiting-for")
     assert "waiting-for" in caplog.text

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.wire
 def _toy_words() -> Iterator[None]:
     words.FOLDERS.append(TOY_WORDS)
     words.bundle.cache_clear()
+    words.formatted.cache_clear()
     yield
     words.FOLDERS.remove(TOY_WORDS)
     words.bundle.cache_clear()

@@ -84,9 +84,9 @@ part-number = { $card } { $number }
 part-done = Done
 pick-guess =
     { $count ->
-        [0] Name none
-        [one] Name { $count } number
-       *[other] Name { $count } numbers
+        [0] { $colour }: name none
+        [one] { $colour }: name { $count } number
+       *[other] { $colour }: name { $count } numbers
     }
 
 ## Events
@@ -151,8 +151,8 @@ why-all-guessed = All cards have been guessed and shown.
 ## The pad
 
 note-pad = Cross numbers out on your pad
-note-none = { $card }: nothing is crossed out
-note-colour = { $card }
+note-none = { $colour }: nothing is crossed out
+note-colour = { $colour }
 note-number = { $number }
 
 ## Pictures
@@ -178,9 +178,10 @@ picture-lays =
         [one] lays { $cells } cell
        *[other] lays { $cells } cells
     }
-picture-exchanges = must exchange a card
+picture-exchanges = must exchange
 picture-guesses = guesses
 picture-guessed = has guessed
+picture-final = guesses: { $value }
 picture-piles = Cards left to draw:
 picture-pile = × { $count }
 picture-neutral = Nobody’s rack
@@ -201,3 +202,83 @@ legend-own = your card
 pad-round = №
 pad-bet = Bet
 pad-left = Leaves
+
+## Without pictures
+
+alt-title = Think Str8!
+alt-round = Think Str8!, round { $round } of { $rounds }.
+alt-dice = Dice: { $dice }.
+alt-holds =
+    { $cells ->
+        [one] { $seat } holds { $cells } cell
+       *[other] { $seat } holds { $cells } cells
+    }
+alt-free = Free strips, by cells: { $cells }.
+alt-last = Strips of round { $round }:
+alt-scores = Scores, from furthest behind:
+alt-score = { $seat } { $score }
+alt-unseen = Your cards are among what lies nowhere open:
+alt-assisted = Your cards, as far as logic leaves them:
+alt-may-be = { $card } { $numbers }
+alt-sums = How likely each sum is:
+alt-sum = { $number }: { $value } %
+alt-rounds = The rounds:
+alt-line = Round { $round }, dice { $dice }:
+alt-leaves = That leaves { $value }.
+alt-exchanged = Exchanged: { $card } { $number }.
+alt-racks = The racks:
+alt-card = { $card } { $number }
+alt-backs = cards that are not shown here
+alt-aside = Exchanged:
+alt-piles = Cards left to draw:
+alt-guesses = Guesses of { $seat }:
+alt-named =
+    { $count ->
+        [0] { $card } none
+       *[other] { $card } { $numbers }
+    }
+alt-removed = Removed before the game:
+
+## Rules, page by page
+
+rules-1 =
+    ### The aim
+    You see everybody’s cards but your own. Work out what yours add up to, bet on it, and name them at the end. Most points win; equal totals share the win.
+
+    ### What is on the table
+    Forty-eight cards: the values 0 to 7, once in each of six colours. One card of each colour leaves the game unseen. Four racks get one card of each colour, also when fewer than four play: racks without a player are open to all and never change. Three cards of each colour remain to draw.
+
+    Your own cards are backs to you, and the channel sees no player’s cards. What you see reaches you privately: by direct message, or under “My view”.
+
+    A game has 10 rounds with two players, 9 with three, 8 with four.
+rules-2 =
+    ### A round
+    - **Dice.** Whoever is furthest behind rolls the three colour dice and may turn one of them to any colour. In a stack of pawns the upper one is further behind.
+    - **Strips.** From furthest behind, each takes one of the strips that are still free. The shortest covers one number and gives 7 points, the longest seven and gives 1.
+    - **Bets.** As soon as you hold a strip you lay it on the scale from 0 to 21, where you think the sum of your cards in the three colours lies. A colour shown twice counts its card twice, three times thrice. Laid strips are open and stay.
+    - **Checks.** When all strips lie: if the sum is under yours, you move forward by its points at once. If not, you are told “too high” or “too low”. With the shortest strip you are only told “wrong”.
+
+    In the picture: 9–15 is right, so the sum is one of these. 4–10 is too low and leaves 11–21. 6–12 is too high and leaves 0–5.
+rules-3 =
+    ### Exchanging
+    Whoever was wrong must exchange one card, furthest behind first: of any colour that has cards left to draw, whether the dice showed it or not. The old card lies open beside its owner from then on. The new one is seen by all but its owner. When nothing is left to draw, nobody exchanges. This also happens in the last round.
+
+    ### Your pad
+    Your private view has a pad: values that lie open are black, and below are your rounds with their dice, your bets and the sums they leave. Hints up to the round of an exchange are about the old card, which stands in that round’s line.
+    Cross out what you rule out with the menus below the picture. Nobody else sees your crosses; those of a colour vanish when you exchange its card.
+    With the option “Assistance” the bot marks what logic excludes and tells how likely each sum is, from exactly what you may know.
+rules-4 =
+    ### The final guess
+    After the last round everybody names, in secret, up to three numbers for each own card. You may change them until everybody is done.
+    - One number, and right: 5 points.
+    - Two numbers, one of them right: 2 points.
+    - Three numbers, one of them right: 1 point.
+    - Wrong, however many you named: 2 points less.
+    - None named: nothing happens.
+
+    Then all cards are shown, and the pawns move for the last time, perhaps backwards.
+
+    ### Learning with five colours
+    The grey cards stay in the box. Whoever rolls must turn each grey die to another colour, and may then still turn one die as usual.
+alt-rules-1 = A card of each colour from both sides. Blue has a disc, green a triangle, yellow a star, violet a diamond, red a heart, grey a square.
+alt-rules-2 = Three strips of seven cells on the scale. 9–15 is right. 4–10 is too low and leaves 11–21. 6–12 is too high and leaves 0–5.

@@ -219,7 +219,137 @@ picture-blue = Blue
 picture-grey = Grey
 picture-green = Green
 picture-pink = Pink
-picture-white = white
 picture-hint-green = upper + lower, ×2 from the fourth cell
-picture-hint-pink = 2: +2   4: +4   6: +3   3: twice   bonus with 5 and 6
+picture-hint-pink = 2: +2 · 4: +4 · 6: +3 · 3 twice · bonus with 5, 6
 picture-total = Total
+picture-active = { $seat } is active
+picture-passive = { $seat } plays a passive turn
+picture-over = The game is over
+picture-won = { $seats } wins
+picture-tied = Tied: { $seats }
+picture-roll = Roll { $roll } of 3
+picture-to-roll = To be rolled
+picture-box = Boxes
+picture-tray = Silver tray
+
+## Without pictures
+
+alt-title = Très Futé 4ever, round { $round } of { $rounds }.
+alt-over = The game is over. First: { $seats }, { $total } points.
+alt-active = { $seat } is the active player.
+alt-passive = { $seat } plays a passive turn.
+alt-rolled = Rolled (roll { $roll } of 3): { $dice }.
+alt-to-roll = To be rolled next (roll { $roll } of 3): { $tray }.
+alt-boxes = On the boxes: { $dice }.
+alt-tray = On the silver tray: { $dice }.
+alt-awaited = Awaited: { $seats }.
+alt-totals = Totals:
+alt-total = { $seat } { $total }
+alt-sheet = Sheet of { $seat }:
+alt-empty = nothing entered yet
+alt-open = To use now: { $mark }.
+alt-top = yellow top { $value }
+alt-middle = yellow middle { $value }
+alt-bottom = yellow bottom { $value }
+alt-blue = blue crosses (row-column) { $value }
+alt-grey = grey regions { $value }
+alt-upper = green upper { $value }
+alt-lower = green lower { $value }
+alt-pink = pink { $value }
+alt-actions = Actions left: re-rolls { $reroll }, extra dice { $extra }, polish { $polish }. Foxes: { $foxes }.
+alt-points = Points now: yellow { $yellow }, blue { $blue }, grey { $grey }, green { $green }, pink { $pink }, foxes { $fox_points }; total { $total }.
+alt-next = Next bonus: { $bonus }.
+alt-second = The second cross gives, in
+alt-blue-row = row { $row }: { $bonus }
+alt-blue-diagonal = the diagonal 1-1 to 6-6: { $bonus }
+alt-reachable = To be crossed next:
+alt-region = { $name } ({ $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    })
+alt-region-bonus = { $name } ({ $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }, { $bonus })
+
+## Rules
+
+rules-1 =
+    ### A turn
+    Six dice: yellow, blue, grey, green, pink and white. Everybody has a sheet with five zones of colour. You enter dice; entries give bonuses, and bonuses make further entries.
+
+    The **active player** rolls and chooses one die, up to three times:
+    - The chosen die goes on a box and is entered in its zone. White counts as any colour.
+    - Every die **lower** than the chosen one goes to the silver tray. Equal and higher ones stay and are rolled again.
+    - After the third roll everything that is left goes to the tray. If no dice are left, the turn ends early.
+    - A roll you cannot or do not want to use is lost: the box stays empty, no die moves for it.
+
+    Choosing a high die is strong, but it throws many dice away. And what you throw away, the others may take.
+
+    6 rounds with 1 or 2 players, 5 with 3, 4 with 4; in a round everybody is active once. At the start of a round all get its bonus: first a re-roll, then an extra die, polish, a black “?”, then nothing.
+rules-2 =
+    ### The silver tray
+    When the active player has finished, all others choose **at the same time**: each takes one die of the tray and enters it, or takes none. Several may take the same die.
+
+    If you can enter none of the tray's dice as they lie, you may use one of the active player's dice on the boxes instead.
+
+    ### At the end of the turn
+    Everybody who has an extra die (+1) may use it now, the active player too: any of the six dice, wherever it lies. Each die once per player and turn.
+rules-3 =
+    ### Yellow
+    Three rows, each filled from the left. The die may go into any row:
+    - In the **top** row numbers must rise.
+    - The **middle** row takes any number and gives a bonus for each, but its sum is taken off your points.
+    - The **bottom** row takes any number, and its sum is added.
+
+    A column with three numbers gives the points below it. Points: bottom sum − middle sum + full columns. Here: 21 − 7 + 35 = 49.
+rules-4 =
+    ### Blue
+    Blue and white belong together: the blue die names the row, the white one the column. Whichever of the two you take, the other one counts as it lies at that moment, wherever that is, and is not used up. If the cell is crossed already, blue cannot be entered.
+
+    - The **second** cross in a row gives the bonus beside it; the second on the diagonal from 1-1 to 6-6 gives a re-roll.
+    - At the end each column with two crosses or more gives the points below it, and the other diagonal gives 6.
+
+    Here: 8 + 11 + 6 = 25.
+rules-5 =
+    ### Grey
+    Seventeen regions, named by letters. A die crosses one **whole region** with at most as many cells as it shows; pips to spare are lost. Begin with A or B; after that a region must share a side with a crossed one.
+
+    A region with an icon gives that bonus when it is crossed. When every region of one shade (white, light, dark) is crossed, you get a fox.
+
+    At the end each column whose four cells are crossed gives the points below it. Here: 55.
+rules-6 =
+    ### Green
+    Each cell has an upper and a lower triangle. Both rows of triangles fill from the left, one ahead of the other if you like. A number in a lower triangle gives the bonus below it. A cell with both numbers is worth their sum, doubled from the fourth cell on. Here: 10 + 8 + 10 + 14 = 42.
+
+    ### Pink
+    Twelve cells from the left. The last filled cell gives the points above it. What a number does:
+    - 2 gives 2 more points, 4 gives 4, 6 gives 3.
+    - 5 and 6 give the bonus below the cell.
+    - 3 is written once more in the next cell.
+    - 1 does nothing.
+
+    Here: 23 + 9 = 32.
+rules-7 =
+    ### Bonuses
+    - A coloured **“?”** is used at once: any number you like in that colour, by the rules of the zone; in blue any empty cell. The black “?” goes into any zone. With several open you choose the order. It is lost only if its zone takes nothing more.
+    - A **fox** is worth as many points as your lowest zone.
+
+    ### Actions
+    They fill circles and may be kept; the last circle of a bar gives the “?” printed there.
+    - **Re-roll**: the active player rolls all dice just rolled once more. It is not one of the three rolls.
+    - **+1**: one more die at the end of a turn, whoever is active.
+    - **Polish**: a die that lies on the tray counts one more or one less for you, once for each polish. With blue you may polish the partner too, if it lies there. Dice on boxes or just rolled are never polished.
+rules-8 =
+    ### The end
+    After the last turn extra dice can still be used. Then five zones and foxes are added; the highest total wins, and in a tie the highest single zone.
+
+    ### Alone
+    Six rounds with two turns each: an active one, then a passive one. For the passive turn all six dice are rolled; the three lowest go to the tray and you take one of them, the others serve as boxes. Re-rolls cannot be used there.
+
+    180 points are a start, 300 are very good, 450 almost unheard of.
+alt-rules-3 = The yellow zone of the example: top row 2 3 5, middle row 1 1 5, bottom row 6 6 5 4; 49 points.
+alt-rules-4 = The blue zone of the example: crosses at row 1 column 2, row 2 column 5, row 5 column 2, row 6 column 5; 25 points.
+alt-rules-5 = The grey zone of the example with the regions A to Q; crossed are A B C E H J K L N O P Q; 55 points.
+alt-rules-6 = Green with 6 6 6 4 above and 4 2 4 3 5 below, 42 points; pink with 1 1 2 1 4 1 6 1, 32 points.
+alt-rules-7 = The three action bars: re-roll, extra die and polish, with circles that are empty, gained and used.

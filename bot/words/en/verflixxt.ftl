@@ -209,3 +209,118 @@ event-ended = { $why }
 why-all-home = Every pawn is home.
 why-first-home = One player has every pawn home.
 why-last-pawn = Only one pawn was still on its way.
+
+## Pictures
+
+picture-turn = { $seat } to play
+picture-won = { $seats } wins
+picture-tied = { $seats } share first place
+picture-hand-ready = Play now
+picture-hand-fresh = From your next turn
+picture-hand-none = You have no worm token to play now
+picture-face-flixxy = You must move Flixxy
+picture-face-question = Flixxy, your pawn or a guard
+picture-face-cross = Your pawn or a guard, not Flixxy
+alt-title = Verflixxt!
+alt-turn = { $seat } to play.
+alt-unrolled = Nothing rolled yet.
+alt-rolled = Rolled: { $number }.
+alt-rolled-both = Rolled: { $number } and { $face }.
+alt-over = The game is over. Most points: { $seats } with { $points }.
+alt-rounds = Round tokens left: { $points }.
+alt-pile =
+    { $count ->
+        [0] No worm token lies in the pile.
+        [one] { $count } worm token lies in the pile.
+       *[other] { $count } worm tokens lie in the pile.
+    }
+alt-ready = Your worm tokens to play now: { $worm }.
+alt-fresh = Your worm tokens from your next turn on: { $worm }.
+alt-track = The track, counted from Start:
+alt-square = { $number } { $tile }: { $who }
+alt-guard = guard
+alt-flixxy = Flixxy
+alt-rules-1 = A pawn alone on −4 takes this tile with it when a 5 brings it to a luck tile. A guard beside a pawn may be moved. A pawn that shares its tile takes nothing.
+alt-rules-2 = Minus 10, luck, minus 8, luck, minus 1 and plus 3 count 10, 8, minus 1 and 3: 20 points.
+alt-rules-4 = The faces of the action die: Flixxy, a question mark, a cross.
+alt-again = laid again
+alt-scores = Points:
+alt-points = { $seat } { $points }
+alt-player =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [0] every pawn home
+        [one] { $count } pawn on its way
+       *[other] { $count } pawns on their way
+    }
+alt-stack = Tiles, the top one last: { $tile }
+alt-tokens = Round tokens: { $points }
+alt-worms = Worm tokens: { $count }
+alt-away = Out of the game: { $tile }
+
+## Rules, page by page
+
+rules-1 =
+    ### The aim
+    Bring your pawns from Start to Finish and collect plus and luck tiles on the way. Minus tiles are what the others should get. Most points win; equal points share the win.
+
+    ### Your turn
+    Roll the die and move one piece by exactly that many tiles:
+    - one of your own pawns (three each with up to four players, two with more),
+    - or a guard that shares its tile with at least one pawn, whoever owns it.
+    Any number of pieces may share a tile. You must move if you can. What goes beyond Finish stops there.
+
+    ### Leaving a tile
+    A pawn that stood alone on its tile, with no pawn and no guard beside it, takes the tile with it when it leaves: it is yours, wanted or not. Guards never take anything, but they keep a tile in place. The gap is closed: it is not counted any more.
+
+    ### Tiles that everybody has passed
+    When no pawn stands on a tile, before it or on Start, it leaves the game with its guards.
+rules-2 =
+    ### The end
+    Pieces on Finish are out. A player whose pawns are all home plays no more turns; the game ends when every pawn is home.
+
+    ### Points
+    - Plus tiles count plus, minus tiles count minus.
+    - Each luck tile turns the largest minus you have left into a plus: with two luck tiles, −10 and −8 become +10 and +8.
+    - Luck tiles beyond that count nothing.
+    The scores on the board have the luck in them already.
+
+    ### The tiles
+    Minus 1 to 8 twice, minus 9 and 10, plus 1 to 8, six luck tiles. A small letter tells equal tiles apart.
+rules-3 =
+    ### Tracks
+    Standard: −1 to −8, luck, +8 to +1, −1 to −10; guards on luck, +8 and +7. Others: plus before luck, luck at the end (guards on the plus tiles), or shuffled.
+
+    ### Variants
+    - A 1 is free: with a 1 you may instead take a pawn or a movable guard one tile back, or stay. Never from Start or Finish, nor onto Start.
+    - Passed tiles come back: they are laid before Finish, with their guards, once each. Passed again they leave the game.
+    - Ending, one player home: the game ends at once, and whoever stands alone on a tile takes it.
+    - Ending, a single pawn left: its owner takes the largest minus tile on the track without a guard, and luck cannot turn that one.
+
+    ### Pace
+    The roll comes with the turn, so that a turn is one press. A table can also press for the roll, or have single moves played by themselves.
+rules-4 =
+    ### Verflixxt nochmal!
+    The expansion, for 2 to 8 players. Flixxy, a neutral pawn, starts on Start. The action die is rolled with the number:
+    - Flixxy: you must move Flixxy.
+    - “?”: Flixxy, one of your pawns, or a guard.
+    - “X”: anything but Flixxy.
+
+    If Flixxy stood alone, whoever moves it takes the tile. Flixxy goes round: Finish, then Start, count one step each. Whoever brings it onto or past Finish takes the top round token: +4, +3, +2, +1. The fifth time Flixxy and the action die leave the game. While Flixxy plays no tile is passed.
+
+    ### Verflixxt tiles
+    The four orange tiles stay where they are. If a pawn or Flixxy stood alone on one, whoever moves it away gives their top tile to the next player still in play; if there is none, it leaves the game. So the order of your tiles counts: the one you took last lies on top.
+
+    ### Tracks
+    Shuffled: without −1 and −2, orange tiles in places 10, 15, 20 and 25, guards on the first eight plus and luck tiles. Standard: the base game's order with the orange tiles in between.
+rules-5 =
+    ### Worm tokens
+    With the expansion. Whoever takes a minus tile from the track draws a worm token, for nobody else to see. Play any number of them between the roll and the move, from your next turn on; then they go under the pile. Each one left at the end is a point.
+    - Swap: your pawn changes places with somebody else's piece on the next or the previous tile. No tile is taken, and that pawn may not make your move this turn.
+    - Push: from a tile with a pawn or Flixxy on it, all pieces that are not yours go forward by the number rolled. It replaces your move. A pawn that was alone there takes the tile for its owner.
+    - Double turn: another turn after this one.
+    - Bury: your top tile goes under your stack.
+
+    “Your move” and your direct message show your tokens; everybody sees how many you hold.

@@ -88,9 +88,9 @@ part-number = { $card } { $number }
 part-done = Terminé
 pick-guess =
     { $count ->
-        [0] Ne rien proposer
-        [1] Proposer { $count } nombre
-       *[other] Proposer { $count } nombres
+        [0] { $colour } : ne rien proposer
+        [1] { $colour } : proposer { $count } nombre
+       *[other] { $colour } : proposer { $count } nombres
     }
 
 ## Events
@@ -155,8 +155,8 @@ why-all-guessed = Toutes les cartes ont été devinées et montrées.
 ## The pad
 
 note-pad = Barrer des nombres sur votre bloc
-note-none = { $card } : rien n’est barré
-note-colour = { $card }
+note-none = { $colour } : rien n’est barré
+note-colour = { $colour }
 note-number = { $number }
 
 ## Pictures
@@ -182,9 +182,10 @@ picture-lays =
         [one] pose { $cells } case
        *[other] pose { $cells } cases
     }
-picture-exchanges = doit changer une carte
+picture-exchanges = doit échanger
 picture-guesses = réfléchit
 picture-guessed = a rendu
+picture-final = hypothèses : { $value }
 picture-piles = Cartes à piocher :
 picture-pile = × { $count }
 picture-neutral = À personne
@@ -205,3 +206,83 @@ legend-own = votre carte
 pad-round = №
 pad-bet = Pari
 pad-left = Reste
+
+## Without pictures
+
+alt-title = Think Str8 !
+alt-round = Think Str8 !, tour { $round } sur { $rounds }.
+alt-dice = Dés : { $dice }.
+alt-holds =
+    { $cells ->
+        [one] { $seat } tient { $cells } case
+       *[other] { $seat } tient { $cells } cases
+    }
+alt-free = Réglettes libres, en cases : { $cells }.
+alt-last = Réglettes du tour { $round } :
+alt-scores = Points, depuis la dernière place :
+alt-score = { $seat } { $score }
+alt-unseen = Vos cartes sont parmi celles qu’on ne voit nulle part :
+alt-assisted = Vos cartes, selon la logique :
+alt-may-be = { $card } { $numbers }
+alt-sums = Probabilité de chaque somme :
+alt-sum = { $number } : { $value } %
+alt-rounds = Les tours :
+alt-line = Tour { $round }, dés { $dice } :
+alt-leaves = Il reste { $value }.
+alt-exchanged = Carte changée : { $card } { $number }.
+alt-racks = Les chevalets :
+alt-card = { $card } { $number }
+alt-backs = des cartes qui ne sont pas montrées ici
+alt-aside = Cartes changées :
+alt-piles = Cartes à piocher :
+alt-guesses = Hypothèses de { $seat } :
+alt-named =
+    { $count ->
+        [0] { $card } rien
+       *[other] { $card } { $numbers }
+    }
+alt-removed = Retirées avant la partie :
+
+## Rules, page by page
+
+rules-1 =
+    ### Le but
+    Vous voyez les cartes de tous, sauf les vôtres. Déduisez ce qu’elles valent ensemble, pariez dessus et nommez-les à la fin. Le plus grand total gagne ; à égalité, la victoire se partage.
+
+    ### Sur la table
+    Quarante-huit cartes : les valeurs 0 à 7, une fois dans chacune des six couleurs. Une carte de chaque couleur quitte le jeu sans être vue. Quatre chevalets reçoivent une carte de chaque couleur, même à moins de quatre : les chevalets sans joueur sont visibles de tous et ne changent jamais. Il reste trois cartes à piocher par couleur.
+
+    Vous ne voyez que le dos de vos cartes, et le salon ne voit celles d’aucun joueur. Ce que vous voyez vous parvient en privé : par message direct, ou avec « Ma vue ».
+
+    Une partie dure 10 tours à deux, 9 à trois, 8 à quatre.
+rules-2 =
+    ### Un tour
+    - **Dés.** Le dernier sur la piste lance les trois dés de couleur et peut en tourner un sur la couleur de son choix. Dans une pile de pions, celui du dessus est le plus en retard.
+    - **Réglettes.** Depuis le dernier, chacun prend une des réglettes encore libres. La plus courte couvre un nombre et rapporte 7 points, la plus longue en couvre sept et rapporte 1 point.
+    - **Paris.** Dès que vous tenez une réglette, vous la posez sur l’échelle de 0 à 21, là où vous pensez que se trouve la somme de vos cartes des trois couleurs. Une couleur montrée deux fois compte sa carte deux fois, trois fois la compte triple. Les réglettes posées sont visibles et ne bougent plus.
+    - **Vérification.** Quand toutes sont posées : si la somme est sous la vôtre, vous avancez aussitôt de ses points. Sinon on vous dit « trop haut » ou « trop bas ». Avec la plus courte on vous dit seulement « faux ».
+
+    Dans l’image : 9–15 est juste, la somme en fait donc partie. 4–10 est trop bas et laisse 11–21. 6–12 est trop haut et laisse 0–5.
+rules-3 =
+    ### Changer une carte
+    Qui s’est trompé doit changer une carte, le dernier d’abord : d’une couleur au choix qui a encore des cartes à piocher, montrée par les dés ou non. L’ancienne reste visible à côté de son propriétaire. La nouvelle est vue de tous, sauf de lui. Quand il n’y a plus rien à piocher, personne ne change. Cela vaut aussi au dernier tour.
+
+    ### Votre bloc
+    Votre vue privée a un bloc : les valeurs visibles sont noircies, et dessous figurent vos tours avec les dés, vos paris et les sommes qui restent. Les indices jusqu’au tour d’un changement concernent l’ancienne carte, inscrite sur la ligne de ce tour.
+    Barrez ce que vous écartez avec les menus sous l’image. Personne d’autre ne voit vos croix ; celles d’une couleur disparaissent quand vous changez sa carte.
+    Avec l’option « Assistance », le bot marque ce que la logique exclut et dit la probabilité de chaque somme, d’après ce que vous pouvez savoir et rien d’autre.
+rules-4 =
+    ### Les hypothèses finales
+    Après le dernier tour, chacun nomme en secret jusqu’à trois nombres pour chacune de ses cartes. Vous pouvez les changer tant que tous n’ont pas terminé.
+    - Un nombre, et juste : 5 points.
+    - Deux nombres, dont le bon : 2 points.
+    - Trois nombres, dont le bon : 1 point.
+    - Faux, quel qu’en soit le nombre : 2 points de moins.
+    - Aucun nombre : rien ne se passe.
+
+    Puis toutes les cartes sont montrées et les pions bougent une dernière fois, peut-être en arrière.
+
+    ### Découvrir le jeu à cinq couleurs
+    Les cartes grises restent dans la boîte. Qui lance les dés doit tourner chaque face grise sur une autre couleur, et peut ensuite encore tourner un dé comme d’habitude.
+alt-rules-1 = Une carte de chaque couleur, des deux côtés. Le bleu a un disque, le vert un triangle, le jaune une étoile, le violet un losange, le rouge un cœur, le gris un carré.
+alt-rules-2 = Trois réglettes de sept cases sur l’échelle. 9–15 est juste. 4–10 est trop bas et laisse 11–21. 6–12 est trop haut et laisse 0–5.

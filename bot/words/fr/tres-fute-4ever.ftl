@@ -219,7 +219,137 @@ picture-blue = Bleu
 picture-grey = Gris
 picture-green = Vert
 picture-pink = Rose
-picture-white = blanc
 picture-hint-green = haut + bas, ×2 dès la quatrième case
-picture-hint-pink = 2 : +2   4 : +4   6 : +3   3 : deux fois   bonus avec 5 et 6
+picture-hint-pink = 2 : +2 · 4 : +4 · 6 : +3 · 3 deux fois · bonus avec 5, 6
 picture-total = Total
+picture-active = { $seat } a la main
+picture-passive = { $seat } joue un tour passif
+picture-over = La partie est terminée
+picture-won = { $seats } gagne
+picture-tied = Égalité : { $seats }
+picture-roll = Lancer { $roll } sur 3
+picture-to-roll = À lancer
+picture-box = Cases
+picture-tray = Plateau
+
+## Without pictures
+
+alt-title = Très Futé 4ever, manche { $round } sur { $rounds }.
+alt-over = La partie est terminée. En tête : { $seats }, { $total } points.
+alt-active = { $seat } a la main.
+alt-passive = { $seat } joue un tour passif.
+alt-rolled = Dés lancés (lancer { $roll } sur 3) : { $dice }.
+alt-to-roll = À lancer (lancer { $roll } sur 3) : { $tray }.
+alt-boxes = Sur les cases : { $dice }.
+alt-tray = Sur le plateau en argent : { $dice }.
+alt-awaited = On attend : { $seats }.
+alt-totals = Totaux :
+alt-total = { $seat } { $total }
+alt-sheet = Feuille de { $seat } :
+alt-empty = rien d’inscrit
+alt-open = À utiliser maintenant : { $mark }.
+alt-top = jaune haut { $value }
+alt-middle = jaune milieu { $value }
+alt-bottom = jaune bas { $value }
+alt-blue = croix bleues (rangée-colonne) { $value }
+alt-grey = régions grises { $value }
+alt-upper = vert haut { $value }
+alt-lower = vert bas { $value }
+alt-pink = rose { $value }
+alt-actions = Actions restantes : relances { $reroll }, dés supplémentaires { $extra }, polissages { $polish }. Renards : { $foxes }.
+alt-points = Points à présent : jaune { $yellow }, bleu { $blue }, gris { $grey }, vert { $green }, rose { $pink }, renards { $fox_points } ; total { $total }.
+alt-next = Prochain bonus : { $bonus }.
+alt-second = La deuxième croix rapporte, pour
+alt-blue-row = la rangée { $row } : { $bonus }
+alt-blue-diagonal = la diagonale de 1-1 à 6-6 : { $bonus }
+alt-reachable = À cocher ensuite :
+alt-region = { $name } ({ $cells ->
+        [1] { $cells } case
+       *[other] { $cells } cases
+    })
+alt-region-bonus = { $name } ({ $cells ->
+        [1] { $cells } case
+       *[other] { $cells } cases
+    }, { $bonus })
+
+## Rules
+
+rules-1 =
+    ### Un tour
+    Six dés : jaune, bleu, gris, vert, rose et blanc. Chacun a une feuille avec cinq zones de couleur. On y inscrit des dés ; les inscriptions donnent des bonus, et les bonus d’autres inscriptions.
+
+    Qui **a la main** lance et choisit un dé, trois fois au plus :
+    - Le dé choisi va sur une case et s’inscrit dans sa zone. Le blanc vaut n’importe quelle couleur.
+    - Tous les dés **inférieurs** au dé choisi vont sur le plateau en argent. Les dés égaux ou supérieurs restent et sont relancés.
+    - Après le troisième lancer, tout ce qui reste va sur le plateau. Sans dé restant, le tour finit plus tôt.
+    - Un lancer qu’on ne peut ou ne veut pas utiliser est perdu : la case reste vide et aucun dé ne bouge.
+
+    Choisir un grand dé est fort, mais en fait perdre beaucoup. Et ce que vous laissez, les autres peuvent le prendre.
+
+    6 manches à 1 ou 2, 5 à 3, 4 à 4 ; dans une manche, chacun a la main une fois. Au début d’une manche, tout le monde reçoit son bonus : une relance, puis un dé supplémentaire, un polissage, un « ? » noir, puis rien.
+rules-2 =
+    ### Le plateau en argent
+    Quand les lancers sont finis, tous les autres choisissent **en même temps** : chacun prend un dé du plateau et l’inscrit, ou n’en prend aucun. Le même dé peut servir à plusieurs.
+
+    Si aucun dé du plateau ne peut être inscrit tel quel, on peut utiliser à la place un des dés posés sur les cases.
+
+    ### À la fin du tour
+    Qui possède un dé supplémentaire (+1) peut l’utiliser maintenant, la personne qui a la main aussi : un des six dés, où qu’il se trouve. Chaque dé une fois par personne et par tour.
+rules-3 =
+    ### Jaune
+    Trois rangées, chacune remplie depuis la gauche. Le dé va dans la rangée de votre choix :
+    - Dans celle du **haut**, les nombres doivent augmenter.
+    - Celle du **milieu** accepte tout et donne un bonus à chaque fois, mais sa somme est retirée de vos points.
+    - Celle du **bas** accepte tout, et sa somme s’ajoute.
+
+    Une colonne de trois nombres donne les points inscrits dessous. Points : somme du bas − somme du milieu + colonnes pleines. Ici : 21 − 7 + 35 = 49.
+rules-4 =
+    ### Bleu
+    Le bleu et le blanc vont ensemble : le dé bleu donne la rangée, le blanc la colonne. Quel que soit celui que vous prenez, l’autre compte tel qu’il est à ce moment, où qu’il soit, et il n’est pas consommé. Si la case est déjà cochée, on ne peut pas inscrire en bleu.
+
+    - La **deuxième** croix d’une rangée donne le bonus à côté ; la deuxième sur la diagonale de 1-1 à 6-6 donne une relance.
+    - À la fin, chaque colonne d’au moins deux croix donne les points inscrits dessous, et l’autre diagonale en donne 6.
+
+    Ici : 8 + 11 + 6 = 25.
+rules-5 =
+    ### Gris
+    Dix-sept régions, nommées par des lettres. Un dé coche une **région entière** d’au plus autant de cases que sa valeur ; le reste est perdu. On commence par A ou B ; ensuite, une région doit toucher par un côté une région cochée.
+
+    Une région avec un symbole donne ce bonus quand elle est cochée. Quand toutes les régions d’une teinte (blanche, claire, foncée) sont cochées, vous recevez un renard.
+
+    À la fin, chaque colonne dont les quatre cases sont cochées donne les points inscrits dessous. Ici : 55.
+rules-6 =
+    ### Vert
+    Chaque case a un triangle en haut et un en bas. Les deux lignes de triangles se remplissent depuis la gauche, chacune à son rythme. Un nombre en bas donne le bonus inscrit dessous. Une case avec ses deux nombres vaut leur somme, doublée à partir de la quatrième. Ici : 10 + 8 + 10 + 14 = 42.
+
+    ### Rose
+    Douze cases depuis la gauche. La dernière case remplie donne les points inscrits dessus. Effet des nombres :
+    - 2 donne 2 points de plus, 4 en donne 4, 6 en donne 3.
+    - 5 et 6 donnent le bonus sous la case.
+    - 3 s’écrit encore une fois dans la case suivante.
+    - 1 ne fait rien.
+
+    Ici : 23 + 9 = 32.
+rules-7 =
+    ### Bonus
+    - Un **« ? »** de couleur s’utilise aussitôt : le nombre de votre choix dans cette couleur, selon les règles de la zone ; en bleu, n’importe quelle case vide. Le « ? » noir va dans n’importe quelle zone. S’il y en a plusieurs, vous choisissez l’ordre. Il n’est perdu que si sa zone ne prend plus rien.
+    - Un **renard** vaut autant de points que votre zone la plus faible.
+
+    ### Actions
+    Elles remplissent des cercles et peuvent se garder ; le dernier cercle d’une barre donne le « ? » qui y figure.
+    - **Relance** : la personne qui a la main relance tous les dés qu’elle vient de lancer. Ce n’est pas un des trois lancers.
+    - **+1** : un dé de plus à la fin d’un tour, qui que ce soit qui ait la main.
+    - **Polissage** : un dé du plateau compte un de plus ou de moins pour vous, une fois par polissage. En bleu, on peut aussi polir le partenaire s’il s’y trouve. Les dés sur les cases ou tout juste lancés ne se polissent jamais.
+rules-8 =
+    ### La fin
+    Après le dernier tour, on peut encore utiliser des dés supplémentaires. Puis on additionne les cinq zones et les renards ; le plus grand total gagne, et à égalité la plus forte zone.
+
+    ### En solo
+    Six manches de deux tours : un actif, puis un passif. Pour le tour passif, on lance les six dés ; les trois plus petits vont sur le plateau et vous en prenez un, les autres servent de cases. Les relances n’y servent pas.
+
+    180 points sont un début, 300 sont très bien, 450 presque du jamais vu.
+alt-rules-3 = La zone jaune de l’exemple : en haut 2 3 5, au milieu 1 1 5, en bas 6 6 5 4 ; 49 points.
+alt-rules-4 = La zone bleue de l’exemple : croix en rangée 1 colonne 2, rangée 2 colonne 5, rangée 5 colonne 2, rangée 6 colonne 5 ; 25 points.
+alt-rules-5 = La zone grise de l’exemple avec les régions A à Q ; cochées : A B C E H J K L N O P Q ; 55 points.
+alt-rules-6 = Vert avec 6 6 6 4 en haut et 4 2 4 3 5 en bas, 42 points ; rose avec 1 1 2 1 4 1 6 1, 32 points.
+alt-rules-7 = Les trois barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.

@@ -209,3 +209,118 @@ event-ended = { $why }
 why-all-home = Tous les pions sont arrivés.
 why-first-home = Un joueur a rentré tous ses pions.
 why-last-pawn = Il ne restait qu’un pion en route.
+
+## Images
+
+picture-turn = À { $seat } de jouer
+picture-won = { $seats } gagne
+picture-tied = { $seats } partagent la première place
+picture-hand-ready = À jouer
+picture-hand-fresh = Dès le prochain tour
+picture-hand-none = Aucun jeton véreux à jouer maintenant
+picture-face-flixxy = Vous devez déplacer Flixxy
+picture-face-question = Flixxy, votre pion ou un garde
+picture-face-cross = Votre pion ou un garde, pas Flixxy
+alt-title = Verflixxt !
+alt-turn = À { $seat } de jouer.
+alt-unrolled = Rien n’est encore lancé.
+alt-rolled = Dé : { $number }.
+alt-rolled-both = Dés : { $number } et { $face }.
+alt-over = La partie est terminée. Le plus de points : { $seats } avec { $points }.
+alt-rounds = Jetons de tour restants : { $points }.
+alt-pile =
+    { $count ->
+        [0] La pioche n’a plus de jeton véreux.
+        [one] { $count } jeton véreux dans la pioche.
+       *[other] { $count } jetons véreux dans la pioche.
+    }
+alt-ready = Vos jetons véreux à jouer : { $worm }.
+alt-fresh = Vos jetons véreux dès le prochain tour : { $worm }.
+alt-track = Le parcours, compté depuis le départ :
+alt-square = { $number } { $tile } : { $who }
+alt-guard = garde
+alt-flixxy = Flixxy
+alt-rules-1 = Un pion seul sur −4 emporte cette tuile quand un 5 l’amène sur une tuile Chance. Un garde à côté d’un pion peut bouger. Un pion qui partage sa tuile n’emporte rien.
+alt-rules-2 = Moins 10, chance, moins 8, chance, moins 1 et plus 3 comptent 10, 8, moins 1 et 3 : 20 points.
+alt-rules-4 = Les faces du dé d’action : Flixxy, un point d’interrogation, une croix.
+alt-again = remise
+alt-scores = Points :
+alt-points = { $seat } { $points }
+alt-player =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [0] tous les pions arrivés
+        [one] { $count } pion en route
+       *[other] { $count } pions en route
+    }
+alt-stack = Tuiles, celle du dessus en dernier : { $tile }
+alt-tokens = Jetons de tour : { $points }
+alt-worms = Jetons véreux : { $count }
+alt-away = Hors du jeu : { $tile }
+
+## Règles, page par page
+
+rules-1 =
+    ### Le but
+    Amenez vos pions du départ à l’arrivée en ramassant des tuiles bonus et chance. Les malus, laissez-les aux autres. Le plus de points gagne ; à égalité, la victoire est partagée.
+
+    ### Votre tour
+    Lancez le dé et avancez une pièce d’exactement ce nombre de tuiles :
+    - un de vos pions (trois chacun jusqu’à quatre joueurs, deux au-delà),
+    - ou un garde qui partage sa tuile avec au moins un pion, de qui que ce soit.
+    Une tuile accueille autant de pièces qu’on veut. Si vous pouvez jouer, vous devez jouer. Ce qui dépasse l’arrivée s’y arrête.
+
+    ### Quitter une tuile
+    Un pion qui était seul sur sa tuile, sans pion ni garde à côté, l’emporte en partant : elle est à vous, que vous la vouliez ou non. Un garde n’emporte rien, mais il retient la tuile. Le trou est refermé : il ne compte plus.
+
+    ### Les tuiles dépassées par tous
+    Quand aucun pion n’est sur une tuile, avant elle ou au départ, elle quitte le jeu avec ses gardes.
+rules-2 =
+    ### La fin
+    Les pièces à l’arrivée sont hors jeu. Qui a rentré tous ses pions ne joue plus ; la partie s’arrête quand tous les pions sont arrivés.
+
+    ### Les points
+    - Les bonus comptent en plus, les malus en moins.
+    - Chaque tuile Chance change votre plus gros malus restant en bonus : avec deux Chance, −10 et −8 deviennent +10 et +8.
+    - Les Chance en trop ne comptent pas.
+    Les scores affichés tiennent déjà compte de la chance.
+
+    ### Les tuiles
+    Malus 1 à 8 en double, malus 9 et 10, bonus 1 à 8, six tuiles Chance. Une petite lettre distingue les tuiles égales.
+rules-3 =
+    ### Les parcours
+    Standard : −1 à −8, les Chance, +8 à +1, −1 à −10 ; gardes sur les Chance, +8 et +7. Sinon : bonus avant les Chance, Chance à la fin (gardes sur les bonus), ou mélangé.
+
+    ### Les variantes
+    - Un 1 est libre : avec un 1, vous pouvez plutôt reculer d’une tuile un pion ou un garde jouable, ou rester sur place. Jamais depuis le départ ou l’arrivée, ni vers le départ.
+    - Les tuiles dépassées reviennent : elles sont remises avant l’arrivée, avec leurs gardes, une fois chacune. Dépassées encore, elles quittent le jeu.
+    - Fin, un joueur rentré : la partie s’arrête aussitôt, et qui est seul sur une tuile la prend.
+    - Fin, un seul pion en route : son propriétaire prend le plus gros malus du parcours sans garde, et la chance ne le retourne pas.
+
+    ### Le rythme
+    Le lancer vient avec le tour : un tour, c’est une pression. Une table peut aussi lancer elle-même, ou laisser se jouer seuls les coups sans choix.
+rules-4 =
+    ### Verflixxt nochmal !
+    L’extension, de 2 à 8 joueurs. Flixxy, un pion neutre, part du départ. Le dé d’action se lance avec le nombre :
+    - Flixxy : vous devez déplacer Flixxy.
+    - « ? » : Flixxy, un de vos pions ou un garde.
+    - « X » : tout sauf Flixxy.
+
+    Si Flixxy était seul, qui le déplace prend la tuile. Flixxy tourne en rond : l’arrivée, puis le départ, comptent chacun un pas. Qui l’amène à l’arrivée ou au-delà prend le jeton de tour du dessus : +4, +3, +2, +1. La cinquième fois, Flixxy et le dé d’action quittent le jeu. Tant que Flixxy joue, aucune tuile n’est dépassée.
+
+    ### Les tuiles Verflixxt
+    Les quatre tuiles orange restent en place. Si un pion ou Flixxy y était seul, qui le déplace donne sa tuile du dessus au joueur suivant encore en jeu ; s’il n’y en a pas, elle quitte le jeu. L’ordre de vos tuiles compte donc : la dernière prise est sur le dessus.
+
+    ### Les parcours
+    Mélangé : sans −1 ni −2, tuiles orange aux places 10, 15, 20 et 25, gardes sur les huit premières tuiles bonus ou Chance. Standard : l’ordre du jeu de base, avec les tuiles orange intercalées.
+rules-5 =
+    ### Les jetons véreux
+    Avec l’extension. Qui prend un malus sur le parcours pioche un jeton véreux, à l’abri des regards. Jouez-en autant que vous voulez entre le lancer et le coup, dès votre prochain tour ; ils vont ensuite sous la pioche. Chaque jeton gardé à la fin vaut un point.
+    - Échange : votre pion change de place avec une pièce d’un autre sur la tuile suivante ou précédente. Aucune tuile n’est prise, et ce pion ne peut pas faire votre coup ce tour-ci.
+    - Poussée : depuis une tuile où se trouve un pion ou Flixxy, toutes les pièces qui ne sont pas à vous avancent du nombre lancé. Elle remplace votre coup. Un pion qui y était seul prend la tuile pour son propriétaire.
+    - Double tour : un autre tour après celui-ci.
+    - Sous la pile : votre tuile du dessus passe sous votre pile.
+
+    « À vous » et votre message privé montrent vos jetons ; tout le monde voit combien vous en avez.
