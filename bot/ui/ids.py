@@ -23,70 +23,55 @@ class Control(msgspec.Struct, frozen=True):
         return ":".join([self.letter, *(str(field) for field in msgspec.structs.astuple(self))])
 
 
-class Move(Control, frozen=True):
+class Answer(Control, frozen=True):
+    """Part or all of an answer to a question: where it stands, and which ask it belongs to."""
+
+    surface: str
+    table: int
+    ask: int
+    question: int
+
+
+class Move(Answer, frozen=True):
     """A whole move."""
 
     letter = "m"
-    surface: str
-    table: int
-    ask: int
-    question: int
     action: str
 
 
-class Into(Control, frozen=True):
+class Into(Answer, frozen=True):
     """The next part of a move that is said in several: `depth` parts of this action are chosen."""
 
     letter = "i"
-    surface: str
-    table: int
-    ask: int
-    question: int
     action: str
     depth: int
 
 
-class Toggle(Control, frozen=True):
+class Toggle(Answer, frozen=True):
     """One item of a pick; `picked` are the bits as they will be after the press."""
 
     letter = "t"
-    surface: str
-    table: int
-    ask: int
-    question: int
     picked: int
     item: int
 
 
-class Confirm(Control, frozen=True):
+class Confirm(Answer, frozen=True):
     """The items picked are the move."""
 
     letter = "c"
-    surface: str
-    table: int
-    ask: int
-    question: int
     picked: int
 
 
-class Menu(Control, frozen=True):
+class Menu(Answer, frozen=True):
     """A question shown as a menu; a value is a fingerprint and a depth (0: the whole move)."""
 
     letter = "n"
-    surface: str
-    table: int
-    ask: int
-    question: int
 
 
-class Items(Control, frozen=True):
+class Items(Answer, frozen=True):
     """A pick of many items shown as a menu; its values are places."""
 
     letter = "x"
-    surface: str
-    table: int
-    ask: int
-    question: int
 
 
 class Look(Control, frozen=True):

@@ -94,7 +94,16 @@ def plan(ask: Ask, place: Place, say: Say, progress: Progress = None) -> Plan:
     while _too_many(shown) and any(not isinstance(s.controls[0], Menu) for s in shown):
         longest = max(shown, key=lambda s: _buttons(s.controls))
         longest.controls = _as_menu(ask, longest.number, place, say, progress)
-    return Plan(_rows(shown))
+    return Plan(_inviting(_rows(shown)))
+
+
+def _inviting(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The only thing there is to press stands out."""
+    match rows:
+        case ((Button(style="plain") as only,),):
+            return ((msgspec.structs.replace(only, style="main"),),)
+        case _:
+            return rows
 
 
 class _Shown(msgspec.Struct):
