@@ -16,6 +16,7 @@ from bot.house import House, plainly
 from bot.screens import speaking
 from bot.store import Conflict
 from bot.ui import ids
+from bot.undo import undo
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ async def acknowledge(interaction: discord.Interaction, control: ids.Control | N
             return
         case ids.Agree() if interaction.type is COMPONENT:
             return
-        case ids.Look(fresh=1) | ids.Rules(fresh=1) | ids.Thread():
+        case ids.Look(fresh=1) | ids.Rules(fresh=1) | ids.Thread() | ids.Again():
             await interaction.response.defer(ephemeral=True, thinking=True)
         case _:
             await interaction.response.defer()
@@ -67,7 +68,7 @@ async def _must_belong(
 
     A move looks for itself, once the table is locked.
     """
-    if not isinstance(control, ids.Look | ids.Lobby | ids.Agree | ids.End):
+    if not isinstance(control, ids.Look | ids.Lobby | ids.Agree | ids.End | ids.Undo | ids.Again):
         return
     table = await house.tables.load(control.table)
     if interaction.channel_id != table.channel and interaction.user.id not in table.people:
@@ -98,6 +99,10 @@ async def _answer(
             await proposals.vote(house, interaction, control)
         case ids.End():
             await proposals.end(house, interaction, control)
+        case ids.Undo():
+            await undo(house, interaction, await house.tables.load(control.table))
+        case ids.Again():
+            await play.again(house, interaction, control)
         case ids.Thread():
             await play.in_thread(house, interaction, control)
         case _:

@@ -51,6 +51,7 @@ async def _more(house: House, interaction: discord.Interaction, table: Table) ->
     row = (
         Button(str(ids.Look("text", table.id, 0, 0)), say("as-text")),
         Button(str(ids.Look("history", table.id, LAST_PAGE, 0)), say("history")),
+        Button(str(ids.Undo(table.id)), say("undo"), disabled=table.stage != "playing"),
     )
     screen = Screen(head=say("more-head"), rows=(row,))
     await turn(interaction, screen, house.delivery.icons)

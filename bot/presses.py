@@ -8,6 +8,7 @@ import discord
 from bot import screens
 from bot.deliver import turn
 from bot.house import House
+from bot.publish import TEXT
 from bot.store import BOARD, Table
 from bot.table import Answer, SeatOf, sits
 from bot.ui import ids
@@ -181,7 +182,7 @@ async def show_board(
     shows = await house.publisher.shows(table, shown.since, table.language)
     assert shows is not None
     pictures = house.pictures[table.game]
-    drawings = screens.placed(shows, BOARD, pictures) if shown.picture else ()
+    drawings = screens.placed(shows, BOARD, pictures) if shown.picture not in ("", TEXT) else ()
     screen = screens.board(shows, pictures, drawings, progress)
     await turn(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
 

@@ -17,22 +17,30 @@ from rules.core.errors import Refused
 OPEN_FOR = 24 * 60 * 60
 
 
-def outcome(votes: Mapping[int, bool], people: tuple[int, ...]) -> str:
-    """More than half of the people at the table decide; `open` while that is open."""
+def outcome(kind: str, votes: Mapping[int, bool], people: tuple[int, ...]) -> str:
+    """More than half of the people at the table decide to end it; to undo, all of them.
+
+    `open` while neither is certain.
+    """
     yes = sum(votes.get(person, False) for person in people)
     no = sum(not votes.get(person, True) for person in people)
-    if 2 * yes > len(people):
+    needed = len(people) if kind == "undo" else len(people) // 2 + 1
+    if yes >= needed:
         return "agreed"
-    return "refused" if 2 * no >= len(people) else "open"
+    return "refused" if len(people) - no < needed else "open"
 
 
-async def propose(house: House, interaction: discord.Interaction, table: Table, kind: str) -> None:
+async def propose(
+    house: House, interaction: discord.Interaction, table: Table, kind: str, since: int = 0
+) -> None:
     """Puts something to the others, in the channel."""
     try:
         proposal = await house.store.add_proposal(
             Proposal(
                 table=table.id,
                 kind=kind,
+                since=since,
+                until=table.step,
                 by=interaction.user.id,
                 expires_at=house.clock.now() + OPEN_FOR,
                 channel=table.channel,
@@ -60,25 +68,36 @@ async def vote(house: House, interaction: discord.Interaction, control: ids.Vote
         if proposal.stage == "open":
             proposal = counted(proposal, table, interaction.user.id, control.yes, house.clock.now())
             await house.store.put_proposal(proposal)
-    if proposal.stage == "agreed" and table.live:
-        await house.tables.close(table.id)
-        await house.publisher.publish(table.id)
+    if proposal.stage == "agreed":
+        await _carry_out(house, proposal, table)
     await turn(interaction, screen(proposal, table), house.delivery.icons)
 
 
+async def _carry_out(house: House, proposal: Proposal, table: Table) -> None:
+    if proposal.kind == "undo":
+        await house.tables.take_back(table.id, proposal.since, proposal.until)
+    elif table.live:
+        await house.tables.close(table.id)
+    await house.publisher.publish(table.id)
+
+
 def counted(proposal: Proposal, table: Table, user: int, yes: int, now: float) -> Proposal:
-    if now > proposal.expires_at or not table.live:
+    overtaken = proposal.kind == "undo" and table.step != proposal.until
+    if now > proposal.expires_at or not table.live or overtaken:
         return msgspec.structs.replace(proposal, stage="expired")
     votes = {**proposal.votes, user: bool(yes)}
-    return msgspec.structs.replace(proposal, votes=votes, stage=outcome(votes, table.people))
+    return msgspec.structs.replace(
+        proposal, votes=votes, stage=outcome(proposal.kind, votes, table.people)
+    )
 
 
 def screen(proposal: Proposal, table: Table) -> Screen:
     """The question in the channel, and afterwards how it was answered."""
     say, label = speaking(table, table.language), labelling(table, table.language)
-    asked = say(f"proposal-{proposal.kind}", who=f"<@{proposal.by}>")
+    asked = say(f"proposal-{proposal.kind}", who=f"<@{proposal.by}>", step=proposal.since)
     if proposal.stage != "open":
-        return Screen(head=f"{asked}\n**{say(f'proposal-{proposal.stage}')}**", accent=0x8A8378)
+        ended = say(f"proposal-{proposal.kind}-{proposal.stage}")
+        return Screen(head=f"{asked}\n**{ended}**", accent=0x8A8378)
     others = tuple(person for person in table.people if person not in proposal.votes)
     who = say.listed([f"<@{person}>" for person in others])
     until = f"<t:{int(proposal.expires_at)}:R>"

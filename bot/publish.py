@@ -32,8 +32,8 @@ FRESH = 50 * 60
 """Seconds after which a message is replaced instead of edited: Discord slows down edits of messages
 that are older than an hour."""
 
-LOBBY = "lobby"
-"""What a message shows before there is a picture to show."""
+LOBBY, TEXT = "lobby", "text"
+"""What a message shows before there is a picture, and where none may be attached."""
 
 LATE = 1.5
 """Seconds after which a message is sent without its picture, which follows."""
@@ -45,10 +45,6 @@ class Pictured(msgspec.Struct, frozen=True):
     key: str = ""
     drawings: tuple[Drawing, ...] = ()
     late: "asyncio.Task[tuple[Drawing, ...]] | None" = None
-
-    @property
-    def shown(self) -> str:
-        return self.key if self.drawings else ""
 
 
 class Publisher:
@@ -139,7 +135,7 @@ class Publisher:
         return old or not {user for user, _ in asked(table)} <= mentioned
 
     async def _post_board(self, table: Table, last: Message | None) -> None:
-        since = last.posted if last else 0
+        since = min(last.posted, await self.store.last_step(table.id)) if last else 0
         shows = await self.shows(table, since, table.language)
         pictured = await self._pictured(shows, BOARD)
         screen = msgspec.structs.replace(
@@ -159,7 +155,7 @@ class Publisher:
             posted=table.step,
             posted_at=self.tables.clock.now(),
             mentioned=asked(table),
-            picture=pictured.key if as_sent.drawings else LOBBY if shows is None else "",
+            picture=_shown_by(as_sent, pictured, shows),
         )
         await self.store.put_message(posted)
         await self._add_late(table, posted, shows, pictured)
@@ -178,15 +174,15 @@ class Publisher:
     ) -> bool:
         """False where the message cannot be edited any more. One without a picture stays text."""
         shows = await self.shows(table, shown.since, table.language)
-        as_text = shows is not None and not shown.picture
+        as_text = shown.picture == TEXT
         pictured = Pictured() if as_text else await self._pictured(shows, BOARD, shown.picture)
         screen = self._board_screen(table, shows, pictured.drawings)
         if as_text:
             screen = screen.as_text()
         if not await self.delivery.edit(shown, screen, through):
             return False
-        shows_now = pictured.shown or (LOBBY if shows is None else "")
-        edited = msgspec.structs.replace(shown, version=table.version, picture=shows_now)
+        picture = TEXT if as_text else _shown_by(screen, pictured, shows)
+        edited = msgspec.structs.replace(shown, version=table.version, picture=picture)
         await self.store.put_message(edited)
         await self._add_late(table, edited, shows, pictured)
         return True
@@ -322,6 +318,15 @@ class Publisher:
         task = asyncio.create_task(screens.draw(shows, seat, pictures))
         done, _ = await asyncio.wait({task}, timeout=LATE)
         return Pictured(key, task.result()) if done else Pictured(key, late=task)
+
+
+def _shown_by(screen: Screen, pictured: Pictured, shows: Shows | None) -> str:
+    """What to remember of a message: its pictures, or why it has none; late ones are none yet."""
+    if shows is None:
+        return LOBBY
+    if screen.drawings or pictured.late is not None:
+        return pictured.key if screen.drawings else ""
+    return TEXT
 
 
 def asked(table: Table) -> tuple[tuple[int, int], ...]:

@@ -208,6 +208,7 @@ def _over(
         head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranking]),
         story="\n".join([story(shows, None, say), f"-# {fair}"]),
         drawings=drawings,
+        rows=((Button(str(ids.Again(table.id)), say("again"), "good"),),),
         footer=_footer(table, labelling(table, shows.language)),
         text=text,
     )
@@ -293,7 +294,10 @@ def story(shows: Shows, seat: Seat | None, say: Speaker) -> str:
         shown = shown[1:]
     left_out = len(lines) - len(shown)
     opening = [_fair(shows, say)] if shows.position.table.step == 0 else []
-    return "\n".join([*opening, *([say("earlier", count=left_out)] if left_out else []), *shown])
+    earlier = [say("earlier", count=left_out)] if left_out else []
+    undone = sum(row.undone for row in shows.steps)
+    taken_back = [say("taken-back", count=undone)] if undone else []
+    return "\n".join([*opening, *earlier, *shown, *taken_back])
 
 
 def _lines(told: Sequence[Event], say: Speaker) -> list[str]:

@@ -88,22 +88,46 @@ class Tables:
     ) -> Table:
         """A lobby with its first player; refused where the channel has a table already."""
         now = self.clock.now()
-        try:
-            return await self.store.add_table(
-                Table(
-                    guild=guild,
-                    channel=channel,
-                    game=game,
-                    language=language,
-                    stage="lobby",
-                    rules_version=self.games[game].rules_version,
-                    seed=self._new_seed(),
-                    opened_by=user,
-                    opened_at=now,
-                    changed_at=now,
-                    chairs=(Chair(user, name),),
-                )
+        return await self._added(
+            Table(
+                guild=guild,
+                channel=channel,
+                game=game,
+                language=language,
+                stage="lobby",
+                rules_version=self.games[game].rules_version,
+                seed=self._new_seed(),
+                opened_by=user,
+                opened_at=now,
+                changed_at=now,
+                chairs=(Chair(user, name),),
             )
+        )
+
+    async def again(self, last: Table, user: int) -> Table:
+        """A lobby with the same people and options as a finished table, the next seat first."""
+        now, game = self.clock.now(), self.games[last.game]
+        order = (*last.chairs[1:], *last.chairs[:1])
+        return await self._added(
+            Table(
+                guild=last.guild,
+                channel=last.channel,
+                game=last.game,
+                language=last.language,
+                stage="lobby",
+                rules_version=game.rules_version,
+                options=last.options,
+                seed=self._new_seed(),
+                opened_by=user,
+                opened_at=now,
+                changed_at=now,
+                chairs=tuple(Chair(chair.user, chair.name) for chair in order),
+            )
+        )
+
+    async def _added(self, table: Table) -> Table:
+        try:
+            return await self.store.add_table(table)
         except ChannelTaken as error:
             raise Refused("channel-taken") from error
 
@@ -246,17 +270,45 @@ class Tables:
         )
         return after, step
 
-    async def replayed(self, table: Table) -> Any:
-        """The head, had again from the baseline and the steps."""
-        position = self.position(table)
-        game = position.game
+    async def replayed(self, table: Table, before: int | None = None) -> Any:
+        """The head, had again from the baseline and the steps; or how it was before a step."""
+        game = self.position(table).game
         baseline = upgraded(game, table.baseline, table.rules_version)
         steps = [
             Step(row.seat, msgspec.json.decode(row.action, type=game.Action), row.tape)
             for row in await self.store.steps(table.id, table.baseline_step)
-            if not row.undone
+            if not row.undone and (before is None or row.number < before)
         ]
         return replay(game, baseline, steps)
+
+    async def take_back(self, number: int, since: int, last: int) -> Table:
+        """Undoes the steps from `since` on, if `last` is still the last one.
+
+        Draws are wound back too: whoever does the same again gets the same luck. The log keeps what
+        was undone, and every button made before is stale.
+        """
+        async with self.lock(number):
+            table = await self.load(number)
+            if table.step != last or table.stage not in ("playing", "over"):
+                raise Refused("already-done")
+            rows = [row for row in await self.store.steps(number, since - 1) if not row.undone]
+            if not rows or since <= table.baseline_step:
+                raise Refused("cannot-undo")
+            state = await self.replayed(table, before=since)
+            waiting = awaited(self.games[table.game].asks(state))
+            after = msgspec.structs.replace(
+                table,
+                stage="playing",
+                drawn=rows[0].drawn,
+                head=msgspec.json.encode(state),
+                changed_at=self.clock.now(),
+                chairs=tuple(
+                    msgspec.structs.replace(chair, ask=chair.ask + 1, awaited=seat in waiting)
+                    for seat, chair in enumerate(table.chairs)
+                ),
+            )
+            log.info("table=%d step=%d taken back to %d", number, table.step, since - 1)
+            return await self.store.save(after, undone_from=since)
 
     # ── shared ───────────────────────────────────────────────────────────────────────────────────
 

@@ -7,6 +7,7 @@ from bot.house import House, plainly
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
+from bot.words import Speaker
 from rules.core.errors import Refused
 
 NEEDED = ("view_channel", "send_messages")
@@ -21,12 +22,11 @@ async def play(house: House, interaction: discord.Interaction, game: str) -> Non
         raise Refused("unknown-game")
     if interaction.guild_id is None:
         raise Refused("only-in-servers")
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    must_have(interaction, NEEDED_IN_THREAD if in_thread else NEEDED)
+    must_have(interaction, NEEDED_IN_THREAD if _in_thread(interaction) else NEEDED)
     try:
         table = await lobby.open_lobby(house, interaction, game)
     except Refused as refused:
-        if refused.code == "channel-taken" and not in_thread:
+        if refused.code == "channel-taken" and not _in_thread(interaction):
             await _offer_thread(house, interaction, game)
             return
         raise
@@ -61,6 +61,23 @@ async def _offer_thread(house: House, interaction: discord.Interaction, game: st
     await house.whisper(interaction, Screen(head=say("thread-offer"), rows=((button,),)))
 
 
+async def again(house: House, interaction: discord.Interaction, control: ids.Again) -> None:
+    """A lobby with the people and options of a finished table, the next seat first."""
+    last = await house.tables.load(control.table)
+    if interaction.user.id not in last.people:
+        raise Refused("not-seated")
+    if last.live:
+        raise Refused("already-started")
+    must_have(interaction, NEEDED_IN_THREAD if _in_thread(interaction) else NEEDED)
+    table = await house.tables.again(last, interaction.user.id)
+    await house.publisher.publish(table.id)
+    await interaction.delete_original_response()
+
+
+def _in_thread(interaction: discord.Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
 async def in_thread(house: House, interaction: discord.Interaction, control: ids.Thread) -> None:
     """Opens a thread beside the running game, and a lobby in it."""
     if control.game not in house.games:
@@ -69,8 +86,6 @@ async def in_thread(house: House, interaction: discord.Interaction, control: ids
         raise Refused("no-threads-here")
     must_have(interaction, FOR_THREADS)
     language = await house.table_language(interaction)
-    from bot.words import Speaker
-
     title = Speaker(language, control.game)("game-name")
     thread = await interaction.channel.create_thread(
         name=f"{title} · {lobby.name_of(interaction)}", type=discord.ChannelType.public_thread

@@ -14,7 +14,9 @@ from bot.commands.play import play
 from bot.house import House
 from bot.presses import show_mine
 from bot.store import Table
+from bot.turns import turns
 from bot.ui import ids
+from bot.undo import undo
 from bot.words import LANGUAGES
 from rules.core.errors import Refused
 
@@ -98,6 +100,17 @@ def grow(tree: Tree, house: House) -> None:
         if table is None:
             raise Refused("no-table-here")
         await looks.history(house, interaction, table, looks.LAST_PAGE)
+
+    @tree.command(name=word("command-undo"), description=word("command-undo-about"))
+    @app_commands.guild_only()
+    async def type_undo(interaction: discord.Interaction) -> None:
+        await think(house, interaction)
+        await undo(house, interaction, await live_table(house, interaction))
+
+    @tree.command(name=word("command-turns"), description=word("command-turns-about"))
+    async def type_turns(interaction: discord.Interaction) -> None:
+        await think(house, interaction)
+        await turns(house, interaction)
 
     @tree.command(name=word("command-doctor"), description=word("command-doctor-about"))
     async def type_doctor(interaction: discord.Interaction) -> None:

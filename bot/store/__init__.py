@@ -53,10 +53,13 @@ class Store(Protocol):
         """The newest table of a channel, live or not."""
         ...
 
-    async def save(self, table: Table, step: StepRow | None = None) -> Table:
+    async def save(
+        self, table: Table, step: StepRow | None = None, *, undone_from: int = 0
+    ) -> Table:
         """The next version of a table, with the step that led to it, in one transaction.
 
-        `Conflict` if the table is no longer at the version it was read at.
+        With `undone_from` the steps from that number on are marked as taken back. `Conflict` if the
+        table is no longer at the version it was read at.
         """
         ...
 
@@ -64,8 +67,12 @@ class Store(Protocol):
         """The steps after a number, undone ones included."""
         ...
 
-    async def last_step(self, table: int, seat: int) -> int:
-        """The number of a seat's own last step; 0 before its first."""
+    async def last_step(self, table: int, seat: int | None = None) -> int:
+        """The number of the last step that stands, or of a seat's own; 0 before the first."""
+        ...
+
+    async def tables_awaiting(self, user: int) -> Sequence[int]:
+        """The games that wait for somebody, the longest waiting first."""
         ...
 
     async def tables_behind(self) -> Sequence[int]: ...

@@ -114,6 +114,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     id: int = 0
     table: int
     kind: str
+    since: int = 0
+    until: int = 0
     by: int
     stage: str = "open"
     expires_at: float

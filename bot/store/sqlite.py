@@ -82,7 +82,9 @@ class SqliteStore:
     async def last_table(self, channel: int) -> Table | None:
         return await self._table("channel = ? order by id desc limit 1", channel)
 
-    async def save(self, table: Table, step: StepRow | None = None) -> Table:
+    async def save(
+        self, table: Table, step: StepRow | None = None, *, undone_from: int = 0
+    ) -> Table:
         after = msgspec.structs.replace(table, version=table.version + 1)
         async with self._transaction() as write:
             cursor = await write.execute(
@@ -100,6 +102,11 @@ class SqliteStore:
             if cursor.rowcount != 1:
                 raise Conflict(f"table {table.id} is no longer at version {table.version}")
             await self._put_chairs(write, after)
+            if undone_from:
+                await write.execute(
+                    "update steps set undone = 1 where table_id = ? and number >= ?",
+                    (after.id, undone_from),
+                )
             if step is not None:
                 await write.execute(
                     f"insert into steps (table_id, number, seat, action, events, tape, drawn, at)"
@@ -119,11 +126,21 @@ class SqliteStore:
         )
         return [_step(row) for row in rows]
 
-    async def last_step(self, table: int, seat: int) -> int:
+    async def last_step(self, table: int, seat: int | None = None) -> int:
         row = await self._row(
-            "select max(number) from steps where table_id = ? and seat = ?", (table, seat)
+            """select max(number) from steps
+               where table_id = ? and undone = 0 and (? is null or seat = ?)""",
+            (table, seat, seat),
         )
         return int(row[0] or 0)
+
+    async def tables_awaiting(self, user: int) -> Sequence[int]:
+        rows = await self._rows(
+            """select table_id from chairs join tables on tables.id = table_id
+               where user = ? and awaited = 1 and stage = 'playing' order by changed_at""",
+            (user,),
+        )
+        return [row[0] for row in rows]
 
     async def tables_behind(self) -> Sequence[int]:
         return [row[0] for row in await self._rows("select id from tables where behind = 1")]
@@ -250,8 +267,8 @@ class SqliteStore:
             try:
                 cursor = await write.execute(
                     f"""insert into proposals
-                        (table_id, kind, by, stage, expires_at, channel, message)
-                        values ({_marks(7)})""",
+                        (table_id, kind, since, until, by, stage, expires_at, channel, message)
+                        values ({_marks(9)})""",
                     _proposal_row(proposal),
                 )
             except sqlite3.IntegrityError as error:
@@ -262,7 +279,7 @@ class SqliteStore:
 
     async def proposal(self, number: int) -> Proposal | None:
         row = await self._row(
-            """select id, table_id, kind, by, stage, expires_at, channel, message
+            """select id, table_id, kind, since, until, by, stage, expires_at, channel, message
                from proposals where id = ?""",
             (number,),
         )
@@ -277,8 +294,8 @@ class SqliteStore:
     async def put_proposal(self, proposal: Proposal) -> None:
         async with self._transaction() as write:
             await write.execute(
-                """update proposals set table_id = ?, kind = ?, by = ?, stage = ?,
-                   expires_at = ?, channel = ?, message = ? where id = ?""",
+                """update proposals set table_id = ?, kind = ?, since = ?, until = ?, by = ?,
+                   stage = ?, expires_at = ?, channel = ?, message = ? where id = ?""",
                 (*_proposal_row(proposal), proposal.id),
             )
             await _put_votes(write, proposal)
@@ -378,6 +395,6 @@ def _message(row: Any) -> Message:
 
 def _proposal_row(proposal: Proposal) -> tuple[Any, ...]:
     return (
-        *(proposal.table, proposal.kind, proposal.by, proposal.stage),
-        *(proposal.expires_at, proposal.channel, proposal.message),
+        *(proposal.table, proposal.kind, proposal.since, proposal.until, proposal.by),
+        *(proposal.stage, proposal.expires_at, proposal.channel, proposal.message),
     )

@@ -143,6 +143,20 @@ class Mark(Control, frozen=True):
     column: int
 
 
+class Undo(Control, frozen=True):
+    """Take back my last step, or ask the others to."""
+
+    letter = "u"
+    table: int
+
+
+class Again(Control, frozen=True):
+    """The same people, the same options, the next one first."""
+
+    letter = "a"
+    table: int
+
+
 class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
@@ -153,8 +167,8 @@ class Thread(Control, frozen=True):
 KINDS: dict[str, type[Control]] = {
     kind.letter: kind
     for kind in (
-        *(Move, Into, Toggle, Confirm, Menu, Items, Look, Rules, Lobby, Agree, Vote, End, Thread),
-        *(Column, Mark),
+        *(Move, Into, Toggle, Confirm, Menu, Items, Column, Mark),
+        *(Look, Rules, Lobby, Agree, Vote, End, Undo, Again, Thread),
     )
 }
 

@@ -86,6 +86,8 @@ create table proposals (
     id         integer primary key autoincrement,
     table_id   integer not null references tables (id) on delete cascade,
     kind       text    not null,
+    since      integer not null,              -- to undo: the first step to be taken back …
+    until      integer not null,              -- … and the last one when it was proposed
     by         integer not null,
     stage      text    not null check (stage in ('open', 'agreed', 'refused', 'expired')),
     expires_at real    not null,

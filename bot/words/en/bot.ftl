@@ -26,6 +26,10 @@ command-game-about = Which game?
 
 command-history = history
 command-history-about = What happened in this game
+command-undo = undo
+command-undo-about = Take back my last step
+command-turns = turns
+command-turns-about = Everything that waits for me, on all servers
 command-settings = settings
 command-settings-about = What you want from me
 command-mine = mine
@@ -85,6 +89,9 @@ outdated = This board is out of date. The present one: { $link }
 alt-earlier = The board of an earlier turn.
 game-over = The game is over
 ranked = { $place }. { $seat }: { $score }
+again = Again?
+turns-head = Waiting for you
+turns-none = Nobody is waiting for you.
 seed-promised = Fair dice: everything drawn in this game comes from a secret with the fingerprint `{ $value }`. You will see it at the end.
 seed-shown = The secret behind all the dice: `{ $value }`
 
@@ -114,10 +121,26 @@ dms-closed = I cannot send you direct messages. Everything works with “Your mo
 ## Agreements
 
 proposal-end = { $who } would like to end this game.
+proposal-undo = { $who } would like to take back everything from step { $step } on. The dice would stay the same.
 proposal-open = { $who }: do you agree? The vote closes { $when }.
-proposal-agreed = Agreed: the game has been ended.
-proposal-refused = The game goes on.
-proposal-expired = Nobody decided in time: the game goes on.
+proposal-end-agreed = Agreed: the game has been ended.
+proposal-end-refused = The game goes on.
+proposal-end-expired = Nobody decided in time: the game goes on.
+proposal-undo-agreed = Agreed: it has been taken back.
+proposal-undo-refused = Not agreed: nothing is taken back.
+proposal-undo-expired = Not decided in time: nothing is taken back.
+undo = Undo my last step
+undo-done = Taken back. The dice will not change.
+undo-proposed =
+    { $count ->
+        [one] Something was rolled or shown with it, so I have asked the others.
+       *[other] { $count } steps would be taken back, so I have asked the others.
+    }
+taken-back =
+    { $count ->
+        [one] -# One step was taken back.
+       *[other] -# { $count } steps were taken back.
+    }
 end-now = End the table
 end-sure = End this table for everybody? Nothing will be scored.
 end-proposed = I have asked the others.
@@ -163,6 +186,7 @@ refusal-only-in-servers = Tables stand in a server's channels. Type /play there.
 refusal-no-threads-here = I cannot open a thread here.
 refusal-missing-permissions = I lack a permission in this channel: { $permission }.
 refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
+refusal-cannot-undo = There is nothing of yours to take back.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that.

@@ -144,3 +144,94 @@ event-planned-trophy = Your plan, the trophy “{ $trophy }”.
 ## Result
 
 why-purified = Enough rounds are won.
+
+## Pictures
+
+moment-rolling =
+    { $rolls ->
+        [2] Dice for the second roll
+       *[other] Dice for the third roll
+    }
+moment-closing = Last trophies before the call
+moment-calling = The { $number }s are called
+moment-giving = Gifts for the cursed
+moment-over = The game is over
+picture-round = Round { $round } · turn { $turn } · { $count } round tokens win
+picture-won = { $seats } is the Purifier!
+picture-tied = Purifiers: { $seats }
+picture-rolling = Rolls
+picture-closing = Trophies
+picture-calling = Calls
+picture-giving = Gifts
+picture-cursed = cursed
+picture-hindered = held up
+picture-has-shed = has shed
+picture-stopped = rolls no more
+picture-single = single die
+picture-no-dice = No die left!
+picture-hell = Hell
+picture-new-roll =
+    new
+    roll
+picture-recolour-one =
+    recolour
+    one die
+picture-small-exorcism =
+    small
+    exorcism
+picture-recolour-several =
+    recolour
+    several
+picture-great-exorcism =
+    great
+    exorcism
+picture-own-ready =
+    { $count ->
+        [1] { $trophy }: { $effect }
+       *[other] { $count } × { $trophy }: { $effect }
+    }
+picture-own-gained =
+    { $count ->
+        [1] from next turn on, { $trophy }: { $effect }
+       *[other] from next turn on, { $count } × { $trophy }: { $effect }
+    }
+own-plays = You play “{ $trophy }”.
+own-rolls = You roll { $dice }.
+own-new-roll = You play “new roll” and roll { $dice }.
+own-stop = You stop.
+own-pass = You play no trophy.
+own-keep = You shed nothing at this call.
+own-to-hell = To Hell: { $dice }.
+own-gives = To { $rival_seat }: { $dice }.
+own-shares = Still to hand out: { $dice }.
+own-takes = You take “{ $trophy }”.
+
+## In words
+
+alt-yours = Your dice: { $dice }.
+alt-yours-none = You have no dice left.
+alt-blocked = Blocked: { $dice }.
+alt-freed = Freed: { $dice }.
+alt-received = Received this turn, lying apart: { $dice }.
+alt-single = The turn was begun with a single die.
+alt-hindered = The single die stays: dice were handed over.
+alt-has-shed = Has shed this turn.
+alt-stopped = Rolls no more this turn.
+alt-ready = Trophies: { $trophy }.
+alt-gained = Trophies from next turn on: { $trophy }.
+alt-used = Trophies played this turn: { $trophy }.
+alt-tokens = Round tokens: { $count }.
+alt-dice = { $seat }: { $dice }.
+alt-no-dice = { $seat }: no dice.
+alt-hand =
+    { $count ->
+        [one] { $count } die: { $dice }.
+       *[other] { $count } dice: { $dice }.
+    }
+alt-hand-none = No dice of their own.
+alt-board = Trophies on the board:
+alt-trophy = { $count } × { $trophy } ({ $least } or more dice shed)
+alt-trophy-rivals = { $count } × { $trophy } ({ $least } or more dice to rivals)
+alt-hell = Hell: { $dice }.
+alt-hell-empty = Hell is empty.
+alt-won = Round { $round }: { $seats }.

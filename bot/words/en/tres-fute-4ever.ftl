@@ -5,9 +5,9 @@ game-about = Six dice, five zones of colour, and one bonus that sets off the nex
 
 ## Options
 
-option-auto-roll = Rolls
-option-auto-roll-off = Everybody presses to roll
-option-auto-roll-on = The dice roll by themselves
+option-auto-roll = The dice roll by themselves
+option-auto-roll-off = No
+option-auto-roll-on = Yes
 
 ## Dice, zones and bonuses
 
@@ -230,7 +230,7 @@ picture-tied = Tied: { $seats }
 picture-roll = Roll { $roll } of 3
 picture-to-roll = To be rolled
 picture-box = Boxes
-picture-tray = Silver tray
+picture-tray = Tray
 
 ## Without pictures
 

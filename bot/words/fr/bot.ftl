@@ -26,6 +26,10 @@ command-game-about = Quel jeu ?
 
 command-history = historique
 command-history-about = Ce qui s’est passé dans cette partie
+command-undo = annuler
+command-undo-about = Reprendre mon dernier coup
+command-turns = tours
+command-turns-about = Tout ce qui m’attend, sur tous les serveurs
 command-settings = réglages
 command-settings-about = Ce que vous attendez de moi
 command-mine = moi
@@ -85,6 +89,9 @@ outdated = Ce plateau n’est plus à jour. Le plateau actuel : { $link }
 alt-earlier = Le plateau d’un tour précédent.
 game-over = La partie est terminée
 ranked = { $place }. { $seat } : { $score }
+again = On recommence ?
+turns-head = On vous attend
+turns-none = Personne ne vous attend.
 seed-promised = Dés honnêtes : tout ce qui est tiré dans cette partie vient d’un secret dont voici l’empreinte, `{ $value }`. Vous le verrez à la fin.
 seed-shown = Le secret derrière tous les dés : `{ $value }`
 
@@ -114,10 +121,26 @@ dms-closed = Je ne peux pas vous envoyer de messages privés. Tout reste jouable
 ## Agreements
 
 proposal-end = { $who } voudrait mettre fin à cette partie.
+proposal-undo = { $who } voudrait revenir avant le coup { $step }. Les dés resteraient les mêmes.
 proposal-open = { $who } : êtes-vous d’accord ? Fin du vote { $when }.
-proposal-agreed = D’accord : la partie est arrêtée.
-proposal-refused = La partie continue.
-proposal-expired = Personne n’a décidé à temps : la partie continue.
+proposal-end-agreed = D’accord : la partie est arrêtée.
+proposal-end-refused = La partie continue.
+proposal-end-expired = Personne n’a décidé à temps : la partie continue.
+proposal-undo-agreed = D’accord : c’est annulé.
+proposal-undo-refused = Pas d’accord : rien n’est annulé.
+proposal-undo-expired = Pas de décision à temps : rien n’est annulé.
+undo = Annuler mon dernier coup
+undo-done = C’est annulé. Les dés ne changeront pas.
+undo-proposed =
+    { $count ->
+        [one] Quelque chose a été lancé ou montré, alors j’ai demandé aux autres.
+       *[other] { $count } coups seraient annulés, alors j’ai demandé aux autres.
+    }
+taken-back =
+    { $count ->
+        [one] -# Un coup a été annulé.
+       *[other] -# { $count } coups ont été annulés.
+    }
 end-now = Mettre fin à la table
 end-sure = Mettre fin à cette table pour tout le monde ? Rien ne sera compté.
 end-proposed = J’ai demandé aux autres.
@@ -163,6 +186,7 @@ refusal-only-in-servers = Les tables sont dans les salons d’un serveur. Tapez 
 refusal-no-threads-here = Je ne peux pas ouvrir de fil ici.
 refusal-missing-permissions = Il me manque une permission dans ce salon : { $permission }.
 refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modérateur peut voir mes permissions dans les paramètres du salon.
+refusal-cannot-undo = Vous n’avez rien à annuler.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-nothing-happened = Rien ne s’est encore passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.

@@ -144,3 +144,94 @@ event-planned-trophy = Votre projet, le trophée « { $trophy } ».
 ## Result
 
 why-purified = Les manches nécessaires sont gagnées.
+
+## Pictures
+
+moment-rolling =
+    { $rolls ->
+        [2] Les dés du deuxième lancer
+       *[other] Les dés du troisième lancer
+    }
+moment-closing = Derniers trophées avant l’appel
+moment-calling = On appelle les { $number }
+moment-giving = Dons aux maudits
+moment-over = La partie est finie
+picture-round = Manche { $round } · tour { $turn } · { $count } jetons manche pour gagner
+picture-won = Le titre revient à { $seats } !
+picture-tied = Le titre revient à { $seats }
+picture-rolling = Lancers
+picture-closing = Trophées
+picture-calling = Appels
+picture-giving = Dons
+picture-cursed = malédiction
+picture-hindered = dé retenu
+picture-has-shed = a défaussé
+picture-stopped = ne lance plus
+picture-single = dé unique
+picture-no-dice = Plus un seul dé !
+picture-hell = Enfers
+picture-new-roll =
+    nouvelle
+    relance
+picture-recolour-one =
+    recolorer
+    un dé
+picture-small-exorcism =
+    petit
+    exorcisme
+picture-recolour-several =
+    recolorer
+    plusieurs
+picture-great-exorcism =
+    grand
+    exorcisme
+picture-own-ready =
+    { $count ->
+        [1] { $trophy } : { $effect }
+       *[other] { $count } × { $trophy } : { $effect }
+    }
+picture-own-gained =
+    { $count ->
+        [1] dès le prochain tour, { $trophy } : { $effect }
+       *[other] dès le prochain tour, { $count } × { $trophy } : { $effect }
+    }
+own-plays = Vous jouez « { $trophy } ».
+own-rolls = Vous relancez { $dice }.
+own-new-roll = Vous jouez « nouvelle relance » et relancez { $dice }.
+own-stop = Vous vous arrêtez.
+own-pass = Vous ne jouez aucun trophée.
+own-keep = Vous ne défaussez rien à cet appel.
+own-to-hell = Aux Enfers : { $dice }.
+own-gives = Pour { $rival_seat } : { $dice }.
+own-shares = Encore à répartir : { $dice }.
+own-takes = Vous prenez « { $trophy } ».
+
+## In words
+
+alt-yours = Vos dés : { $dice }.
+alt-yours-none = Vous n’avez plus aucun dé.
+alt-blocked = Bloqués : { $dice }.
+alt-freed = Débloqués : { $dice }.
+alt-received = Reçus ce tour-ci, mis à part : { $dice }.
+alt-single = Le tour a commencé avec un seul dé.
+alt-hindered = Le dé unique reste là : d’autres dés sont arrivés.
+alt-has-shed = A défaussé ce tour-ci.
+alt-stopped = Ne lance plus ce tour-ci.
+alt-ready = Trophées : { $trophy }.
+alt-gained = Trophées dès le prochain tour : { $trophy }.
+alt-used = Trophées joués ce tour-ci : { $trophy }.
+alt-tokens = Jetons manche : { $count }.
+alt-dice = { $seat } : { $dice }.
+alt-no-dice = { $seat } : aucun dé.
+alt-hand =
+    { $count ->
+        [one] { $count } dé : { $dice }.
+       *[other] { $count } dés : { $dice }.
+    }
+alt-hand-none = Aucun dé à soi.
+alt-board = Trophées sur le plateau :
+alt-trophy = { $count } × { $trophy } (au moins { $least } dés défaussés)
+alt-trophy-rivals = { $count } × { $trophy } (au moins { $least } dé donné)
+alt-hell = Enfers : { $dice }.
+alt-hell-empty = Les Enfers sont vides.
+alt-won = Manche { $round } : { $seats }.

@@ -5,9 +5,9 @@ game-about = Six dés, cinq zones de couleur, et des bonus qui en déclenchent d
 
 ## Options
 
-option-auto-roll = Lancers
-option-auto-roll-off = Chacun appuie pour lancer
-option-auto-roll-on = Les dés se lancent tout seuls
+option-auto-roll = Les dés se lancent tout seuls
+option-auto-roll-off = Non
+option-auto-roll-on = Oui
 
 ## Dice, zones and bonuses
 
