@@ -2,19 +2,31 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench
+.PHONY: play test check bench pictures
 
 play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
-	@$(BIN)/python -m playground.play
+	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
+	then exec $(BIN)/python -m bot; \
+	else exec $(BIN)/python -m playground $(if $(FRESH),--fresh); fi
 
-test: .venv/ready lint  ## every check and every test
-	$(BIN)/python -m pytest -n 2
+test: .venv/ready lint chromium  ## every check and every test
+	$(BIN)/python -m pytest -n 2 -rs
 
 check: .venv/ready lint  ## the quick part: linters, types, unit tests
 	$(BIN)/python -m pytest -n 2 -m "not wire"
 
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench
+
+pictures: .venv/ready chromium  ## the pictures that README shows
+	$(BIN)/python -m tests.page.pictures
+
+# The page is tested in a real browser: fetched where that is possible (Debian, root). Elsewhere
+# those tests are skipped and say how to get one.
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	{ apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-liberation; } >/dev/null 2>&1 || true
 
 .PHONY: lint
 lint: .venv/ready

@@ -23,7 +23,7 @@ WORLD, TABLES = "playground-world.db", "playground.db"
 def main(words: Sequence[str] | None = None) -> int:
     wishes = _wishes(words)
     if wishes.fresh:
-        start_over(wishes.folder)
+        forget(wishes.folder, WORLD, TABLES)
     try:
         asyncio.run(play(wishes.folder, wishes.port))
     except Unusable as error:
@@ -40,8 +40,8 @@ def _wishes(words: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def start_over(folder: Path) -> None:
-    for name in (WORLD, TABLES):
+def forget(folder: Path, *names: str) -> None:
+    for name in names:
         for suffix in ("", "-wal", "-shm"):
             (folder / f"{name}{suffix}").unlink(missing_ok=True)
 
@@ -51,7 +51,8 @@ async def play(folder: Path, port: int) -> None:
     playground = Playground(port if _is_free(port) else 0)
     keeper = Keeper(folder / WORLD, playground)
     if not keeper.restore():
-        start_over_tables(folder)
+        # a new world has other ids: games of an earlier one mean nothing in it
+        forget(folder, TABLES)
         furnish(playground)
     playground.after_change.append(keeper.soon)
     try:
@@ -59,12 +60,6 @@ async def play(folder: Path, port: int) -> None:
             await _with_bot(playground, folder)
     finally:
         keeper.close()
-
-
-def start_over_tables(folder: Path) -> None:
-    """A new world has other ids: games of an earlier one mean nothing in it."""
-    for suffix in ("", "-wal", "-shm"):
-        (folder / f"{TABLES}{suffix}").unlink(missing_ok=True)
 
 
 async def _with_bot(playground: Playground, folder: Path) -> None:

@@ -35,15 +35,16 @@ class Acts:
 
     def can_see(self, user: User, message: Message) -> bool:
         channel = self.world.channels.get(message.channel_id)
-        if channel is None or message.dismissed:
-            return False
-        if message.reader_id is not None and message.reader_id != user.id:
-            return False
+        return channel is not None and _shown_to(user, message) and self._enters(user, channel)
+
+    def _enters(self, user: User, channel: Channel) -> bool:
         return permissions.may(self.world, channel, user.id, "VIEW_CHANNEL")
 
     def visible(self, user: User, channel: Channel) -> list[Message]:
         """A channel as somebody sees it, oldest first."""
-        return [m for m in self.world.in_channel(channel.id) if self.can_see(user, m)]
+        if channel.id not in self.world.channels or not self._enters(user, channel):
+            return []
+        return [m for m in self.world.in_channel(channel.id) if _shown_to(user, m)]
 
     # Commands
 
@@ -182,6 +183,11 @@ class Acts:
     def _need(self, user: User, channel: Channel, *names: str) -> None:
         if not permissions.may(self.world, channel, user.id, "VIEW_CHANNEL", *names):
             raise Impossible(f"{user.name} may not do that in {channel.name or 'this channel'}")
+
+
+def _shown_to(user: User, message: Message) -> bool:
+    """An ephemeral message is for one person, until they wave it away."""
+    return not message.dismissed and message.reader_id in (None, user.id)
 
 
 def _each(value: Any) -> Iterable[Any]:

@@ -48,7 +48,10 @@ class Child:
         self._wanted.clear()
         self.starts += 1
         self._process = await asyncio.create_subprocess_exec(
-            *self.command, env=self.environ, preexec_fn=_die_with_parent
+            *self.command,
+            env=self.environ,
+            start_new_session=True,  # Ctrl-C is for the playground, which ends the bot kindly
+            preexec_fn=_die_with_parent,
         )
         self.last_code = await self._process.wait()
 

@@ -96,7 +96,9 @@ class Keeper:
             asked.failed = asked.failed or asked.answer is None
 
     def _records(self, field: str, kind: Any) -> Iterator[tuple[int, Any]]:
-        mine = sorted((number, json) for (name, number), json in self._saved.items() if name == field)
+        mine = sorted(
+            (number, json) for (name, number), json in self._saved.items() if name == field
+        )
         return ((number, msgspec.json.decode(json, type=kind)) for number, json in mine)
 
     def _fetch_files(self) -> None:
@@ -141,7 +143,7 @@ class Keeper:
                 yield (field, number), msgspec.json.encode(record)
 
     def _kept(self, field: str) -> dict[int, Any]:
-        """Messages without the bytes of their files; interactions only while something names them."""
+        """Messages without their files; interactions only while something names them."""
         records: dict[int, Any] = getattr(self.world, field)
         if field == "messages":
             return {number: _without_bytes(message) for number, message in records.items()}

@@ -163,7 +163,7 @@ def _write(here: Loopback, message: Message, body: Json, attachments: list[Attac
 
 
 def _numbered(components: list[Json]) -> list[Json]:
-    """A copy in which every component has an id, as Discord hands them out."""
+    """A copy in which every component has an id and ids of emojis are strings, as Discord's."""
     copied: list[Json] = msgspec.json.decode(msgspec.json.encode(components))
     parts = [part for _, part in limits.walk(copied)]
     taken = {part.get("id") for part in parts}
@@ -171,6 +171,9 @@ def _numbered(components: list[Json]) -> list[Json]:
     for part in parts:
         if not part.get("id"):
             part["id"] = next(free)
+        for holder in (part, *(part.get("options") or [])):
+            if (holder.get("emoji") or {}).get("id"):
+                holder["emoji"]["id"] = str(holder["emoji"]["id"])
     return copied
 
 

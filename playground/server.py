@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from types import TracebackType
 from typing import Self
 
@@ -30,9 +30,11 @@ class Playground(Loopback):
         self.gateway.token = self.token
         self.acts = Acts(self)
         self.people: dict[int, Person] = {}
+        self.restart_bot: Callable[[], Awaitable[None]] | None = None
         bot = User(id=self.world.new_id(), name=name, bot=True)
         self.world.users[bot.id] = bot
         self.world.bot_id = bot.id
+        self._page: page.Page | None = None
         self._runner: web.AppRunner | None = None
 
     # Serving
@@ -50,12 +52,13 @@ class Playground(Loopback):
         await self.close()
 
     async def start(self) -> None:
-        app = web.Application(client_max_size=120 * 1024 * 1024)
+        app = web.Application(client_max_size=120 * 1024 * 1024, middlewares=[page.guard])
         rest.mount(app, self)
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get("/clock", self.clock.listen)
         Cdn(self.world, self.clock).mount(app)
-        page.mount(app, self)
+        self._page = page.Page(self)
+        self._page.mount(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, LOOPBACK, self.port)
@@ -67,6 +70,8 @@ class Playground(Loopback):
         self.stop_timers()
         await self.gateway.close()
         await self.clock.close()
+        if self._page is not None:
+            await self._page.close()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

@@ -370,8 +370,14 @@ async def test_an_emoji_is_made_and_shown(bot: BareBot, ana: Person, table: Chan
     assert button.emoji == "die_six"
 
 
-@pytest.mark.usefixtures("ana")
-async def test_the_page_says_what_runs(playground: Playground, bot: BareBot) -> None:
-    page = (await bot.http.get_from_cdn(f"{playground.url}/")).decode()
-    assert "The bot is connected" in page
-    assert "ana (en-US)" in page
+@pytest.mark.usefixtures("bot")
+async def test_the_page_is_told_what_runs(playground: Playground, ana: Person) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{playground.url}/page/live", origin=playground.url) as live,
+    ):
+        await live.send_json({"wish": {"panes": [{"as": str(ana.id)}]}})
+        told = (await live.receive_json())["set"]
+    assert told["house"]["bot"]["connected"]
+    assert [person["name"] for person in told["house"]["people"]] == ["ana"]
+    assert [s["name"] for s in told[f"person:{ana.id}"]["servers"]] == ["Friends"]

@@ -1,0 +1,63 @@
+// The beginning of a channel; while it is empty, one suggestion.
+
+import { leaves } from "./commands.js";
+import { h } from "./dom.js";
+import { avatar, icon } from "./icons.js";
+import { listed, say } from "./words.js";
+
+export function welcome(pane, quiet) {
+  const { locale, bot, me, placeName } = pane;
+  const sign = h(
+    "div",
+    { class: "welcome-sign" },
+    pane.isDirect ? avatar({ ...bot, bot: true }) : icon(pane.place.thread ? "thread" : "hash"),
+  );
+  const title = h(
+    "h2",
+    {},
+    pane.isDirect ? bot.name : say(locale, "welcome", { place: placeName }),
+  );
+  return h(
+    "div",
+    { class: "welcome" },
+    sign,
+    title,
+    h("p", {}, introduction(pane, locale, bot, me)),
+    quiet && suggestion(pane),
+  );
+}
+
+function introduction(pane, locale, bot, me) {
+  if (pane.isDirect) return say(locale, "welcomeDirect", { name: me.name, bot: bot.name });
+  const others = pane.people.filter((one) => one.id !== me.id).map((one) => one.name);
+  if (!others.length) return say(locale, "alone");
+  return say(locale, "welcomeText", {
+    name: me.name,
+    others: listed(locale, others),
+    bot: bot.name,
+  });
+}
+
+/** The command called play, or whichever comes first. */
+function suggestion(pane) {
+  const commands = leaves(pane.commands, pane.locale);
+  const first = commands.find((one) => one.line === "play") ?? commands[0];
+  if (!first || pane.isDirect || !pane.bot.connected) return null;
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: "button primary large",
+      "data-key": "suggestion",
+      onclick: () => pane.composer.begin(first.line),
+    },
+    say(pane.locale, "tryIt"),
+  );
+  const [before, after] = say(pane.locale, "orType", { command: "\u0000" }).split("\u0000");
+  return h(
+    "p",
+    { class: "suggestion-line" },
+    button,
+    h("span", {}, before, h("kbd", {}, `/${first.name}`), after),
+  );
+}
