@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Coroutine, Mapping
+from typing import Any
 
 import discord
 
@@ -52,7 +52,8 @@ class Sixpips(discord.Client):
         self.settings = settings
         clock = Clock()
         tables = Tables(store, games, clock)
-        delivery = Delivery(self, store, icons={})
+        self.icons: dict[str, discord.PartialEmoji] = {}
+        delivery = Delivery(self, store, self.icons)
         self.house = House(
             client=self,
             store=store,
@@ -66,15 +67,18 @@ class Sixpips(discord.Client):
         )
         self.tree = Tree(self)
         grow(self.tree, self.house)
-        self._clock: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
         self.caught_up = asyncio.Event()
 
     async def setup_hook(self) -> None:
         if self.settings.playground:
-            following = follow(self.house.clock, self.settings.playground)
-            self._clock = asyncio.create_task(following, name="the playground's clock")
+            self._run_beside(follow(self.house.clock, self.settings.playground))
         await sync(self.tree, self.house)
-        self.house.delivery.icons = await icons.ensured(self)
+        self._run_beside(icons.gather(self, self.icons))
+
+    def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Goes on until it is done or the bot leaves."""
+        self._beside.append(asyncio.create_task(work))
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
@@ -97,8 +101,7 @@ class Sixpips(discord.Client):
     async def close(self) -> None:
         """Finishes what is under way, then leaves."""
         await self.house.finish()
-        if self._clock is not None:
-            self._clock.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await self._clock
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
         await super().close()

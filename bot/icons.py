@@ -4,20 +4,22 @@ import logging
 
 import discord
 
-from bot.ui.screen import Icons
 from renderers.core.emojis import EMOJIS
 
 log = logging.getLogger(__name__)
 
 
-async def ensured(client: discord.Client) -> Icons:
-    """The icons that the application has, after making those it lacks."""
+async def gather(client: discord.Client, icons: dict[str, discord.PartialEmoji]) -> None:
+    """Fills in the icons that the application has, and makes those it lacks, one by one.
+
+    Nobody waits for this: a button without its icon still says everything.
+    """
     try:
-        found = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        for emoji in await client.fetch_application_emojis():
+            icons[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
         for name, drawn in EMOJIS.items():
-            if name not in found:
-                found[name] = await client.create_application_emoji(name=name, image=drawn())
-    except discord.HTTPException as error:
-        log.warning("no icons on the buttons: %s", error)
-        return {}
-    return {name: discord.PartialEmoji(name=name, id=emoji.id) for name, emoji in found.items()}
+            if name not in icons:
+                made = await client.create_application_emoji(name=name, image=drawn())
+                icons[name] = discord.PartialEmoji(name=made.name, id=made.id)
+    except (discord.DiscordException, OSError) as error:
+        log.warning("some buttons have no icon: %s", error)

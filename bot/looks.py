@@ -71,7 +71,7 @@ async def _sheets(house: House, interaction: discord.Interaction, table: Table, 
         return [png(image) for image in picture.draw(view, say, seat=seat)]
 
     finished = await asyncio.to_thread(drawn)
-    alt = pictures.alt(view, say)
+    alt = pictures.sheet_alt(view, say, seat) if pictures.sheet_alt else pictures.alt(view, say)
     drawings = tuple(Drawing(screens.name(n), alt, data) for n, data in enumerate(finished))
     names = [
         Button(

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,7 +17,7 @@ import msgspec
 from bot import screens
 from bot.deliver import Delivery
 from bot.screens import Shows
-from bot.store import BOARD, Message, Store, Table
+from bot.store import BOARD, Message, StepRow, Store, Table
 from bot.table import Tables
 from bot.ui import ids
 from bot.ui.planner import Place
@@ -174,6 +174,9 @@ class Publisher:
     ) -> bool:
         """False where the message cannot be edited any more. One without a picture stays text."""
         shows = await self.shows(table, shown.since, table.language)
+        if shows is not None and (news := unread(table, shows.steps)):
+            shows = msgspec.structs.replace(shows, steps=news)
+            shown = msgspec.structs.replace(shown, since=news[0].number - 1)
         as_text = shown.picture == TEXT
         pictured = Pictured() if as_text else await self._pictured(shows, BOARD, shown.picture)
         screen = self._board_screen(table, shows, pictured.drawings)
@@ -215,10 +218,13 @@ class Publisher:
 
     async def redraw(self, number: int, seat: int) -> None:
         """The seat's direct message, if there is one, shows the notes as they are now."""
-        async with self._mail.setdefault(number, asyncio.Lock()):
-            table = await self.tables.load(number)
-            if await self.shown(table, seat) is not None:
-                await self._direct(table, seat, again=True)
+        try:
+            async with self._mail.setdefault(number, asyncio.Lock()):
+                table = await self.tables.load(number)
+                if await self.shown(table, seat) is not None:
+                    await self._direct(table, seat, again=True)
+        except (discord.DiscordException, OSError) as error:
+            log.warning("table=%d seat=%d not redrawn: %s", number, seat, error)
 
     async def _direct(self, table: Table, seat: int, *, again: bool = False) -> None:
         """Edited while the same is asked of the seat, posted anew when it is asked again."""
@@ -327,6 +333,18 @@ def _shown_by(screen: Screen, pictured: Pictured, shows: Shows | None) -> str:
     if screen.drawings or pictured.late is not None:
         return pictured.key if screen.drawings else ""
     return TEXT
+
+
+def unread(table: Table, steps: Sequence[StepRow]) -> Sequence[StepRow]:
+    """Where one person is awaited: from their last move before this turn. The rest they know."""
+    if len(table.awaited) != 1 or table.chairs[table.awaited[0]].robot:
+        return steps
+    first, (seat,) = len(steps), table.awaited
+    while first and steps[first - 1].seat == seat:
+        first -= 1
+    while first and steps[first - 1].seat != seat:
+        first -= 1
+    return steps[max(first - 1, 0) :]
 
 
 def asked(table: Table) -> tuple[tuple[int, int], ...]:

@@ -235,3 +235,77 @@ alt-trophy-rivals = { $count } × { $trophy } ({ $least } or more dice to rivals
 alt-hell = Hell: { $dice }.
 alt-hell-empty = Hell is empty.
 alt-won = Round { $round }: { $seats }.
+picture-shed =
+    { $devils ->
+        [0] { $combination } dice: shed { $count }
+       *[other] { $combination } − { $devils } for devils: { $count ->
+            [0] nothing
+           *[other] shed { $count }
+        }
+    }
+
+## Rules
+
+alt-rules-1 = A small red die: devil, 2, 3, 4, 5, 6. A big green die: devil, 3, 3, 4, 5, 5. Red dice have a diamond on their faces, green ones a disc.
+alt-rules-3 = Three 5s without a devil: shed 3. Three 4s with one devil: shed 2. Two 6s with two devils: nothing.
+alt-rules-5 = The five trophies with what they do.
+rules-1 =
+    ### The aim
+    Get rid of all your dice: that wins the round and a round token. The title of Purifier goes to whoever has 2 tokens, or 3 where only two play. Several players who run out in the same moment win a token each.
+
+    ### The dice
+    - Everybody begins a round with six dice: two small red, two small green, one big red, one big green.
+    - A small die shows a devil, 2, 3, 4, 5 or 6. A big die has no 2 and no 6.
+    - In the pictures red dice have a diamond, green dice a disc, and big dice a second edge.
+    - Nobody ever holds more than nine dice.
+rules-2 =
+    ### A turn: three rolls
+    Everybody plays at the same time.
+    - First everybody rolls all their dice. Devils are blocked: they cannot be rolled again.
+    - Then you pick, unseen, which of your other dice to roll again, or you stop. The roll goes off when all have decided. Whoever rolled may roll a third time; whoever stopped may not.
+
+    ### Before the call
+    Then comes the last moment for trophies: a “new roll”, or a recolouring where somebody else can shed the same value. As long as somebody plays one, the window opens once more. After that no die is rolled, and it is settled who is cursed.
+
+    ### The calls
+    The cursed are called first, then the values from 2 to 6. Whoever can shed the value called decides: shed now, or keep the dice. You shed at most once a turn.
+rules-3 =
+    ### What you may shed
+    A combination is all your dice of one value, at least two. From it you shed all dice less one for each of your devils. You choose which ones stay.
+
+    ### Where to
+    - **To Hell**: the combination less your devils.
+    - **To your rivals**: all its dice of one colour, at least two of them, less your devils; to one rival or to several who have room. Two red and one green 4: three to Hell, or both reds given away, never the green alone.
+    - Hell or rivals, not both.
+
+    Dice you receive lie apart until the next turn. They count towards your nine and have to be got rid of, but not for combinations, devils or the curse.
+
+    ### A single die
+    Whoever begins the turn with one die sheds it when its value is called, before all combinations; green before red. Handed dice before that, they shed nothing this turn.
+rules-4 =
+    ### Who sheds first
+    Within a value: single dice, then the larger combination (devils make it no smaller), then the one with more green dice. Players who are level on everything decide unseen and shed at the same time: all their dice leave before any arrives. If together they give somebody too many, the surplus goes to Hell. If they want more trophies of a kind than there are, none of them gets one.
+
+    ### The cursed
+    You are cursed when more than half of your dice are devils; exactly half is not enough, a lone devil is. The cursed shed nothing.
+    - Everybody else gives each cursed player one die of their choice, devils included: right after their own shed, or after the 6s if they shed nothing.
+    - The cursed do not give to each other. Whoever has nine dice gets none.
+    - Somebody with too few dice chooses who gets one.
+    - A gift earns no trophy, but giving your last die away wins.
+rules-5 =
+    ### Trophies
+    When you shed you may take one trophy from the board. What it takes, from the dice that you really shed:
+    - new roll: 2 or more
+    - recolour one die: 1 or more, to rivals
+    - small exorcism: 3 or more
+    - recolour several dice: 4 or more
+    - great exorcism: 5 or more
+
+    You can play it from the next turn on, and keep it as long as you like. Played trophies go back to the board at the end of the turn; you never take a kind that you played in the same turn.
+
+    ### When they are played
+    - Exorcisms: while you pick dice to roll, or together with a “new roll”. A freed devil that you do not roll still counts as a devil.
+    - Recolouring: before the call, or as part of your own shed, where it no longer changes the order. A die keeps its new colour for the rest of the round.
+
+    ### The next round
+    Everybody takes six dice again. Trophies are kept, unless the table agreed that they go back.

@@ -255,7 +255,7 @@ alt-player =
         [one] { $count } pawn on its way
        *[other] { $count } pawns on their way
     }
-alt-stack = Tiles, the top one last: { $tile }
+alt-stack = Tiles, the top one last: { $who }
 alt-tokens = Round tokens: { $points }
 alt-worms = Worm tokens: { $count }
 alt-away = Out of the game: { $tile }

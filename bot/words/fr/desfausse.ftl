@@ -235,3 +235,77 @@ alt-trophy-rivals = { $count } × { $trophy } (au moins { $least } dé donné)
 alt-hell = Enfers : { $dice }.
 alt-hell-empty = Les Enfers sont vides.
 alt-won = Manche { $round } : { $seats }.
+picture-shed =
+    { $devils ->
+        [0] { $combination } dés : { $count } à défausser
+       *[other] { $combination } − { $devils } pour les diables : { $count ->
+            [0] rien
+           *[other] { $count } à défausser
+        }
+    }
+
+## Rules
+
+alt-rules-1 = Un petit dé rouge : diable, 2, 3, 4, 5, 6. Un gros dé vert : diable, 3, 3, 4, 5, 5. Les dés rouges portent un losange, les verts un disque.
+alt-rules-3 = Trois 5 sans diable : 3 à défausser. Trois 4 et un diable : 2 à défausser. Deux 6 et deux diables : rien.
+alt-rules-5 = Les cinq trophées et leurs effets.
+rules-1 =
+    ### Le but
+    Se débarrasser de tous ses dés : cela gagne la manche et un jeton manche. Le titre de Purificateur revient à qui possède 2 jetons, ou 3 si l’on joue à deux. Si plusieurs n’ont plus de dés au même moment, chacun gagne un jeton.
+
+    ### Les dés
+    - Chacun commence la manche avec six dés : deux petits rouges, deux petits verts, un gros rouge, un gros vert.
+    - Un petit dé montre un diable, 2, 3, 4, 5 ou 6. Un gros dé n’a ni 2 ni 6.
+    - Sur les images, les dés rouges portent un losange, les dés verts un disque, et les gros dés une seconde bordure.
+    - Personne n’a jamais plus de neuf dés.
+rules-2 =
+    ### Un tour : trois lancers
+    Tout le monde joue en même temps.
+    - D’abord, chacun lance tous ses dés. Les diables sont bloqués : on ne les relance pas.
+    - Ensuite, vous choisissez en secret lesquels de vos autres dés relancer, ou vous vous arrêtez. Le lancer part quand tout le monde a décidé. Qui a relancé peut le faire une troisième fois ; qui s’est arrêté ne le peut plus.
+
+    ### Avant l’appel
+    C’est le dernier moment pour les trophées : une « nouvelle relance », ou un changement de couleur là où quelqu’un d’autre peut défausser la même valeur. Tant que quelqu’un en joue un, la fenêtre se rouvre. Après cela, on ne lance plus, et l’on sait sur qui tombe la malédiction.
+
+    ### Les appels
+    On appelle d’abord les maudits, puis les valeurs de 2 à 6. Qui peut défausser la valeur appelée décide : défausser maintenant, ou garder ses dés. On se défausse une fois par tour au plus.
+rules-3 =
+    ### Ce que l’on défausse
+    Une combinaison, ce sont tous vos dés d’une même valeur, deux au moins. Vous défaussez tous ces dés moins un par diable. Vous choisissez ceux qui restent.
+
+    ### Où
+    - **Aux Enfers** : la combinaison moins vos diables.
+    - **Chez les autres** : tous ses dés d’une couleur, deux au moins, moins vos diables ; à une ou plusieurs personnes qui ont de la place. Deux 4 rouges et un vert : trois aux Enfers, ou les deux rouges donnés, jamais le vert tout seul.
+    - Les Enfers ou les autres, jamais les deux.
+
+    Les dés reçus restent à part jusqu’au tour suivant. Ils comptent parmi vos neuf dés et il faudra s’en débarrasser, mais ils ne comptent ni pour les combinaisons, ni comme diables, ni pour la malédiction.
+
+    ### Le dé unique
+    Qui commence le tour avec un seul dé le défausse quand sa valeur est appelée, avant toutes les combinaisons ; le vert avant le rouge. Qui a reçu des dés avant cela ne défausse rien ce tour-ci.
+rules-4 =
+    ### Qui passe en premier
+    Pour une même valeur : les dés uniques, puis la plus grande combinaison (les diables n’y retirent rien), puis celle qui a le plus de dés verts. À égalité parfaite, on décide en secret et l’on se défausse en même temps : tous les dés partent avant qu’aucun n’arrive. Si quelqu’un en reçoit trop ainsi, le surplus va aux Enfers. Si l’on veut plus de trophées d’une sorte qu’il n’y en a, personne n’en prend.
+
+    ### La malédiction
+    Elle vous frappe quand plus de la moitié de vos dés sont des diables ; la moitié juste ne suffit pas, un diable tout seul, si. Les maudits ne défaussent rien.
+    - Tous les autres donnent à chaque maudit un dé de leur choix, diables compris : juste après leur propre défausse, ou après les 6 s’ils n’ont rien défaussé.
+    - Les maudits ne se donnent rien entre eux. Qui a neuf dés n’en reçoit pas.
+    - Qui n’a pas assez de dés choisit à qui en donner.
+    - Ce don ne rapporte pas de trophée, mais donner son dernier dé fait gagner.
+rules-5 =
+    ### Les trophées
+    En vous défaussant, vous pouvez prendre un trophée sur le plateau. Ce qu’il faut, en dés vraiment défaussés :
+    - nouvelle relance : 2 ou plus
+    - changer un dé de couleur : 1 ou plus, chez les autres
+    - petit exorcisme : 3 ou plus
+    - changer plusieurs dés de couleur : 4 ou plus
+    - grand exorcisme : 5 ou plus
+
+    Il se joue dès le tour suivant et se garde aussi longtemps qu’on veut. Les trophées joués retournent sur le plateau à la fin du tour ; on ne prend jamais une sorte que l’on a jouée dans le même tour.
+
+    ### Quand les jouer
+    - Les exorcismes : en choisissant les dés à relancer, ou avec une « nouvelle relance ». Un diable débloqué que l’on ne relance pas compte encore comme diable.
+    - Les changements de couleur : avant l’appel, ou avec sa propre défausse, où ils ne changent plus l’ordre. Le dé garde sa nouvelle couleur jusqu’à la fin de la manche.
+
+    ### La manche suivante
+    Chacun reprend six dés. Les trophées sont conservés, sauf si la table a décidé de les remettre.

@@ -66,7 +66,7 @@ row-bottom = rangée du bas
 triangle-upper = triangle du haut
 triangle-lower = triangle du bas
 bonus-reroll = relance
-bonus-extra = dé supplémentaire
+bonus-extra = dé +1
 bonus-polish = polissage
 bonus-fox = renard
 bonus-yellow = « ? » jaune
@@ -116,7 +116,7 @@ part-decline = Ne rien prendre
 part-done = Terminer
 part-die = { $lower ->
         [0] { $dice }
-       *[other] { $dice } (plateau : { $tray })
+       *[other] { $dice } (laisse { $tray })
     }
 part-silver = { $dice } ({ $lies })
 part-extra = { $dice } (+1, reste { $left })
@@ -132,7 +132,7 @@ part-yellow = { $gifts ->
         [0] { $row }
        *[other] { $row } : { $bonus }
     }
-part-blue = rangée { $row }, colonne { $column }{ $polish ->
+part-blue = rangée { $row }, col. { $column }{ $polish ->
         [0] { "" }
        *[other] { " " }(polir { $polish })
     }{ $gifts ->

@@ -255,7 +255,7 @@ alt-player =
         [one] { $count } pion en route
        *[other] { $count } pions en route
     }
-alt-stack = Tuiles, celle du dessus en dernier : { $tile }
+alt-stack = Tuiles, celle du dessus en dernier : { $who }
 alt-tokens = Jetons de tour : { $points }
 alt-worms = Jetons véreux : { $count }
 alt-away = Hors du jeu : { $tile }
