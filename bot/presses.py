@@ -52,7 +52,8 @@ async def play(house: House, interaction: discord.Interaction, control: Played) 
 async def _move(
     house: House, interaction: discord.Interaction, control: Played, answer: Answer
 ) -> None:
-    saved = await house.tables.answer(control.table, pressed_seat(interaction), control.ask, answer)
+    own_seat = _answering(interaction, control)
+    saved = await house.tables.answer(control.table, own_seat, control.ask, answer)
     await wait_for_robots(house, saved)
     if control.surface == ids.PRIVATE:
         await show_mine(house, interaction, control.table)
@@ -68,6 +69,18 @@ def pressed_seat(interaction: discord.Interaction) -> SeatOf:
         if interaction.guild_id and table.channel != interaction.channel_id:
             raise Refused("unknown-control")
         return sits(interaction.user.id)(table)
+
+    return seat_of
+
+
+def _answering(interaction: discord.Interaction, control: Played) -> SeatOf:
+    """The presser's seat, if it is the one that was asked: nobody answers for another."""
+
+    def seat_of(table: Table) -> Seat:
+        seat = pressed_seat(interaction)(table)
+        if seat != control.seat:
+            raise Refused("not-asked", {"seats": table.awaited})
+        return seat
 
     return seat_of
 
@@ -140,7 +153,7 @@ async def _show_progress(
     table = await house.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
-    seat = pressed_seat(interaction)(table)
+    seat = _answering(interaction, control)(table)
     asks = house.tables.position(table).asks
     if control.ask < table.chairs[seat].ask:
         raise Refused("already-done")
@@ -213,7 +226,7 @@ async def show_mine(
         return
     shows = await house.publisher.noted(shows, seat)
     drawings = await screens.draw(shows, seat, pictures)
-    place = Place(surface, table.id, table.chairs[seat].ask)
+    place = Place(surface, table.id, seat, table.chairs[seat].ask)
     screen = screens.mine(shows, seat, place, pictures, drawings, progress, column)
     await turn(interaction, screen, house.delivery.icons)
 

@@ -242,7 +242,7 @@ class Publisher:
         has = shown.picture if shown is not None and not renewed else ""
         pictured = await self._pictured(shows, seat, has=has)
         drawings = await pictured.late if pictured.late else pictured.drawings
-        place = Place(ids.DIRECT, table.id, chair.ask)
+        place = Place(ids.DIRECT, table.id, seat, chair.ask)
         screen = screens.mine(shows, seat, place, self.pictures[table.game], drawings)
         if shown is not None and not renewed and await self.delivery.edit(shown, screen):
             edited = msgspec.structs.replace(shown, version=table.version, picture=pictured.key)

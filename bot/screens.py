@@ -163,7 +163,7 @@ def _board_controls(
     if table.chairs[seat].robot:
         return Plan(()), None
     public = any(not question.private for question in ask.questions)
-    place = Place(ids.BOARD, table.id, table.chairs[seat].ask)
+    place = Place(ids.BOARD, table.id, seat, table.chairs[seat].ask)
     controls = plan(ask, place, label, progress) if public else Plan(())
     return controls, yours if secret or not public else None
 

@@ -24,10 +24,11 @@ class Control(msgspec.Struct, frozen=True):
 
 
 class Answer(Control, frozen=True):
-    """Part or all of an answer to a question: where it stands, and which ask it belongs to."""
+    """Part or all of an answer to a question: where it stands, and whose ask it belongs to."""
 
     surface: str
     table: int
+    seat: int
     ask: int
     question: int
 

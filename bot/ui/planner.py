@@ -1,6 +1,6 @@
 """From a question to controls, for every game alike: pure, with Discord's limits and no game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -75,11 +75,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where the controls will stand, and which ask they answer."""
+    """Where the controls will stand, and whose ask they answer."""
 
     surface: str
     table: int
+    seat: int
     ask: int
+
+    def id(self, kind: Callable[..., ids.Answer], *rest: int | str) -> str:
+        return str(kind(self.surface, self.table, self.seat, self.ask, *rest))
 
 
 def plan(ask: Ask, place: Place, say: Say, progress: Progress = None) -> Plan:
@@ -171,8 +175,8 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
         following = list(branches(options, chosen.depth))
         buttons = [_menu(chosen.question, question, place, say, following)]
     up = _up(ask, question, chosen)
-    back = ids.Into(place.surface, place.table, place.ask, chosen.question, chosen.action, up)
-    buttons.append(Button(str(back), say("back"), icon="back"))
+    back = place.id(ids.Into, chosen.question, chosen.action, up)
+    buttons.append(Button(back, say("back"), icon="back"))
     return Plan(
         _rows([_Shown(chosen.question, question, buttons)]),
         " → ".join(part_label(part, say) for part in said),
@@ -227,8 +231,8 @@ def _key(option: Option, depth: int) -> object:
 def _id(number: int, place: Place, options: Sequence[Option], depth: int) -> str:
     first = ids.fingerprint(options[0].action)
     if len(options) == 1:
-        return str(ids.Move(place.surface, place.table, place.ask, number, first))
-    return str(ids.Into(place.surface, place.table, place.ask, number, first, depth))
+        return place.id(ids.Move, number, first)
+    return place.id(ids.Into, number, first, depth)
 
 
 def _label(options: Sequence[Option], depth: int, say: Say) -> str:
@@ -255,7 +259,7 @@ def _as_menu(
         return [_menu(number, question, place, say, following)]
     bits = _bits(number, question, progress)
     items = Menu(
-        str(ids.Items(place.surface, place.table, place.ask, number)),
+        place.id(ids.Items, number),
         cut(_pick_label(question, bits, say), PLACEHOLDER),
         tuple(
             Entry(str(i), cut(part_label(item, say), OPTION_TEXT), item.icon, bool(bits >> i & 1))
@@ -284,8 +288,8 @@ def _menu(
     )
     assert len(entries) <= MENU_ENTRIES, "a question has at most 25 parts after any prefix"
     placeholder = say(f"ask-{question.word}") if question.word else say("choose")
-    control = ids.Menu(place.surface, place.table, place.ask, number)
-    return Menu(str(control), cut(placeholder, PLACEHOLDER), entries)
+    control = place.id(ids.Menu, number)
+    return Menu(control, cut(placeholder, PLACEHOLDER), entries)
 
 
 # ── picking ──────────────────────────────────────────────────────────────────────────────────────
@@ -305,7 +309,7 @@ def _toggles(
     return [
         *(
             Button(
-                str(_toggle(number, place, bits, i)),
+                _toggle(number, place, bits, i),
                 cut(("✓ " if bits >> i & 1 else "") + part_label(item, say), BUTTON_LABEL),
                 "main" if bits >> i & 1 else "plain",
                 item.icon,
@@ -316,14 +320,14 @@ def _toggles(
     ]
 
 
-def _toggle(number: int, place: Place, bits: int, item: int) -> ids.Toggle:
-    return ids.Toggle(place.surface, place.table, place.ask, number, bits ^ (1 << item), item)
+def _toggle(number: int, place: Place, bits: int, item: int) -> str:
+    return place.id(ids.Toggle, number, bits ^ (1 << item), item)
 
 
 def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> Button:
     count = bits.bit_count()
     return Button(
-        str(ids.Confirm(place.surface, place.table, place.ask, number, bits)),
+        place.id(ids.Confirm, number, bits),
         cut(_pick_label(question, bits, say), BUTTON_LABEL),
         "good",
         disabled=not question.least <= count <= question.most,

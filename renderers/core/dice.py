@@ -1,6 +1,7 @@
-"""Dice: ivory, rounded, with a little light from above."""
+"""Dice: of ivory or another colour, rounded, with a little light from above."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -29,6 +30,17 @@ PIP = 0.1
 """The radius of the corners and of a pip, in shares of the side."""
 
 
+class Tint(NamedTuple):
+    """What a die is made of: its face, its flank below, its pips."""
+
+    face: RGB
+    flank: RGB
+    pips: RGB
+
+
+IVORY = Tint(THEME["ivory"], THEME["bone"], THEME["ink"])
+
+
 @lru_cache(maxsize=256)
 def die(palette: Palette, face: int, side: int, on: str) -> Image.Image:
     """A die's tile on a plain ground, with a margin of a tenth of its side for the shadow."""
@@ -43,15 +55,15 @@ def margin(side: int) -> int:
     return side // 10
 
 
-@lru_cache(maxsize=64)
-def solid(face: int, side: int) -> Image.Image:
-    """The die in true colours on nothing, with its shadow."""
+@lru_cache(maxsize=256)
+def solid(face: int, side: int, tint: Tint = IVORY) -> Image.Image:
+    """The die in true colours on nothing, with its shadow. With face 0 it has no pips."""
     edge = margin(side) * SCALE
     large = side * SCALE
     image = Image.new("RGBA", (large + 2 * edge, large + 2 * edge))
     _shade(image, edge, large)
-    _body(image, edge, large)
-    _pips(image, edge, large, PIPS[face])
+    _body(image, edge, large, tint)
+    _pips(image, edge, large, PIPS.get(face, ()), tint)
     return image.reduce(SCALE)
 
 
@@ -72,17 +84,17 @@ def _shade(image: Image.Image, edge: int, side: int) -> None:
     image.putalpha(soft)
 
 
-def _body(image: Image.Image, edge: int, side: int) -> None:
+def _body(image: Image.Image, edge: int, side: int, tint: Tint) -> None:
     """The flank, darker below, and the face on it, lit from above."""
     whole = _form(image.size, edge, edge, side, side * CORNER)
-    flank = _lit(image.size, THEME["ivory"], mixed(THEME["bone"], THEME["ink"], 0.12))
+    flank = _lit(image.size, tint.face, mixed(tint.flank, THEME["ink"], 0.12))
     image.paste(flank, mask=whole)
     inset = side * 0.045
     face = _form(
         image.size, edge + inset, edge + inset * 0.6, side - 2 * inset, side * CORNER * 0.85
     )
     soft = face.filter(ImageFilter.GaussianBlur(side * 0.012))
-    light = _lit(image.size, THEME["ivory"], mixed(THEME["ivory"], THEME["bone"], 0.3))
+    light = _lit(image.size, tint.face, mixed(tint.face, tint.flank, 0.3))
     image.paste(light, mask=ImageChops.multiply(soft, whole))
 
 
@@ -95,13 +107,14 @@ def _lit(size: tuple[int, int], above: RGB, below: RGB) -> Image.Image:
 
 
 def _pips(
-    image: Image.Image, edge: int, side: int, places: tuple[tuple[float, float], ...]
+    image: Image.Image, edge: int, side: int, places: tuple[tuple[float, float], ...], tint: Tint
 ) -> None:
-    """Hollows: a light rim below, the dark of the hole above it."""
+    """Hollows: a light rim below, the hole above it."""
     draw = ImageDraw.Draw(image)
+    rim = mixed(tint.face, (255, 255, 255), 0.7)
     for across, down in places:
         x, y, radius = edge + across * side, edge + (down - 0.01) * side, PIP * side
-        for drop, colour in ((0.018 * side, (255, 255, 255, 255)), (0, (*THEME["ink"], 255))):
+        for drop, colour in ((0.018 * side, (*rim, 255)), (0, (*tint.pips, 255))):
             draw.ellipse((x - radius, y - radius + drop, x + radius, y + radius + drop), colour)
 
 

@@ -13,6 +13,9 @@ from renderers.core import shapes
 from renderers.core.dice import PIPS, margin, solid
 from renderers.core.encode import png
 from renderers.core.palette import THEME
+from renderers.desfausse.emojis import ICONS as DESFAUSSE
+from renderers.think_str8.colours import PAINTS, TINTS, coloured_die, on_tint, sign
+from renderers.tres_fute_4ever.emojis import ICONS as TRES_FUTE_4EVER
 
 SIDE = 128
 DIE = 108
@@ -43,6 +46,20 @@ def _token(shape: Callable[[int], Image.Image]) -> bytes:
     return png(image)
 
 
+def _coloured_die(colour: str) -> bytes:
+    return png(coloured_die(colour, DIE))
+
+
+def _card(colour: str) -> bytes:
+    """A card from behind, with its colour's sign."""
+    image = Image.new("RGBA", (SIDE, SIDE))
+    body = shapes.rounded(96, 120, 16)
+    image.paste((*TINTS[colour], 255), (16, 4), body)
+    mark = sign(colour, 56)
+    image.paste((*PAINTS.theme[on_tint(colour)], 255), (36, 36), mark)
+    return png(image)
+
+
 EMOJIS: Mapping[str, Callable[[], bytes]] = {
     **{f"die{face}": partial(_die, face) for face in PIPS},
     **{f"held{face}": partial(_held, face) for face in PIPS},
@@ -53,5 +70,13 @@ EMOJIS: Mapping[str, Callable[[], bytes]] = {
     "cross": partial(_token, shapes.cross),
     "star": partial(_token, shapes.star),
     "heart": partial(_token, shapes.heart),
+    "pawn": partial(_token, shapes.pawn),
+    "guard": partial(_token, shapes.shield),
+    "flixxy": partial(_token, shapes.burst),
+    "worm": partial(_token, shapes.worm),
+    **{f"die{colour}": partial(_coloured_die, colour) for colour in TINTS},
+    **{f"card{colour}": partial(_card, colour) for colour in TINTS},
+    **TRES_FUTE_4EVER,
+    **DESFAUSSE,
 }
 """How each icon is drawn, by the name that `Part.icon` uses."""

@@ -5,6 +5,7 @@ break a picture or leak out of its box: what the font lacks is drawn as a small 
 """
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 
@@ -82,6 +83,15 @@ def initial(name: str, otherwise: str) -> str:
     """The first letter or digit of a name that can be drawn, as a capital."""
     found = (letter.upper() for letter in cleaned(name) if letter.isalnum())
     return next((letter for letter in found if len(letter) == 1 and drawable(letter)), otherwise)
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """A letter for each player; those who share one have the number of their seat with it."""
+    letters = [initial(name, "") for name in names]
+    return tuple(
+        letter if letter and letters.count(letter) == 1 else f"{letter}{seat}"
+        for seat, letter in enumerate(letters, start=1)
+    )
 
 
 def runs(text: str) -> list[tuple[bool, str]]:

@@ -1,8 +1,12 @@
 """How a renderer gets its words: handed in by the bot, in the reader's language."""
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from rules.core.record import Fact, Seat
+
+ALT_LIMIT = 1024
+"""Characters of alt text that Discord takes."""
 
 
 class Say(Protocol):
@@ -13,3 +17,9 @@ class Say(Protocol):
     def name(self, seat: Seat, /) -> str:
         """The player's name, as they are called at this table."""
         ...
+
+
+def alt_text(sentences: Iterable[str]) -> str:
+    """Sentences as an alt text, the most urgent first, since the end is what gets cut."""
+    said = " ".join(sentences)
+    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1] + "…"

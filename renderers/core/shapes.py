@@ -16,7 +16,8 @@ SCALE = 4
 Point = tuple[float, float]
 
 
-def _reduced(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
+def reduced(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
+    """What is painted at the large scale, as a mask of this size."""
     large = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
     paint(ImageDraw.Draw(large))
     return large.reduce(SCALE)
@@ -25,14 +26,14 @@ def _reduced(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None]
 def _polygon(size: int, points: list[Point]) -> Image.Image:
     """A polygon given in shares of the size."""
     scaled = [(x * size * SCALE, y * size * SCALE) for x, y in points]
-    return _reduced((size, size), lambda draw: draw.polygon(scaled, fill=255))
+    return reduced((size, size), lambda draw: draw.polygon(scaled, fill=255))
 
 
 @lru_cache(maxsize=512)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners."""
     box = (0, 0, width * SCALE - 1, height * SCALE - 1)
-    return _reduced(
+    return reduced(
         (width, height), lambda draw: draw.rounded_rectangle(box, radius * SCALE, fill=255)
     )
 
@@ -41,7 +42,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 def ring(width: int, height: int, radius: int, line: int) -> Image.Image:
     """The outline of a rectangle with round corners."""
     box = (0, 0, width * SCALE - 1, height * SCALE - 1)
-    return _reduced(
+    return reduced(
         (width, height),
         lambda draw: draw.rounded_rectangle(
             box, radius * SCALE, fill=0, outline=255, width=line * SCALE
@@ -80,6 +81,11 @@ def arrow_left(size: int) -> Image.Image:
             (0.5, 0.92),
         ],
     )
+
+
+@lru_cache(maxsize=64)
+def arrow_right(size: int) -> Image.Image:
+    return arrow_left(size).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
 
 
 @lru_cache(maxsize=64)
@@ -132,7 +138,7 @@ def pin(size: int) -> Image.Image:
         hat = [(8.5, 11), (15.5, 11), (19, 15.5), (5, 15.5)]
         draw.polygon([(x * unit, y * unit) for x, y in hat], fill=255)
 
-    return _reduced((size, size), paint)
+    return reduced((size, size), paint)
 
 
 @lru_cache(maxsize=64)
@@ -145,4 +151,63 @@ def turned_arrow(size: int) -> Image.Image:
         head = [(13, 0.5), (22.5, 5.5), (13.8, 11.5)]
         draw.polygon([(x * unit, y * unit) for x, y in head], fill=255)
 
-    return _reduced((size, size), paint)
+    return reduced((size, size), paint)
+
+
+@lru_cache(maxsize=64)
+def shield(size: int) -> Image.Image:
+    """Straight above, round below: a guard."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        draw.rounded_rectangle((3 * unit, unit, 21 * unit, 13 * unit), 2 * unit, fill=255)
+        lower = [
+            (12 + 9 * cos(turn * pi / 24), 11 + 12 * sin(turn * pi / 24)) for turn in range(25)
+        ]
+        draw.polygon([(x * unit, y * unit) for x, y in lower], fill=255)
+
+    return reduced((size, size), paint)
+
+
+@lru_cache(maxsize=64)
+def burst(size: int) -> Image.Image:
+    """A star of ten blunt points."""
+    points = [
+        (0.5 + radius * sin(turn * pi / 10), 0.5 - radius * cos(turn * pi / 10))
+        for turn in range(20)
+        for radius in ((0.496, 0.383)[turn % 2],)
+    ]
+    return _polygon(size, points)
+
+
+@lru_cache(maxsize=64)
+def worm(size: int) -> Image.Image:
+    """A worm that creeps to the right."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        for step in range(65):
+            x, y = 3 + step / 4, 13.5 + 5 * cos(step / 64 * 2.4 * pi + 0.6 * pi)
+            _dot(draw, x * unit, y * unit, 2.7 * unit, 255)
+        _dot(draw, 19 * unit, 8 * unit, 4.6 * unit, 255)
+        _dot(draw, 20.4 * unit, 7 * unit, 1.3 * unit, 0)
+
+    return reduced((size, size), paint)
+
+
+@lru_cache(maxsize=64)
+def pawn(size: int) -> Image.Image:
+    """A pawn, seen from the side."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        _dot(draw, 12 * unit, 6.5 * unit, 5 * unit, 255)
+        body = [(10, 8), (14, 8), (19, 20), (5, 20)]
+        draw.polygon([(x * unit, y * unit) for x, y in body], fill=255)
+        draw.rounded_rectangle((4 * unit, 18.5 * unit, 20 * unit, 23 * unit), 2 * unit, fill=255)
+
+    return reduced((size, size), paint)
+
+
+def _dot(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, cover: int) -> None:
+    draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=cover)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderers.core import shapes
+from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
 from renderers.core.glyphs import initial
 from renderers.core.palette import SHARED
@@ -30,7 +31,7 @@ class Words(NamedTuple):
     """Everything written on the ground, and who is marked: what it depends on beside its plan."""
 
     title: str
-    badge: tuple[str, str] | None
+    badge: Mark | None
     sheet: str
     legend: str
     labels: tuple[str, ...]
@@ -64,11 +65,9 @@ def title(plan: Plan, view: View, say: Say) -> str:
     return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
 
 
-def _badge(seat: Seat | None, say: Say) -> tuple[str, str] | None:
-    """The letter and the colour of the player named in the title."""
-    if seat is None:
-        return None
-    return initial(say.name(seat), str(seat + 1)), f"seat-{seat}"
+def _badge(seat: Seat | None, say: Say) -> Mark | None:
+    """That of the player named in the title."""
+    return None if seat is None else mark(seat, say)
 
 
 def row_label(row: str, view: View, say: Say) -> str:
@@ -117,18 +116,6 @@ def _titles(canvas: Canvas, plan: Plan, written: Words) -> None:
             written.sheet, plan.boxes["sheet"], ground="paper", colour="pencil", size=30,
             align="right",
         )  # fmt: skip
-
-
-def badge(canvas: Canvas, at: tuple[int, int], side: int, mark: tuple[str, str]) -> None:
-    """A disc in a player's colour with their letter, on the paper."""
-    letter, colour = mark
-    left, top = at
-    canvas.stamp(at, shapes.disc, side, ground="paper", colour=colour)
-    inside = (left, top, left + side, top + side)
-    canvas.write(
-        letter, inside, ground=colour, colour="card", size=side * 2 // 3, weight="bold",
-        align="centre",
-    )  # fmt: skip
 
 
 def _panel(canvas: Canvas, plan: Plan, rows: tuple[str, ...], turn: Seat | None) -> None:

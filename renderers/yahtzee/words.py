@@ -5,13 +5,10 @@ A blind player plays from these: what the decision needs comes first.
 
 from collections.abc import Iterator
 
-from renderers.core.say import Say
+from renderers.core.say import Say, alt_text
 from rules.core.record import Seat
 from rules.yahtzee.box import BOXES
 from rules.yahtzee.view import SheetView, View
-
-ALT_LIMIT = 1024
-"""Characters of alt text that Discord takes."""
 
 
 def winners(view: View) -> tuple[Seat, ...]:
@@ -24,8 +21,7 @@ def winners(view: View) -> tuple[Seat, ...]:
 
 def alt(view: View, say: Say) -> str:
     """What the decision needs, the most urgent first, since the end is what gets cut."""
-    said = " ".join((*_situation(view, say), *_offers_line(view, say), _totals_line(view, say)))
-    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1] + "…"
+    return alt_text((*_situation(view, say), *_offers_line(view, say), _totals_line(view, say)))
 
 
 def text(view: View, say: Say) -> tuple[str, ...]:

@@ -50,6 +50,7 @@ class Pick(msgspec.Struct, frozen=True):
     """Some of several items: the move is `blank` with `picked` set to their places, ascending.
 
     The confirming button says `pick-<tag of blank>` with `$count` and the other fields of `blank`.
+    `already` are the places picked in an earlier answer, which this one would replace.
     """
 
     blank: Any
@@ -57,6 +58,7 @@ class Pick(msgspec.Struct, frozen=True):
     least: int
     most: int
     private: bool = False
+    already: tuple[int, ...] = ()
 
     def with_picked(self, picked: tuple[int, ...]) -> Any:
         return msgspec.structs.replace(self.blank, picked=tuple(sorted(picked)))

@@ -58,7 +58,10 @@ def use_mark(state: State, seat: Seat, mark: Mark, entry: AnyEntry) -> Change[St
 
 
 def enter(state: State, seat: Seat, entry: AnyEntry) -> Change[State]:
-    sheet = state.players[seat].sheet
+    player = state.players[seat]
+    sheet = player.sheet
+    if player.fresh:
+        state = seated(state, seat, replace(player, before=sheet, fresh=False))
     booked = entered(sheet, entry)
     events = (wrote(seat, sheet, entry), *gaining(seat, booked))
     return Change(with_booked(state, seat, booked), events)

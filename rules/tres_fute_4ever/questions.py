@@ -17,7 +17,14 @@ from rules.tres_fute_4ever.actions import (
 )
 from rules.tres_fute_4ever.bonuses import entered
 from rules.tres_fute_4ever.box import GREY_SIZE, MARKS, Colour, Mark, Zone
-from rules.tres_fute_4ever.dice import Way, extra_dice, lower_dice, silver_dice, ways
+from rules.tres_fute_4ever.dice import (
+    Way,
+    extra_dice,
+    is_last_roll,
+    lower_dice,
+    silver_dice,
+    ways,
+)
 from rules.tres_fute_4ever.sheet import (
     AnyEntry,
     Blue,
@@ -67,17 +74,20 @@ def may_roll(state: State) -> bool:
 
 def rolling(state: State) -> Choose:
     count = len(lying(state.dice, "hand"))
-    return Choose((single(Roll(), "roll", roll=state.roll + 1, count=count),), "roll")
+    return Choose((single(Roll(), "roll", "roll", roll=state.roll + 1, count=count),), "roll")
 
 
 # Dice
 
 
 def rolled(state: State) -> Iterator[Option]:
-    """The dice just rolled that can be entered (p. 2)."""
+    """The dice just rolled that can be entered (p. 2), each with those it sends to the tray.
+
+    After the last roll all others go there whatever is chosen, so that nothing is said.
+    """
     sheet = state.players[state.active].sheet
     for colour in lying(state.dice, "rolled"):
-        tray = lower_dice(state, colour)
+        tray = () if is_last_roll(state) else lower_dice(state, colour)
         facts: dict[str, Fact] = {"tray": tray, "lower": len(tray)}
         first = _die_part("die", die_of(state.dice, colour), facts)
         yield from _taken(TakeDie, first, sheet, tuple(ways(sheet, state.dice, colour)))
@@ -86,7 +96,7 @@ def rolled(state: State) -> Iterator[Option]:
 def instead(state: State) -> Iterator[Option]:
     left = state.players[state.active].sheet.reroll.left
     if left:
-        yield single(Reroll(), "reroll", "reroll", left=left)
+        yield single(Reroll(), "reroll", "bonus-reroll", left=left)
     yield single(GiveUpRoll(), "give-up")
 
 
@@ -109,7 +119,7 @@ def extras(state: State, seat: Seat) -> Iterator[Option]:
 
 def _die_part(word: str, die: Die, facts: Mapping[str, Fact]) -> Part:
     shown = f"{die.colour}-{die.face}"
-    return Part(word, {"dice": shown, **facts}, f"die-{shown}")
+    return Part(word, {"dice": shown, **facts}, f"cube-{die.colour}")
 
 
 def _taken(taking: Taking, first: Part, sheet: Sheet, found: tuple[Way, ...]) -> Iterator[Option]:
@@ -124,11 +134,11 @@ def _taken(taking: Taking, first: Part, sheet: Sheet, found: tuple[Way, ...]) ->
 
 def _counts_part(way: Way, sheet: Sheet) -> Part:
     facts = {"number": way.number, "polish": way.polish, "left": sheet.polish.left}
-    return Part("counts", facts, "polish" if way.polish else "")
+    return Part("counts", facts, "bonus-polish" if way.polish else "")
 
 
 def _zone_part(zone: Zone) -> Part:
-    return Part("zone", {"zone": zone}, f"zone-{zone}")
+    return Part("zone", {"zone": zone}, f"cube-{zone}")
 
 
 def _place_part(sheet: Sheet, entry: AnyEntry, polish: int = 0) -> Part:

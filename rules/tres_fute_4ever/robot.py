@@ -27,7 +27,6 @@ from rules.tres_fute_4ever.actions import (
 from rules.tres_fute_4ever.bonuses import Booked, entered
 from rules.tres_fute_4ever.box import ROLLS, Colour, Mark
 from rules.tres_fute_4ever.dice import lower_dice, way_to
-from rules.tres_fute_4ever.questions import asks
 from rules.tres_fute_4ever.sheet import AnyEntry, Sheet, spend
 from rules.tres_fute_4ever.state import Player, State, lying
 from rules.tres_fute_4ever.view import View
@@ -38,8 +37,8 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
     moves: tuple[Move, ...] = ask.moves
     if len(moves) == 1:
         return moves[0]
-    state = position(view)
-    seat = asked_seat(state, ask)
+    assert view.seat is not None, "nobody plays from the channel's view"
+    state, seat = position(view), view.seat
     return max(moves, key=lambda move: move_worth(state, seat, move))
 
 
@@ -57,11 +56,6 @@ def position(view: View) -> State:
         boxes=view.boxes,
         over=view.over,
     )
-
-
-def asked_seat(state: State, ask: Ask) -> Seat:
-    """Whose move it is to think about: the view is the same for all, the question is not."""
-    return next(seat for seat, other in asks(state).items() if other == ask)
 
 
 def ahead(state: State) -> int:

@@ -29,12 +29,18 @@ Dice = tuple[Die, ...]
 
 
 class Player(Record, frozen=True):
-    """`pool` are the "?" that must be used now; `extras` the dice used as extra in this turn."""
+    """`pool` are the "?" that must be used now; `extras` the dice used as extra in this turn.
+
+    `before` is the sheet as it was when this player began the last turn in which they entered
+    anything; `fresh` says that nothing is entered yet in the present turn.
+    """
 
     sheet: Sheet = Sheet()
     doing: Doing = "waiting"
     pool: tuple[Mark, ...] = ()
     extras: tuple[Colour, ...] = ()
+    before: Sheet = Sheet()
+    fresh: bool = True
 
 
 class State(Record, frozen=True):

@@ -348,7 +348,7 @@ def begin_turn(state: State) -> Change[State]:
     after = replace(state, roll=0, dice=tuple(Die(colour) for colour in COLOURS), boxes=())
     for seat, player in enumerate(state.players):
         doing: Doing = "roll" if seat == state.active else "waiting"
-        after = seated(after, seat, replace(player, doing=doing, extras=()))
+        after = seated(after, seat, replace(player, doing=doing, extras=(), fresh=True))
     began = PassiveTurnBegan if state.passive_turn else TurnBegan
     return Change(after, (began(seat=state.active),))
 

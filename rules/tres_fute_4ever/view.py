@@ -1,35 +1,45 @@
-"""What everybody sees: nothing is secret in Très Futé."""
+"""What everybody sees: nothing is secret in Très Futé. Only whose view it is differs."""
 
 from rules.core.record import Record, Seat
 from rules.tres_fute_4ever import scoring
-from rules.tres_fute_4ever.box import Colour, Mark
+from rules.tres_fute_4ever.box import Colour, Mark, Region
 from rules.tres_fute_4ever.scoring import Points
-from rules.tres_fute_4ever.sheet import Sheet
-from rules.tres_fute_4ever.state import Dice, Doing, Player, State
+from rules.tres_fute_4ever.sheet import Bar, Sheet
+from rules.tres_fute_4ever.state import Dice, Die, Doing, Player, State
+from rules.tres_fute_4ever.zones import reachable
+
+__all__ = ["Bar", "Dice", "Die", "PlayerView", "Points", "Sheet", "View", "player_view", "view"]
+"""The view and everything in it."""
 
 
 class PlayerView(Record, frozen=True):
     """A sheet with what it is worth now, the "?" its owner must use, and what they are at.
 
-    `extras` are the dice used as extra in this turn; `level` is what the total reaches, 1 the best.
+    `before` is the sheet as it was before its owner's latest turn with an entry; `reachable` are
+    the grey regions that may be crossed next; `extras` are the dice used as extra in this turn;
+    `level` is what the total reaches, 1 the best, and `place` the rank among the players.
     """
 
     sheet: Sheet
+    before: Sheet
+    reachable: tuple[Region, ...]
     points: Points
     total: int
     level: int
+    place: int
     doing: Doing
     pool: tuple[Mark, ...]
     extras: tuple[Colour, ...]
 
 
 class View(Record, frozen=True):
-    """The table as every seat and the channel see it.
+    """The table as `seat` sees it; None is the channel.
 
     `roll` counts the rolls of this turn; `boxes` are the dice chosen, in order; `passive_turn` is
     the second turn of a solo round.
     """
 
+    seat: Seat | None
     auto_roll: bool
     round: int
     rounds: int
@@ -43,8 +53,9 @@ class View(Record, frozen=True):
     over: bool
 
 
-def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same for everybody)
+def view(state: State, seat: Seat | None) -> View:
     return View(
+        seat=seat,
         auto_roll=state.auto_roll,
         round=state.round,
         rounds=state.rounds,
@@ -54,18 +65,26 @@ def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same fo
         roll=state.roll,
         dice=state.dice,
         boxes=state.boxes,
-        players=tuple(player_view(player) for player in state.players),
+        players=_players(state.players),
         over=state.over,
     )
 
 
-def player_view(player: Player) -> PlayerView:
+def _players(players: tuple[Player, ...]) -> tuple[PlayerView, ...]:
+    places = scoring.places([player.sheet for player in players])
+    return tuple(map(player_view, players, places))
+
+
+def player_view(player: Player, place: int = 1) -> PlayerView:
     points = scoring.points(player.sheet)
     return PlayerView(
         sheet=player.sheet,
+        before=player.before,
+        reachable=reachable(player.sheet),
         points=points,
         total=points.total,
         level=scoring.level(points.total),
+        place=place,
         doing=player.doing,
         pool=player.pool,
         extras=player.extras,

@@ -8,14 +8,19 @@ from rules.verflixxt.box import Tile
 from rules.verflixxt.state import State
 
 
-def worth(stack: Sequence[Tile], last_malus: Tile | None = None) -> int:
-    """Bonus tiles count plus, malus tiles minus; each luck tile turns the largest one left (p. 3).
+def counts(stack: Sequence[Tile], last_malus: Tile | None = None) -> tuple[int, ...]:
+    """What each tile counts: bonus plus, malus minus; a luck tile turns the largest left (p. 3).
 
     Surplus luck counts nothing, and the malus of the last pawn cannot be turned (variant 5).
     """
     luck = sum(tile.kind == "luck" for tile in stack)
-    malus = sorted(tile.value for tile in stack if tile.kind == "malus" and tile != last_malus)
-    return sum(tile.value for tile in stack) - 2 * sum(malus[:luck])
+    malus = [tile for tile in stack if tile.kind == "malus" and tile != last_malus]
+    turned = sorted(malus, key=lambda tile: tile.value)[:luck]
+    return tuple(-tile.value if tile in turned else tile.value for tile in stack)
+
+
+def worth(stack: Sequence[Tile], last_malus: Tile | None = None) -> int:
+    return sum(counts(stack, last_malus))
 
 
 def score(state: State, seat: Seat) -> int:

@@ -3,7 +3,7 @@
 from rules.core.record import Record, Seat
 from rules.verflixxt.box import Tile, Worm
 from rules.verflixxt.house import House
-from rules.verflixxt.scoring import score
+from rules.verflixxt.scoring import counts, score
 from rules.verflixxt.state import Square, State, Trace, Track, Turn
 from rules.verflixxt.track import flixxy_plays, pawns_out
 
@@ -11,9 +11,13 @@ __all__ = ["PlayerView", "Square", "Trace", "Turn", "View", "view"]
 
 
 class PlayerView(Record, frozen=True):
-    """What everybody sees of a player: how many worm tokens, not which. `score` is as of now."""
+    """What everybody sees of a player: how many worm tokens, not which.
+
+    `counts` is what each tile of the stack is worth as of now, with luck applied; so is `score`.
+    """
 
     stack: tuple[Tile, ...]
+    counts: tuple[int, ...]
     tokens: tuple[int, ...]
     worms: int
     out: int
@@ -66,6 +70,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
         stack=player.stack,
+        counts=counts(player.stack, state.last_malus),
         tokens=player.tokens,
         worms=player.worms,
         out=pawns_out(state.track, seat),

@@ -10,7 +10,7 @@ from bot.words import Speaker
 from rules.core.asks import Ask, Choose, Option, Part, Pick, single
 from rules.yahtzee.state import RollAgain, Scratch, Write
 
-PLACE = Place(ids.BOARD, 12, 34)
+PLACE = Place(ids.BOARD, 12, 3, 34)
 
 
 class Plain:
@@ -68,7 +68,7 @@ def test_a_pick_keeps_its_places_and_counts() -> None:
     assert confirm.disabled
     (confirm,) = after[1]
     assert isinstance(confirm, Button)
-    assert confirm.id == str(ids.Confirm("b", 12, 34, 0, 5))
+    assert confirm.id == str(ids.Confirm("b", 12, 3, 34, 0, 5))
 
 
 def test_more_than_ten_items_are_a_menu() -> None:
@@ -130,7 +130,7 @@ def test_private_questions_are_not_on_the_board() -> None:
     secret = Choose((single(Write("s"), "secret"),), private=True)
     ask = Ask((boxes(1), secret))
     assert labels(plan(ask, PLACE, SAY).rows) == [["box 0"]]
-    private = Place(ids.PRIVATE, 12, 34)
+    private = Place(ids.PRIVATE, 12, 3, 34)
     assert labels(plan(ask, private, SAY).rows) == [["box 0", "secret"]]
 
 
@@ -144,9 +144,9 @@ def test_many_small_questions_keep_within_forty_components() -> None:
 
 def test_ids_read_back_what_was_written() -> None:
     for control in (
-        ids.Move("b", 1, 2, 0, "00ff"),
-        ids.Into("p", 1, 2, 0, "00ff", 2),
-        ids.Toggle("d", 1, 2, 0, 31, 4),
+        ids.Move("b", 1, 3, 2, 0, "00ff"),
+        ids.Into("p", 1, 3, 2, 0, "00ff", 2),
+        ids.Toggle("d", 1, 3, 2, 0, 31, 4),
         ids.Look("your-move", 3),
         ids.Rules("tres-fute-4ever", 2, 0),
         ids.Vote(7, 1),
@@ -155,7 +155,8 @@ def test_ids_read_back_what_was_written() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "m", "m:b:x:2:0:00", "m:b:-1:2:0:00", "zz:1", "M:b:1:2:0:0", "m:b:1:2:0:0:0"]
+    "text",
+    ["", "m", "m:b:x:0:2:0:00", "m:b:-1:0:2:0:00", "zz:1", "M:b:1:0:2:0:0", "m:b:1:0:2:0:0:0"],
 )
 def test_anything_else_is_no_control(text: str) -> None:
     assert ids.read(text) is None

@@ -13,7 +13,7 @@ from rules.catalog import GAMES
 from rules.core.chance import Chance
 from rules.core.game import AnyGame
 from rules.core.record import Seat
-from tests.contract.play import Play
+from tests.contract.play import Play, module_of
 from tests.toy import TOY, TOY_PICTURES, TOY_WORDS
 
 if TOY_WORDS not in FOLDERS:
@@ -36,12 +36,12 @@ class Supplied:
 
 def supplied(key: str) -> Supplied:
     if key == TOY.key:
-        return bound(TOY, TOY_PICTURES, "tests.toy.supplied")
-    return bound(GAMES[key], PICTURES.get(key), f"tests.rules.{key.replace('-', '_')}.supplied")
+        return bound(TOY, TOY_PICTURES)
+    return bound(GAMES[key], PICTURES.get(key))
 
 
-def bound(game: AnyGame, pictures: Pictures | None, module: str) -> Supplied:
-    found = import_module(module)
+def bound(game: AnyGame, pictures: Pictures | None) -> Supplied:
+    found = import_module(module_of(game.key))
     return Supplied(game, pictures, found.redeal, found.recounted)
 
 

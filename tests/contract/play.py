@@ -1,10 +1,11 @@
 """Whole games for the contract tests: played at random or by the robots, with all that happened."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance, Luck, Tape, Taped, drawn
@@ -16,6 +17,7 @@ MOST_MOVES = 5_000
 """No game lasts longer than this, at the fullest table and with any options."""
 
 Player = Callable[[AnyGame, Any, Seat, Ask, Chance], Any]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,8 @@ def retold(game: AnyGame, seats: int, options: Options, *, opening: Tape, steps:
 
 
 def variants(game: AnyGame) -> tuple[tuple[int, Options], ...]:
-    """Every number of players with the defaults, then each other choice of a single option."""
+    """What the game's own tests add, every number of players with the defaults, then each other
+    choice of a single option."""
     changed: list[Options] = [
         {option.key: choice}
         for option in game.options
@@ -109,7 +112,12 @@ def variants(game: AnyGame) -> tuple[tuple[int, Options], ...]:
         for options in changed
         if any(game.fits(options, seats) is None for seats in counts(game))
     ]
-    return (*plain, *others)
+    return (*getattr(import_module(module_of(game.key)), "variants", ()), *plain, *others)
+
+
+def module_of(key: str) -> str:
+    """What a game's own tests supply; `variants` there are (seats, options) to be played too."""
+    return "tests.toy.supplied" if key == "toy" else f"tests.rules.{key.replace('-', '_')}.supplied"
 
 
 def counts(game: AnyGame) -> range:
@@ -131,3 +139,9 @@ def random_play(game: AnyGame, seed: int) -> Play:
     every = variants(game)
     seats, options = every[seed % len(every)]
     return played(game, seats, options, seed=seed)
+
+
+def evenly(items: Sequence[T], most: int, start: int = 0) -> Sequence[T]:
+    """At most so many, from all over a long game. Another start gives others of them."""
+    step = max(1, -(-len(items) // most))
+    return items[start % step :: step]

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.ui import ids, pad
+from bot.ui.limits import MENU_ENTRIES, OPTION_TEXT
+from bot.ui.planner import Place
 from bot.words import LANGUAGES, Speaker
 from tests.contract.conftest import Supplied
 from tests.contract.play import random_play
@@ -25,4 +28,25 @@ def test_the_table_can_be_read(
             view = contract.game.view(state, seat)
             assert 0 < len(contract.pictures.alt(view, say)) <= 1024
             assert "".join(contract.pictures.text(view, say)).strip()
+    assert not errors(caplog)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pad_can_be_shown_and_said(
+    contract: Supplied, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At most 25 columns of 25 marks, each a short string; the channel has none."""
+    assert contract.pictures
+    play = random_play(contract.game, 1)
+    say = Speaker(language, contract.game.key, NAMES)
+    for state in play.states[::9]:
+        assert not contract.pictures.pad(contract.game.view(state, None))
+        for seat in range(play.seats):
+            columns = contract.pictures.pad(contract.game.view(state, seat))
+            assert len(columns) <= MENU_ENTRIES
+            for column in columns:
+                assert 1 <= len(column.marks) <= MENU_ENTRIES
+                assert all(len(mark) <= OPTION_TEXT for mark in column.marks)
+            place = Place(ids.PRIVATE, 1, 0, 1)
+            assert len(list(pad.menus(columns, (), place, say, 0))) == 2 * bool(columns)
     assert not errors(caplog)

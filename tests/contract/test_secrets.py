@@ -1,30 +1,41 @@
 """A view shows what its seat may know, and nothing else moves it."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
+from rules.core.record import Seat
 from tests.contract.conftest import Supplied
-from tests.contract.play import random_play
+from tests.contract.play import evenly, random_play
 
 SEEDS = range(12)
+POSITIONS = 80
+"""Dealt again in each game, from all over it."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_seat_cannot_see_may_be_dealt_again(contract: Supplied, seed: int) -> None:
-    """Its view and what it is asked stay the same. Where nothing is hidden, all views are."""
+    """Its view and what it is asked stay the same. Where nothing is hidden, all views are, but for
+    the seat they may name."""
     game, redeal = contract.game, contract.redeal
     play = random_play(game, seed)
     chance = Luck(b"redeal")
-    for state in play.states:
+    for state in evenly(play.states, POSITIONS, start=seed):
         for seat in (None, *range(play.seats)):
             if redeal is None:
-                assert game.view(state, seat) == game.view(state, None)
+                assert seen(game, state, seat) == seen(game, state, None)
                 continue
             other = redeal(state, seat, chance)
             assert game.view(other, seat) == game.view(state, seat)
             if seat is not None:
                 assert game.asks(other).get(seat) == game.asks(state).get(seat)
+
+
+def seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(game.view(state, seat)), "seat": None}
 
 
 def test_dealing_again_really_changes_the_table(contract: Supplied) -> None:

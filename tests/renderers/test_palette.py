@@ -54,9 +54,13 @@ WRITTEN = [
 
 @pytest.mark.parametrize(("ground", "colour"), WRITTEN)
 def test_what_is_written_can_be_read(ground: str, colour: str) -> None:
-    """Contrast as the W3C counts it: 4.5 to 1."""
-    dark, light = sorted((_luminance(THEME[ground]), _luminance(THEME[colour])))
-    assert (light + 0.05) / (dark + 0.05) >= 4.5
+    assert contrast(THEME[ground], THEME[colour]) >= 4.5
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """As the W3C counts it; 4.5 is enough for text."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 def _luminance(colour: RGB) -> float:

@@ -75,6 +75,11 @@ class Round:
         """The newest message on which this person can play."""
         return next((m for m in person.sees(self.channel)[::-1] if controls(m)), None)
 
+    def first_move(self, person: Person) -> str:
+        """The first whole move that this person can press."""
+        moves = (c for m in person.sees(self.channel)[::-1] for c in controls(m))
+        return str(next(c for c in moves if isinstance(c, ids.Move)))
+
     def your_move(self, person: Person) -> str:
         for message in person.sees(self.channel)[::-1]:
             for button in message.buttons:

@@ -53,6 +53,18 @@ async def test_two_people_at_once(started: Round, table: Channel) -> None:
     assert (await started.table()).step == 1
 
 
+async def test_somebody_else_is_told_whose_turn_it_is_however_often_they_moved(
+    started: Round, table: Channel
+) -> None:
+    for _ in range(3):
+        now, other = await in_turn(started)
+        await other.presses("Roll the dice", channel=table)
+        told = (await started.told(other))[-1]
+        assert told == f"It is not your turn: waiting for {now.name}."
+        await now.presses("Roll the dice", channel=table)
+        await now.presses(custom_id=started.first_move(now), channel=table)
+
+
 async def test_a_stranger_is_told_and_changes_nothing(
     started: Round, table: Channel, chloe: Person
 ) -> None:
@@ -84,14 +96,14 @@ async def test_a_board_of_an_earlier_turn(started: Round, table: Channel) -> Non
     [
         "nonsense",
         "m",
-        "m:b:1:1:0:zzzz",
-        "m:b:1:99:0:000000000000",
-        "m:b:999999:1:0:000000000000",
-        "m:p:1:1:0:000000000000",
-        "t:b:1:1:7:3:1",
-        "t:b:1:1:0:99999999999999999999:1",
-        "c:b:1:1:0:31",
-        "i:b:1:1:0:000000000000:3",
+        "m:b:1:{seat}:1:0:zzzz",
+        "m:b:1:{seat}:99:0:000000000000",
+        "m:b:999999:{seat}:1:0:000000000000",
+        "m:p:1:{seat}:1:0:000000000000",
+        "t:b:1:{seat}:1:7:3:1",
+        "t:b:1:{seat}:1:0:99999999999999999999:1",
+        "c:b:1:{seat}:1:0:31",
+        "i:b:1:{seat}:1:0:000000000000:3",
         "o:start:1",
         "o:explode:1",
         "f:1",
@@ -101,8 +113,8 @@ async def test_a_board_of_an_earlier_turn(started: Round, table: Channel) -> Non
         "l:sheets:1:99:1",
         "r:chess:0:1",
         "h:chess",
-        "n:b:1:1:0",
-        "x:b:1:1:5",
+        "n:b:1:{seat}:1:0",
+        "x:b:1:{seat}:1:5",
     ],
 )
 async def test_a_forged_id_gets_a_sentence_and_changes_nothing(
@@ -110,7 +122,8 @@ async def test_a_forged_id_gets_a_sentence_and_changes_nothing(
 ) -> None:
     now, _ = await in_turn(started)
     before = await started.table()
-    await now.forges(custom_id, on=now.sees(table)[-1])
+    seat = before.seat_of(now.id)
+    await now.forges(custom_id.replace("{seat}", str(seat)), on=now.sees(table)[-1])
     assert len(await started.told(now)) == 1
     assert msgspec.structs.replace(await started.table(), version=0) == msgspec.structs.replace(
         before, version=0

@@ -69,7 +69,7 @@ def test_white_is_any_colour_and_its_own_face_decides():
 
 def test_after_the_third_roll_everything_goes_to_the_tray():
     state = choosing(sheet(), "Y5 B2 S3", box="P4 W4", tray="G1", roll=3, seats=2)
-    assert parts(state, 0, "B: blue 2 4")[0][1]["tray"] == ("yellow", "grey")
+    assert parts(state, 0, "B: blue 2 4")[0][1]["tray"] == (), "whatever is chosen: not said"
     change = play(state, "B: blue 2 4")
     assert faces(change.state, "tray") == "Y5 S3 G1"
     assert told(change, TookDie)[0].tray == ("yellow", "grey")

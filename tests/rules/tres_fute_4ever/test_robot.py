@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules.core.chance import Luck
 from rules.core.game import advance
 from rules.tres_fute_4ever import GAME
-from rules.tres_fute_4ever.robot import asked_seat, position, robot
+from rules.tres_fute_4ever.robot import position, robot
 from rules.tres_fute_4ever.state import State
 from tests.rules.tres_fute_4ever.drawn import Scripted, presented, said, sheet
 
@@ -33,12 +33,6 @@ def test_it_scores_well_alone():
 def test_it_plays_any_seat(seats: int):
     scores = GAME.result(played(seats, 0)).scores
     assert min(scores) > 100
-
-
-def test_it_knows_its_seat_by_what_it_is_asked():
-    state = presented(sheet(), sheet("pink 1"), sheet("top 6"), tray="Y1 P4 G6", box="B1 S2 W5")
-    for seat, ask in GAME.asks(state).items():
-        assert asked_seat(position(GAME.view(state, seat)), ask) == seat
 
 
 def test_the_view_says_all_there_is_to_know():

@@ -105,7 +105,8 @@ def position(
     The roll comes with the turn unless it is `pressed`.
     """
     flixxy = "x" in text
-    house = {"nochmal": "shuffled" if flixxy else "off", "roll": not pressed, **house}
+    plain = {"nochmal": "shuffled" if flixxy else "off", "worms": bool(worms), "roll": not pressed}
+    house = {**plain, **house}
     return State(
         house=House(**house),
         track=track(text),

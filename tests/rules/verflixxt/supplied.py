@@ -19,6 +19,13 @@ from rules.verflixxt.events import (
 from rules.verflixxt.state import Player, State
 from tests.contract.play import Play
 
+variants = (
+    (2, {"nochmal": "standard", "worms": "on", "one-is-free": "on"}),
+    (8, {"nochmal": "shuffled", "worms": "on"}),
+    (3, {"nochmal": "shuffled", "worms": "on", "one-is-free": "on", "ending": "last-pawn"}),
+    (4, {"nochmal": "shuffled", "worms": "on", "roll": "off", "single-moves": "on"}),
+)
+
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     """The worm tokens of the pile and of the others' hands, mixed; the numbers held stay."""

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.verflixxt.box import NAMED
-from rules.verflixxt.scoring import score, worth
+from rules.verflixxt.scoring import counts, score, worth
 from tests.rules.verflixxt.notation import FIRST_RUN, position, tiles
 
 
@@ -22,6 +22,11 @@ from tests.rules.verflixxt.notation import FIRST_RUN, position, tiles
 )
 def test_worth(stack: str, points: int) -> None:
     assert worth(tiles(stack)) == points
+
+
+def test_what_each_tile_counts() -> None:
+    """Luck turns the largest, wherever it lies in the stack."""
+    assert counts(tiles("-3a La -8b +2 -10 Lb")) == (-3, 0, 8, 2, 10, 0)
 
 
 def test_the_malus_of_the_last_pawn_is_not_turned() -> None:

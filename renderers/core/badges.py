@@ -1,0 +1,27 @@
+"""A player's badge: a disc in their colour with their letter."""
+
+from renderers.core import shapes
+from renderers.core.canvas import Canvas
+from renderers.core.glyphs import initial
+from renderers.core.say import Say
+from rules.core.record import Seat
+
+Mark = tuple[str, str]
+"""A player's letter and colour."""
+
+
+def mark(seat: Seat, say: Say) -> Mark:
+    return initial(say.name(seat), str(seat + 1)), f"seat-{seat}"
+
+
+def badge(
+    canvas: Canvas, at: tuple[int, int], side: int, mark: Mark, *, ground: str = "paper"
+) -> None:
+    letter, colour = mark
+    left, top = at
+    canvas.stamp(at, shapes.disc, side, ground=ground, colour=colour)
+    inside = (left, top, left + side, top + side)
+    canvas.write(
+        letter, inside, ground=colour, colour="card", size=side * 2 // 3, weight="bold",
+        align="centre",
+    )  # fmt: skip

@@ -1,0 +1,248 @@
+"""A player's sheet: panels and what is printed on them, zones, action bars, foxes and total."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from renderers.core import shapes
+from renderers.core.canvas import Box, Canvas
+from renderers.core.say import Say
+from renderers.tres_fute_4ever import zones
+from renderers.tres_fute_4ever.colours import OVER, PALE, PALETTE, ZONE
+from renderers.tres_fute_4ever.layout import Plan
+from renderers.tres_fute_4ever.tiles import Drawn, Piece, Printed, cross
+from renderers.tres_fute_4ever.zones import Letters, pen, put, taken
+from rules.tres_fute_4ever.box import (
+    BAR_ENDS,
+    BAR_LENGTHS,
+    BLUE_COLUMNS,
+    BLUE_OTHER_DIAGONAL,
+    FACES,
+    GREY_COLUMNS,
+    MARKS,
+    PINK_POINTS,
+    SHADES,
+    TOOLS,
+    YELLOW_COLUMNS,
+    ZONES,
+    Mark,
+    Tool,
+)
+from rules.tres_fute_4ever.view import Bar, PlayerView, Points, Sheet
+
+SIGNS = {"top": "<", "middle": "−", "bottom": "+"}
+"""What a row of yellow does: it rises, it is taken off, it is counted."""
+
+HINTED = ("green", "pink")
+FOX, SWATCH = 32, 62
+
+
+class Labels(NamedTuple):
+    """Everything written on the empty sheet."""
+
+    names: tuple[str, ...]
+    letters: tuple[str, ...]
+    hints: tuple[str, ...]
+    total: str
+
+
+def labels(say: Say) -> Labels:
+    return Labels(
+        names=tuple(say(f"picture-{zone}") for zone in ZONES),
+        letters=tuple(say(f"letter-{zone}") for zone in ZONES),
+        hints=tuple(say(f"picture-hint-{zone}") for zone in HINTED),
+        total=say("picture-total"),
+    )
+
+
+def lettering(say: Say) -> Letters:
+    known: dict[str, str] = {
+        mark: "" if mark == "black" else say(f"letter-{mark}") for mark in MARKS
+    }
+    return lambda bonus: known.get(bonus, "")
+
+
+def draw_sheet(canvas: Canvas, plan: Plan, player: PlayerView, say: Say) -> None:
+    """Everything of a sheet, on a canvas whose paper and panels are there already."""
+    letters, sheet, before = lettering(say), player.sheet, player.before
+    for zone in (zones.yellow, zones.blue, zones.grey, zones.green, zones.pink):
+        zone(canvas, plan, sheet, before, letters)
+    for tool in TOOLS:
+        _bar(canvas, plan, tool, (sheet.bar(tool), before.bar(tool)), letters)
+    _open(canvas, plan, player.pool, letters)
+    _shades(canvas, plan, sheet, before)
+    for name, points in zip(ZONES, player.points.zones, strict=True):
+        _score(canvas, plan.boxes[f"score-{name}"], name, points)
+    _sum(canvas, plan, sheet.foxes, player.points)
+
+
+# ── printed ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=24)
+def paper(plan: Plan, written: Labels | None) -> Image.Image:
+    """The picture's paper, with an empty sheet's panels where it has one."""
+    canvas = Canvas.plain(PALETTE, plan.size, "paper")
+    if written is not None:
+        for place, zone in enumerate(ZONES):
+            _panel(canvas, plan, zone, (written.letters[place], written.names[place]))
+        for hinted, hint in zip(HINTED, written.hints, strict=True):
+            _on(canvas, plan, f"hint-{hinted}", hint, hinted, size=26, align="left")
+        _yellow_frame(canvas, plan)
+        _blue_frame(canvas, plan)
+        _points(canvas, plan)
+        canvas.panel(plan.boxes["bars"], 16, ground="paper", colour="card")
+        _band(canvas, plan, written.total)
+    return canvas.image
+
+
+def _panel(canvas: Canvas, plan: Plan, zone: str, head: tuple[str, str]) -> None:
+    """The zone's field of colour, its letter in a disc and its name."""
+    canvas.panel(plan.boxes[f"zone-{zone}"], 16, ground="paper", colour=ZONE[zone])
+    left, top, right, bottom = plan.boxes[f"name-{zone}"]
+    canvas.stamp((left, top + 2), shapes.disc, 34, ground=ZONE[zone], colour=OVER[zone])
+    canvas.write(
+        head[0], (left, top + 2, left + 34, top + 36), ground=OVER[zone], colour=ZONE[zone],
+        size=26, weight="bold", align="centre",
+    )  # fmt: skip
+    canvas.write(
+        head[1], (left + 44, top, right, bottom), ground=ZONE[zone], colour=OVER[zone], size=32,
+        weight="bold",
+    )  # fmt: skip
+
+
+def _on(
+    canvas: Canvas, plan: Plan, name: str, text: str, zone: str, *, size: int, align: str = "centre"
+) -> None:
+    canvas.write(
+        text, plan.boxes[name], ground=ZONE[zone], colour=OVER[zone], size=size, weight="semibold",
+        align=align,
+    )  # fmt: skip
+
+
+def _yellow_frame(canvas: Canvas, plan: Plan) -> None:
+    for row, sign in SIGNS.items():
+        _on(canvas, plan, f"sign-{row}", sign, "yellow", size=40)
+
+
+def _blue_frame(canvas: Canvas, plan: Plan) -> None:
+    """Rows are the blue die's, columns the white one's."""
+    for face in FACES:
+        left, top, right, _ = plan.boxes[f"blue-column-{face}"]
+        column = (left + 9, top, right - 9, top + 29)
+        canvas.panel(column, 8, ground="blue", colour="shade-W")
+        canvas.write(str(face), column, ground="shade-W", size=25, weight="bold", align="centre")
+        left, top, right, bottom = plan.boxes[f"blue-row-{face}"]
+        row = (left, top + 9, right, bottom - 9)
+        canvas.panel(row, 8, ground="blue", colour="blue-deep")
+        canvas.write(
+            str(face), row, ground="blue-deep", colour="card", size=25, weight="bold",
+            align="centre",
+        )  # fmt: skip
+        canvas.panel(plan.boxes[f"blue-bonus-{face}"], 10, ground="blue", colour=PALE["blue"])
+
+
+def _points(canvas: Canvas, plan: Plan) -> None:
+    """What full columns, diagonals and cells are worth."""
+    for zone, worth in (
+        ("yellow", YELLOW_COLUMNS),
+        ("blue", BLUE_COLUMNS),
+        ("grey", GREY_COLUMNS),
+        ("pink", PINK_POINTS),
+    ):
+        for place, points in enumerate(worth, start=1):
+            _on(canvas, plan, f"{zone}-points-{place}", str(points), zone, size=27)
+    _on(canvas, plan, "blue-rising", str(BLUE_OTHER_DIAGONAL), "blue", size=27)
+
+
+def _band(canvas: Canvas, plan: Plan, total: str) -> None:
+    left, top, _, bottom = plan.boxes["foxes"]
+    right = plan.boxes["total"][2]
+    canvas.panel((left, top, right, bottom), 16, ground="paper", colour="ink")
+    box = plan.boxes["total"]
+    canvas.write(
+        total, (box[0], box[1], box[2] - 150, box[3]), ground="ink", colour="card", size=36,
+        weight="semibold", align="right",
+    )  # fmt: skip
+
+
+# ── bars, shades, scores ─────────────────────────────────────────────────────────────────────────
+
+
+def _bar(canvas: Canvas, plan: Plan, tool: Tool, bars: tuple[Bar, Bar], letters: Letters) -> None:
+    """A circle for each action: empty, gained, or gained and used; the last one has a bonus."""
+    now, before = bars
+    put(canvas, plan.boxes[f"tool-{tool}"], "card", (Printed(tool, "", (0, 0), 44),))
+    for place in range(1, BAR_LENGTHS[tool] + 1):
+        pieces = _circle(place <= now.gained, place <= now.used)
+        if place == BAR_LENGTHS[tool] and place > now.gained:
+            mark = BAR_ENDS[tool]
+            pieces = (Printed(mark, letters(mark), (2, 2), 36),)
+        if place <= now.used:
+            crossed = Drawn(cross, (40, 40, place % 4), (0, 0), pen(place > before.used))
+            pieces = (*pieces, crossed)
+        put(canvas, plan.boxes[f"{tool}-{place}"], "card", pieces)
+
+
+def _circle(gained: bool, used: bool) -> tuple[Piece, ...]:
+    if not gained:
+        return (Drawn(shapes.ring, (40, 40, 20, 3), (0, 0), "silver"),)
+    body = Drawn(shapes.disc, (40,), (0, 0), "silver-lit" if used else "gold")
+    return (body, Drawn(shapes.ring, (40, 40, 20, 3), (0, 0), "ink"))
+
+
+def _open(canvas: Canvas, plan: Plan, pool: tuple[Mark, ...], letters: Letters) -> None:
+    """The "?" that have still to be used, beside the bars on a warm ground; at most four fit."""
+    if not pool:
+        return
+    left, top, right, bottom = plan.boxes["open"]
+    canvas.panel((left, top, right, bottom), 12, ground="card", colour="glow")
+    for place, mark in enumerate(pool[:4]):
+        start = (left + 3 + place % 2 * 40, top + 5 + place // 2 * 40)
+        box = (*start, start[0] + 38, start[1] + 38)
+        put(canvas, box, "glow", (Printed(mark, letters(mark), (0, 0), 38),))
+
+
+def _shades(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet) -> None:
+    """A fox for each shade of grey that is crossed throughout."""
+    left, top, _, _ = plan.boxes["hint-grey"]
+    for place, (shade, regions) in enumerate(SHADES.items()):
+        start = left + place * (SWATCH + 8)
+        box = (start, top + 1, start + SWATCH, top + 37)
+        done = all(region in sheet.grey for region in regions)
+        new = not all(region in before.grey for region in regions)
+        at = ((SWATCH - FOX) // 2, 2)
+        pieces: tuple[Piece, ...] = (Printed("fox", "", at, FOX),)
+        ground = f"shade-{shade}"
+        put(canvas, box, ground, pieces + (taken(at, FOX, ground, new) if done else ()))
+
+
+def _score(canvas: Canvas, box: Box, zone: str, points: int) -> None:
+    canvas.panel(box, 12, ground=ZONE[zone], colour="card")
+    canvas.write(signed(points), box, ground="card", size=32, weight="bold", align="centre")
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _sum(canvas: Canvas, plan: Plan, foxes: int, points: Points) -> None:
+    left, top, right, bottom = plan.boxes["foxes"]
+    middle = (top + bottom) // 2
+    put(
+        canvas,
+        (left + 18, middle - 24, left + 66, middle + 24),
+        "ink",
+        (Printed("fox", "", (0, 0), 48),),
+    )
+    text = f"{foxes} × {signed(min(points.zones))} = {signed(points.foxes)}"
+    canvas.write(
+        text, (left + 82, top, right, bottom), ground="ink", colour="card", size=38,
+        weight="semibold",
+    )  # fmt: skip
+    left, top, right, bottom = plan.boxes["total"]
+    canvas.write(
+        signed(points.total), (right - 140, top, right - 20, bottom), ground="ink", colour="card",
+        size=52, weight="bold", align="right",
+    )  # fmt: skip

@@ -1,0 +1,112 @@
+"""Everybody's points: chips above a sheet, or a row for each player with every zone."""
+
+from renderers.core import shapes
+from renderers.core.badges import badge, mark
+from renderers.core.canvas import Canvas
+from renderers.core.say import Say
+from renderers.tres_fute_4ever.colours import OVER, ZONE
+from renderers.tres_fute_4ever.layout import Plan
+from renderers.tres_fute_4ever.moment import asked, winners
+from renderers.tres_fute_4ever.sheet import signed
+from renderers.tres_fute_4ever.tiles import Printed
+from renderers.tres_fute_4ever.zones import put
+from rules.core.record import Seat
+from rules.tres_fute_4ever.box import TOOLS, ZONES
+from rules.tres_fute_4ever.view import View
+
+
+def chips(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """A chip for each player; the owner of the sheet below has it in their own colour."""
+    waiting = asked(view)
+    for seat, player in enumerate(view.players):
+        left, top, right, bottom = plan.boxes[f"player-{seat}"]
+        own = seat == plan.seat
+        ground = f"seat-{seat}" if own else "glow" if seat in waiting else "card"
+        colour = "card" if own else "ink"
+        canvas.panel((left, top, right, bottom), 14, ground="paper", colour=ground)
+        letter, tint = mark(seat, say)
+        if own:
+            canvas.stamp((left + 10, top + 9), shapes.disc, 40, ground=ground, colour="card")
+            canvas.write(
+                letter, (left + 10, top + 9, left + 50, top + 49), ground="card", colour=tint,
+                size=27, weight="bold", align="centre",
+            )  # fmt: skip
+        else:
+            badge(canvas, (left + 10, top + 9), 40, (letter, tint), ground=ground)
+        canvas.write(
+            say.name(seat), (left + 56, top, right - 74, bottom), ground=ground, colour=colour,
+            size=28, weight="semibold",
+        )  # fmt: skip
+        canvas.write(
+            signed(player.total), (right - 76, top, right - 12, bottom), ground=ground,
+            colour=colour, size=34, weight="bold", align="right",
+        )  # fmt: skip
+
+
+def standings(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """Names with the actions that are left, five zones, foxes, totals; at the end by rank."""
+    _heads(canvas, plan, say)
+    seats = list(range(len(view.players)))
+    if view.over:
+        seats.sort(key=lambda seat: view.players[seat].place)
+    for row, seat in enumerate(seats):
+        _row(canvas, plan, view, (row, seat), say)
+
+
+def _heads(canvas: Canvas, plan: Plan, say: Say) -> None:
+    for zone in ZONES:
+        left, top, right, _ = plan.boxes[f"head-{zone}"]
+        middle = (left + right) // 2
+        box = (middle - 21, top + 4, middle + 21, top + 46)
+        canvas.stamp(box[:2], shapes.disc, 42, ground="paper", colour=ZONE[zone])
+        canvas.write(
+            say(f"letter-{zone}"), box, ground=ZONE[zone], colour=OVER[zone], size=29,
+            weight="bold", align="centre",
+        )  # fmt: skip
+    left, top, right, _ = plan.boxes["head-fox"]
+    middle = (left + right) // 2
+    box = (middle - 21, top + 4, middle + 21, top + 46)
+    put(canvas, box, "paper", (Printed("fox", "", (0, 0), 42),))
+    canvas.write(
+        say("picture-total"), plan.boxes["head-total"], ground="paper", size=30, weight="bold",
+        align="centre",
+    )  # fmt: skip
+
+
+def _row(canvas: Canvas, plan: Plan, view: View, place: tuple[int, Seat], say: Say) -> None:
+    row, seat = place
+    left, top, right, bottom = plan.boxes[f"player-{row}"]
+    player, first = view.players[seat], seat in winners(view)
+    ground = "glow" if first or seat in asked(view) else "card"
+    end = plan.boxes[f"total-of-{row}"][2]
+    canvas.panel((left, top + 3, end, bottom - 3), 14, ground="paper", colour=ground)
+    badge(canvas, (left + 12, top + 22), 52, mark(seat, say), ground=ground)
+    canvas.write(
+        say.name(seat), (left + 76, top + 8, right - 6, top + 52), ground=ground, size=32,
+        weight="bold" if first else "semibold",
+    )  # fmt: skip
+    _tools(canvas, view, seat, (left + 76, top + 52), ground)
+    shown = (*zip(ZONES, player.points.zones, strict=True), ("fox", player.points.foxes))
+    for column, points in shown:
+        canvas.write(
+            signed(points), plan.boxes[f"{column}-of-{row}"], ground=ground, size=34,
+            align="centre",
+        )  # fmt: skip
+    canvas.write(
+        signed(player.total), plan.boxes[f"total-of-{row}"], ground=ground, size=46,
+        weight="bold", align="centre",
+    )  # fmt: skip
+
+
+def _tools(canvas: Canvas, view: View, seat: Seat, at: tuple[int, int], ground: str) -> None:
+    """How many of each action are left."""
+    left, top = at
+    for place, tool in enumerate(TOOLS):
+        start = left + place * 74
+        box = (start, top - 4, start + 38, top + 34)
+        put(canvas, box, ground, (Printed(tool, "", (0, 0), 38),))
+        left_over = view.players[seat].sheet.bar(tool).left
+        canvas.write(
+            str(left_over), (start + 44, top - 4, start + 72, top + 34), ground=ground, size=28,
+            weight="semibold",
+        )  # fmt: skip

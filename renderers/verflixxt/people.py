@@ -1,0 +1,107 @@
+"""A card for each player: letter, name, running score, and everything won."""
+
+from renderers.core import shapes
+from renderers.core.canvas import Box, Canvas
+from renderers.core.say import Say
+from renderers.verflixxt import signs
+from renderers.verflixxt.colours import written_on
+from renderers.verflixxt.layout import NAME, Plan, card_of, chip_box
+from renderers.verflixxt.path import value
+from renderers.verflixxt.pieces import pawn
+from rules.core.record import Seat
+from rules.verflixxt.box import Tile
+from rules.verflixxt.view import PlayerView, View
+
+BAR = 10
+BADGE = 46
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    """Who has most points once the game is over; equal points share."""
+    best = max(player.score for player in view.players)
+    every = range(len(view.players))
+    return tuple(seat for seat in every if view.over and view.players[seat].score == best)
+
+
+def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
+    for seat, player in enumerate(view.players):
+        in_turn = seat == view.turn.seat and not view.over
+        ground = "glow" if in_turn else "card"
+        box = card_of(plan, seat)
+        _card(canvas, box, seat, ground)
+        _head(canvas, box, (seat, say.name(seat), letters[seat]), ground)
+        _score(canvas, box, player.score, ground, first=seat in winners(view))
+        _won(canvas, box, player, ground)
+
+
+def _card(canvas: Canvas, box: Box, seat: Seat, ground: str) -> None:
+    """The card, with a bar in the player's colour on its left."""
+    left, top, right, bottom = box
+    canvas.panel(box, 16, ground="paper", colour=f"seat-{seat}")
+    canvas.panel((left + BAR, top, right, bottom), 16, ground="paper", colour=ground)
+    canvas.fill((left + BAR, top, left + BAR + 16, bottom), ground)
+
+
+def _head(canvas: Canvas, box: Box, player: tuple[Seat, str, str], ground: str) -> None:
+    left, top, right, _ = box
+    seat, name, letter = player
+    canvas.image.paste(pawn(BADGE, f"seat-{seat}", letter, ground), (left + 20, top + 7))
+    canvas.write(
+        name, (left + 76, top + 4, right - 122, top + NAME), ground=ground, size=32,
+        weight="semibold",
+    )  # fmt: skip
+
+
+def _score(canvas: Canvas, box: Box, score: int, ground: str, *, first: bool) -> None:
+    _, top, right, _ = box
+    canvas.write(
+        str(score).replace("-", "−"), (right - 110, top + 4, right - 18, top + NAME), ground=ground,
+        size=46, weight="bold", align="right",
+    )  # fmt: skip
+    if first:
+        canvas.stamp((right - 152, top + 14), shapes.star, 34, ground=ground, colour="gold")
+
+
+def _won(canvas: Canvas, card: Box, player: PlayerView, ground: str) -> None:
+    """The stack from bottom to top, then round tokens, then how many worm tokens."""
+    for number, tile in enumerate(player.stack):
+        draw_chip(canvas, chip_box(card, number), tile, ground)
+    number = len(player.stack)
+    for points in player.tokens:
+        draw_round_token(canvas, chip_box(card, number), points, ground)
+        number += 1
+    if player.worms:
+        draw_worms(canvas, chip_box(card, number), player.worms, ground)
+
+
+def draw_chip(canvas: Canvas, box: Box, tile: Tile, ground: str, size: int = 27) -> None:
+    """A tile that was won: its value, or the clover of luck."""
+    left, top, right, bottom = box
+    canvas.panel(box, 8, ground=ground, colour=tile.kind)
+    if tile.kind == "luck":
+        side = bottom - top - 8
+        at = ((left + right - side) // 2, top + 4)
+        canvas.stamp(at, signs.clover, side, ground="luck", colour="card")
+        return
+    canvas.write(
+        value(tile), box, ground=tile.kind, colour=written_on(tile.kind), size=size, weight="bold",
+        align="centre",
+    )  # fmt: skip
+
+
+def draw_round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int = 27) -> None:
+    canvas.panel(box, (box[3] - box[1]) // 2, ground=ground, colour="gold")
+    canvas.write(f"+{points}", box, ground="gold", size=size, weight="bold", align="centre")
+
+
+def draw_worms(canvas: Canvas, box: Box, count: int, ground: str, size: int = 25) -> None:
+    """How many worm tokens somebody holds."""
+    left, top, right, bottom = box
+    side, middle = (bottom - top) * 2 // 3, (left + right) // 2 + 3
+    canvas.panel(box, (bottom - top) // 2, ground=ground, colour="worm")
+    at = (middle - side, (top + bottom - side) // 2)
+    canvas.stamp(at, shapes.worm, side, ground="worm", colour="ink")
+    canvas.write(
+        str(count), (middle, top, right - 4, bottom), ground="worm", size=size, weight="bold",
+        align="centre",
+    )  # fmt: skip

@@ -1,0 +1,67 @@
+"""Signs as masks: what is on a tile, and what shows the way."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renderers.core.shapes import SCALE, reduced
+
+
+@lru_cache(maxsize=64)
+def clover(size: int) -> Image.Image:
+    """Four leaves on a stalk: luck."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        for x, y in ((7.2, 7.2), (16.8, 7.2), (7.2, 16), (16.8, 16)):
+            box = (x - 5, y - 5, x + 5, y + 5)
+            draw.ellipse([side * unit for side in box], fill=255)
+        draw.rectangle((10 * unit, 9 * unit, 14 * unit, 14 * unit), fill=255)
+        stalk = [(11, 11), (13, 11), (15.5, 23), (12.8, 23.6)]
+        draw.polygon([(x * unit, y * unit) for x, y in stalk], fill=255)
+
+    return reduced((size, size), paint)
+
+
+@lru_cache(maxsize=64)
+def bolt(size: int) -> Image.Image:
+    """A flash: the tile that makes you give one away."""
+    points = [(13.5, 0.5), (4, 13.5), (10.5, 13.5), (8, 23.5), (20, 9), (13, 9), (17, 0.5)]
+    return _outlined(size, points)
+
+
+@lru_cache(maxsize=64)
+def arrowhead(size: int, direction: str) -> Image.Image:
+    """A full triangle that points up, down, left or right."""
+    forms: dict[str, list[tuple[float, float]]] = {
+        "down": [(0, 0), (24, 0), (12, 22)],
+        "up": [(0, 24), (24, 24), (12, 2)],
+        "right": [(0, 0), (22, 12), (0, 24)],
+        "left": [(24, 0), (2, 12), (24, 24)],
+    }
+    return _outlined(size, forms[direction])
+
+
+@lru_cache(maxsize=64)
+def turn_right(width: int, height: int, line: int) -> Image.Image:
+    """The bend of a path that leaves a row on the right and comes back below."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        box = (-width * SCALE, 0, width * SCALE - 1, height * SCALE - 1)
+        draw.rounded_rectangle(
+            box, min(width, height // 2) * SCALE, outline=255, width=line * SCALE
+        )
+
+    return reduced((width, height), paint)
+
+
+@lru_cache(maxsize=64)
+def turn_left(width: int, height: int, line: int) -> Image.Image:
+    return turn_right(width, height, line).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+
+
+def _outlined(size: int, points: list[tuple[float, float]]) -> Image.Image:
+    """A filled outline, given in 24ths of the size."""
+    unit = size * SCALE / 24
+    scaled = [(x * unit, y * unit) for x, y in points]
+    return reduced((size, size), lambda draw: draw.polygon(scaled, fill=255))

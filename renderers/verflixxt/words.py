@@ -1,0 +1,142 @@
+"""Verflixxt! without pictures: the alt text, and the whole board as text.
+
+A blind player plays from these and from the labels of the moves, which say where each one leads.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from renderers.core.say import Say, alt_text
+from renderers.verflixxt.people import winners
+from rules.core.record import Seat
+from rules.verflixxt.box import FLIXXY, GUARD, Piece, is_pawn
+from rules.verflixxt.view import PlayerView, View
+
+SQUARES = 10
+"""Tiles in a paragraph of the track."""
+
+
+def alt(view: View, say: Say) -> str:
+    """Whose turn, the dice, one's own tokens, who stands where, the points."""
+    stands = (_pieces(view, say), _points(view, say))
+    return alt_text((say("alt-title"), *_moment(view, say), *_hand(view, say), *stands))
+
+
+def text(view: View, say: Say) -> tuple[str, ...]:
+    """The whole board in paragraphs: the moment, the track tile by tile, every player."""
+    first = " ".join((f"**{say('alt-title')}**", *_moment(view, say), *_middle(view, say)))
+    return (
+        first,
+        *_hand(view, say),
+        *_track(view, say),
+        *(_player(view, say, seat) for seat in range(len(view.players))),
+        *_away(view, say),
+    )
+
+
+def _moment(view: View, say: Say) -> Iterator[str]:
+    if view.over:
+        best = max(player.score for player in view.players)
+        yield say("alt-over", seats=winners(view), points=best)
+        return
+    turn = view.turn
+    yield say("alt-turn", seat=turn.seat)
+    if not turn.number:
+        yield say("alt-unrolled")
+    elif turn.face:
+        yield say("alt-rolled-both", number=turn.number, face=turn.face)
+    else:
+        yield say("alt-rolled", number=turn.number)
+
+
+def _middle(view: View, say: Say) -> Iterator[str]:
+    """What lies beside the track."""
+    if view.rounds:
+        yield say("alt-rounds", points=view.rounds)
+    if view.house.worms:
+        yield say("alt-pile", count=view.pile)
+
+
+def _hand(view: View, say: Say) -> Iterator[str]:
+    """A seat's own worm tokens."""
+    if view.ready:
+        yield say("alt-ready", worm=view.ready)
+    if view.fresh:
+        yield say("alt-fresh", worm=view.fresh)
+
+
+def _pieces(view: View, say: Say) -> str:
+    """Only the tiles on which something stands, each with its distance from Start."""
+    stood = (
+        say("alt-square", number=place, tile=square.tile.name, who=_standing(square.pieces, say))
+        for place, square in enumerate(view.track)
+        if square.pieces
+    )
+    return f"{say('alt-track')} {'; '.join(stood)}."
+
+
+def _standing(pieces: tuple[Piece, ...], say: Say) -> str:
+    """ "2 × Ana, Ben, guard, Flixxy"."""
+    counted = Counter(sorted(pieces, key=lambda piece: (not is_pawn(piece), piece)))
+    return ", ".join(
+        _called(piece, say) if count == 1 else f"{count} × {_called(piece, say)}"
+        for piece, count in counted.items()
+    )
+
+
+def _called(piece: Piece, say: Say) -> str:
+    if piece == GUARD:
+        return say("alt-guard")
+    return say("alt-flixxy") if piece == FLIXXY else say.name(piece)
+
+
+def _points(view: View, say: Say) -> str:
+    points = (
+        say("alt-points", seat=seat, points=player.score)
+        for seat, player in enumerate(view.players)
+    )
+    return f"{say('alt-scores')} {', '.join(points)}."
+
+
+def _track(view: View, say: Say) -> Iterator[str]:
+    """Every tile from Start to Finish, in paragraphs that fit on a page."""
+    lines = [_line(view, place, say) for place in range(len(view.track))]
+    for first in range(0, len(lines), SQUARES):
+        title = [say("alt-track")] if first == 0 else []
+        yield "\n".join((*title, *lines[first : first + SQUARES]))
+
+
+def _line(view: View, place: int, say: Say) -> str:
+    square = view.track[place]
+    name = say(f"tile-{square.tile.name}")
+    again = f" ({say('alt-again')})" if square.again else ""
+    stood = f": {_standing(square.pieces, say)}" if square.pieces else ""
+    return f"- {place} · {name}{again}{stood}"
+
+
+def _player(view: View, say: Say, seat: Seat) -> str:
+    player = view.players[seat]
+    lines = "".join(f"\n- {line}" for line in _owned(player, say))
+    points = say("alt-player", points=player.score, count=player.out)
+    return f"**{say.name(seat)}** · {points}{lines}"
+
+
+def _owned(player: PlayerView, say: Say) -> Iterator[str]:
+    if player.stack:
+        yield say("alt-stack", who=", ".join(_stack(player, say)))
+    if player.tokens:
+        yield say("alt-tokens", points=player.tokens)
+    if player.worms:
+        yield say("alt-worms", count=player.worms)
+
+
+def _stack(player: PlayerView, say: Say) -> Iterator[str]:
+    """Each tile by its name; one that luck turns also by what it counts."""
+    for tile, points in zip(player.stack, player.counts, strict=True):
+        name = say(f"tile-{tile.name}")
+        yield name if points == tile.value else f"{name} (+{points})"
+
+
+def _away(view: View, say: Say) -> Iterator[str]:
+    if view.away:
+        yield say("alt-away", tile=tuple(tile.name for tile in view.away))

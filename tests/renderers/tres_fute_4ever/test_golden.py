@@ -1,0 +1,46 @@
+"""The pictures look as somebody has seen and accepted them."""
+
+import pytest
+
+from renderers.catalog import PICTURES
+from tests.renderers.conftest import Golden
+from tests.renderers.tres_fute_4ever.tables import (
+    at_the_tray,
+    opened,
+    over,
+    rolling,
+    seen,
+    speaker,
+    unrolled,
+)
+
+PICTURE = PICTURES["tres-fute-4ever"]
+
+TABLES = {
+    "choosing": (seen(rolling()), speaker()),
+    "tray": (seen(at_the_tray()), speaker("fr")),
+    "tray-own": (seen(at_the_tray(3), 1), speaker("fr")),
+    "alone-opened": (seen(opened()), speaker()),
+    "unrolled": (seen(unrolled()), speaker()),
+    "over": (seen(over()), speaker()),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
+    view, say = TABLES[name]
+    (image,) = PICTURE.table.draw(view, say)
+    golden(f"tres-fute-4ever-{name}", image)
+
+
+def test_a_sheet_looks_as_accepted(golden: Golden) -> None:
+    assert PICTURE.sheet is not None
+    (image,) = PICTURE.sheet.draw(seen(rolling()), speaker("fr"), seat=1)
+    golden("tres-fute-4ever-sheet", image)
+
+
+@pytest.mark.parametrize("page", [2, 3, 4, 5, 6])
+def test_the_zones_on_the_pages_of_rules_look_as_accepted(page: int, golden: Golden) -> None:
+    image = PICTURE.rules(page, speaker())
+    assert image is not None
+    golden(f"tres-fute-4ever-rules-{page + 1}", image)

@@ -1,0 +1,167 @@
+"""Everything has its place, and nothing is too small for a phone."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PIL import ImageChops
+
+from renderers.catalog import PICTURES, Box
+from renderers.core import canvas
+from renderers.core.encode import png
+from renderers.core.text import LEAST, Line, fitted
+from renderers.tres_fute_4ever import icons, tiles
+from renderers.tres_fute_4ever.colours import GROUNDS, OVER, PALETTE, ZONE
+from renderers.tres_fute_4ever.layout import WIDTH
+from rules.tres_fute_4ever.box import COLOURS
+from rules.tres_fute_4ever.state import Die, Player
+from rules.tres_fute_4ever.view import View
+from tests.renderers.boards import DIFFICULT, NAMES
+from tests.renderers.test_palette import _luminance as luminance
+from tests.renderers.tres_fute_4ever.tables import (
+    DENSE,
+    LATER,
+    at_the_tray,
+    opened,
+    over,
+    rolling,
+    seen,
+    speaker,
+    unrolled,
+)
+
+PICTURE = PICTURES["tres-fute-4ever"].table
+SHEET = PICTURES["tres-fute-4ever"].sheet
+assert SHEET is not None
+
+VIEWS = [
+    *(seen(rolling(seats)) for seats in (2, 3, 4)),
+    *(seen(at_the_tray(seats)) for seats in (2, 3, 4)),
+    *(seen(at_the_tray(4), seat) for seat in range(4)),
+    *(seen(over(seats)) for seats in (2, 4)),
+    seen(opened()),
+    seen(unrolled()),
+]
+
+
+def is_container(name: str) -> bool:
+    return name in ("canvas", "bars") or name.startswith("zone-") or name.endswith("-area")
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    return (
+        outer[0] <= inner[0] < inner[2] <= outer[2] and outer[1] <= inner[1] < inner[3] <= outer[3]
+    )
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
+    for boxes in (*PICTURE.layout(view), *SHEET.layout(view, seat=0)):
+        things = {name: box for name, box in boxes.items() if not is_container(name)}
+        assert all(inside(box, boxes["canvas"]) for box in boxes.values())
+        for (one, here), (other, there) in combinations(things.items(), 2):
+            assert apart(here, there), (one, other)
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_the_layout_is_that_of_the_picture(view: View) -> None:
+    (image,), (boxes,) = PICTURE.draw(view, speaker()), PICTURE.layout(view)
+    assert boxes["canvas"] == (0, 0, *image.size)
+    assert (image.width, image.mode) == (WIDTH, "P")
+
+
+def test_the_channel_sees_the_sheet_of_the_only_one_asked_and_a_player_their_own() -> None:
+    def shows_a_sheet(view: View) -> bool:
+        return "zone-grey" in PICTURE.layout(view)[0]
+
+    assert shows_a_sheet(seen(rolling()))
+    assert not shows_a_sheet(seen(at_the_tray()))
+    assert shows_a_sheet(seen(at_the_tray(), 2))
+    assert not shows_a_sheet(seen(over()))
+
+
+@pytest.mark.parametrize("tray", range(7))
+def test_dice_have_room_wherever_they_lie(tray: int) -> None:
+    dice = tuple(
+        Die(colour, 3, "tray" if place < tray else "rolled") for place, colour in enumerate(COLOURS)
+    )
+    view = replace(seen(rolling()), dice=dice, boxes=())
+    (boxes,) = PICTURE.layout(view)
+    for name in ("roll", "tray"):
+        lying = [
+            box for key, box in boxes.items() if key.startswith(f"{name}-") and "-a" not in key
+        ]
+        assert all(inside(box, boxes[f"{name}-area"]) for box in lying)
+    PICTURE.draw(view, speaker("fr"))
+
+
+@pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
+@pytest.mark.parametrize("view", [seen(rolling()), seen(at_the_tray()), seen(over())])
+def test_a_difficult_name_stays_in_its_boxes(name: str, view: View) -> None:
+    (usual,) = PICTURE.draw(view, speaker("fr"))
+    (unusual,) = PICTURE.draw(view, speaker("fr", (name, *NAMES[1:])))
+    (boxes,) = PICTURE.layout(view)
+    for image in (usual, unusual):
+        for place in ("title", "player-0"):
+            image.paste(0, boxes[place])
+    assert ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB")).getbbox() is None
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[Line] = []
+
+    def noted(text: str, weight: str, size: int, width: int) -> Line:
+        lines.append(fitted(text, weight, size, width))
+        return lines[-1]
+
+    def on_icon(text: str, weight: str, size: int) -> Line:
+        lines.append(Line(text, weight, size))
+        return lines[-1]
+
+    canvas._line.cache_clear()
+    tiles.tile.cache_clear()
+    icons.icon.cache_clear()
+    monkeypatch.setattr(canvas, "fitted", noted)
+    monkeypatch.setattr(tiles, "fitted", noted)
+    monkeypatch.setattr(icons, "Line", on_icon)
+    PICTURE.draw(view, speaker("fr", ("W" * 32,) * 8))
+    assert lines
+    assert min(line.size for line in lines) >= LEAST, min(lines, key=lambda line: line.size)
+
+
+def test_files_are_small() -> None:
+    players = (Player(DENSE, "choose", before=DENSE), *(Player(LATER),) * 3)
+    for view in (*VIEWS, seen(replace(rolling(), players=players))):
+        for image in (
+            *PICTURE.draw(view, speaker("fr", ("W" * 32,) * 4)),
+            *SHEET.draw(view, speaker()),
+        ):
+            assert len(png(image)) <= 120 * 1024
+
+
+def test_a_picture_is_never_changed_by_the_next_one() -> None:
+    (first,) = PICTURE.draw(seen(rolling()), speaker())
+    before = first.tobytes()
+    PICTURE.draw(seen(opened()), speaker())
+    assert first.tobytes() == before
+
+
+ON_CELLS = [(ground, pen) for ground in GROUNDS for pen in ("lead", "fresh")]
+WRITTEN = [(ZONE[zone], OVER[zone]) for zone in ZONE] + [("silver", "ink"), ("blue-deep", "card")]
+
+
+@pytest.mark.parametrize(("ground", "colour"), [*ON_CELLS, *WRITTEN])
+def test_what_is_written_and_pencilled_can_be_seen(ground: str, colour: str) -> None:
+    """Contrast as the W3C counts it: 4.5 to 1 for text, 3 to 1 for large numbers and crosses."""
+    dark, light = sorted((luminance(PALETTE.theme[ground]), luminance(PALETTE.theme[colour])))
+    assert (light + 0.05) / (dark + 0.05) >= (4.5 if (ground, colour) in WRITTEN else 3)
+
+
+def test_colours_are_at_least_eight_apart() -> None:
+    for (one, here), (other, there) in combinations(PALETTE.theme.items(), 2):
+        assert max(abs(a - b) for a, b in zip(here, there, strict=True)) >= 8, (one, other)

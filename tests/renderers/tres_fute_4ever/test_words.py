@@ -1,0 +1,84 @@
+"""A blind player plays from the alt text and from the table as text; the examples are true."""
+
+import logging
+
+import pytest
+
+from bot.looks import rules_pages
+from renderers.catalog import PICTURES
+from renderers.tres_fute_4ever.rules import EXAMPLE, EXAMPLE_POINTS
+from rules.tres_fute_4ever.scoring import points
+from tests.renderers.tres_fute_4ever.tables import (
+    at_the_tray,
+    opened,
+    over,
+    rolling,
+    seen,
+    speaker,
+    unrolled,
+)
+
+ALT, TEXT = PICTURES["tres-fute-4ever"].alt, PICTURES["tres-fute-4ever"].text
+LANGUAGES = ("en", "fr")
+
+
+def test_the_alt_text_says_what_the_decision_needs() -> None:
+    said = ALT(seen(rolling()), speaker())
+    for part in (
+        "round 2 of 4. Ana is the active player.",
+        "Rolled (roll 2 of 3): Blue 2, Grey 3, Pink 6.",
+        "On the boxes: Yellow 4.",
+        "On the silver tray: Green 1, White 2.",
+        "Sheet of Ana: yellow top 2 3 5, yellow middle 1 1 5 4",
+        "blue crosses (row-column) 1-2 2-5 5-2 6-5 6-6",
+        "re-rolls 2, extra dice 1, polish 4. Foxes: 2.",
+        "Totals: Ana 249, Benjamin 174",
+    ):
+        assert part in said
+
+
+def test_a_passive_player_hears_of_their_own_sheet() -> None:
+    assert "Sheet of Cleo" in ALT(seen(at_the_tray(), 2), speaker())
+    assert "Sheet of" not in ALT(seen(at_the_tray()), speaker())
+    _, _, first, *_ = TEXT(seen(at_the_tray(), 2), speaker())
+    assert first.startswith("**Cleo**")
+
+
+def test_the_text_says_what_comes_next() -> None:
+    text = "\n".join(TEXT(seen(rolling()), speaker()))
+    assert "yellow top 2 3 5. Next bonus: green “?”." in text
+    assert "To be crossed next: D (2 cells), F (6 cells, polish)" in text
+    assert "row 4: extra die" in text
+    assert "row 6: fox" in text, "Benjamin has one cross there"
+
+
+def test_open_marks_are_told() -> None:
+    assert "To use now: black “?”, blue “?”, pink “?”." in ALT(seen(opened()), speaker())
+
+
+def test_the_winner_is_told() -> None:
+    assert "First: Ana, 249 points." in ALT(seen(over()), speaker())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    say = speaker(language, ("\\*" * 32,) * 4)
+    for state in (rolling(), at_the_tray(), opened(), over(), unrolled()):
+        for seat in (None, 0):
+            assert len(ALT(seen(state, seat), say)) <= 1024
+            assert TEXT(seen(state, seat), say)
+            PICTURES["tres-fute-4ever"].table.draw(seen(state, seat), say)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_rules_are_short_enough(language: str) -> None:
+    pages = rules_pages(speaker(language))
+    assert len(pages) == 8
+    assert all(len(page) < 1800 for page in pages)
+
+
+def test_the_examples_on_the_pages_of_rules_are_worth_what_they_say() -> None:
+    assert points(EXAMPLE) == EXAMPLE_POINTS

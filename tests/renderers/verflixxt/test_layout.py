@@ -1,0 +1,154 @@
+"""Everything has its place, nothing is too small for a phone, and arrows cover no tile."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderers.catalog import PICTURES, Box
+from renderers.core import canvas
+from renderers.core.encode import png
+from renderers.core.glyphs import initials
+from renderers.core.text import LEAST, Line, fitted
+from renderers.verflixxt.colours import KINDS, PALETTE, written_on
+from renderers.verflixxt.layout import WIDTH, chip_box, chips, plan
+from rules.verflixxt.view import View
+from tests.renderers.boards import DIFFICULT
+from tests.renderers.test_layout import apart, inside
+from tests.renderers.test_palette import contrast
+from tests.renderers.verflixxt.tables import (
+    LONG,
+    WORMS,
+    crowded,
+    on_the_way,
+    seen,
+    speaker,
+    traced,
+)
+
+TABLE = PICTURES["verflixxt"].table
+SHEET = PICTURES["verflixxt"].sheet
+assert SHEET is not None
+
+VIEWS = [
+    *(seen(on_the_way(seats, share)) for seats in (2, 4, 6) for share in (0, 0.3, 0.8, 1)),
+    *(seen(on_the_way(8, share, **WORMS), 3) for share in (0, 0.2, 0.5, 1)),
+    seen(on_the_way(5, 0.4, nochmal="standard")),
+    seen(crowded()),
+    seen(crowded(), 7),
+]
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
+    (boxes,) = TABLE.layout(view)
+    things = {name: box for name, box in boxes.items() if name != "canvas"}
+    assert all(inside(box, boxes["canvas"]) for box in things.values())
+    for (one, here), (other, there) in combinations(things.items(), 2):
+        assert apart(here, there), (one, other)
+    assert {name for name in boxes if name.startswith("tile-")} == {
+        f"tile-{square.tile.name}" for square in view.track[1:-1]
+    }
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_the_layout_is_that_of_the_picture_and_the_file_is_small(view: View) -> None:
+    (image,), (boxes,) = TABLE.draw(view, speaker("fr", LONG)), TABLE.layout(view)
+    assert boxes["canvas"] == (0, 0, *image.size)
+    assert (image.width, image.mode) == (WIDTH, "P")
+    assert len(png(image)) <= 120 * 1024
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_on_a_sheet_nothing_overlaps_either(view: View) -> None:
+    for seat, player in enumerate(view.players):
+        (boxes,) = SHEET.layout(view, seat=seat)
+        (image,) = SHEET.draw(view, speaker("fr", LONG), seat=seat)
+        assert boxes["canvas"] == (0, 0, *image.size)
+        things = [box for name, box in boxes.items() if name != "canvas"]
+        assert len(things) == 2 + chips(player)
+        assert all(inside(box, boxes["canvas"]) for box in things)
+        assert all(apart(one, other) for one, other in combinations(things, 2))
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_everything_won_lies_on_its_card(view: View) -> None:
+    (boxes,) = TABLE.layout(view)
+    for seat, player in enumerate(view.players):
+        card = boxes[f"card-{seat}"]
+        assert all(inside(chip_box(card, number), card) for number in range(chips(player)))
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_arrows_run_between_the_rows(view: View) -> None:
+    """Without the last moves the tiles look the same."""
+    drawn = plan(view)
+    for arrow in drawn.arrows:
+        top, bottom = drawn.gutters[arrow.gutter]
+        assert bottom - top >= 38 + 12 * arrow.lane
+        assert 50 <= min(arrow.start, arrow.end) <= max(arrow.start, arrow.end) <= 950
+
+
+def test_an_arrow_goes_from_tile_to_tile() -> None:
+    """In a row, to the next one, back to the one before, from Start and to Finish."""
+    text = "S -1a -2a -3a -4a -5a -6a -7a -8a La F"
+    for way, gutter in (
+        ("A -1a -3a", 1),
+        ("A -5a -7a", 1),
+        ("A -7a -6a", 1),
+        ("A S -4a", 0),
+        ("A La F", 2),
+        ("A -6a F", 1),
+    ):
+        (arrow,) = plan(traced(text, way)).arrows
+        assert arrow.gutter == gutter, way
+        assert not arrow.stub
+    assert plan(traced("S -1a -2a F", "A +8 -1a")).arrows[0].stub, "its tile is gone"
+    assert not plan(traced("S:x -1a -2a F", "x -2a S")).arrows, "Flixxy has gone round"
+
+
+@pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
+def test_a_difficult_name_changes_only_what_is_its_own(name: str) -> None:
+    view = seen(on_the_way(8, 0.3, **WORMS))
+    (before,), (after,) = (
+        TABLE.draw(view, speaker("fr", (*"BCDEFGH", other))) for other in ("1", name)
+    )
+    (boxes,) = TABLE.layout(view)
+    for place, box in boxes.items():
+        if place in ("title", "card-7", "start", "finish") or place.startswith("tile-"):
+            before.paste(0, box)
+            after.paste(0, box)
+    assert _difference(before, after) is None
+
+
+def _difference(one: Image.Image, other: Image.Image) -> Box | None:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+
+
+@pytest.mark.parametrize("view", VIEWS[::3])
+def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_lines: list[Line] = []
+
+    def noted(text: str, weight: str, size: int, width: int) -> Line:
+        set_lines.append(fitted(text, weight, size, width))
+        return set_lines[-1]
+
+    canvas._line.cache_clear()
+    monkeypatch.setattr(canvas, "fitted", noted)
+    TABLE.draw(view, speaker("fr", LONG))
+    assert set_lines
+    assert min(line.size for line in set_lines) >= LEAST
+
+
+def test_players_with_the_same_letter_are_told_apart() -> None:
+    assert initials(("Ana", "Ben", "alex", "漢")) == ("A1", "B", "A3", "4")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_a_tile_is_can_be_read(kind: str) -> None:
+    assert contrast(PALETTE.theme[kind], PALETTE.theme[written_on(kind)]) >= 4.5
+
+
+def test_colours_are_at_least_eight_apart() -> None:
+    for (one, here), (other, there) in combinations(PALETTE.theme.items(), 2):
+        assert max(abs(a - b) for a, b in zip(here, there, strict=True)) >= 8, (one, other)

@@ -1,0 +1,106 @@
+"""A blind player plays Verflixxt! from the alt text and from the board as text."""
+
+import logging
+
+import pytest
+
+from bot.looks import PAGE, paged, rules_pages
+from renderers.catalog import PICTURES
+from renderers.verflixxt.rules import COUNTED, MOVES, TRACK, WON
+from rules.verflixxt.box import NAMED
+from rules.verflixxt.scoring import worth
+from tests.renderers.verflixxt.tables import (
+    LONG,
+    WORMS,
+    crowded,
+    on_the_way,
+    seen,
+    speaker,
+)
+from tests.rules.verflixxt.notation import offers, position, short
+
+ALT, TEXT = PICTURES["verflixxt"].alt, PICTURES["verflixxt"].text
+LANGUAGES = ("en", "fr")
+STATE = position(
+    "S:B -3a' -4a:AAg -5a:x La:g F:B",
+    roll=5,
+    face="question",
+    stacks={"A": "+8 -1a", "B": "Lb -1b"},
+    worms={"A": "push swap"},
+    pile="bury",
+    rounds=(2, 1),
+)
+
+
+def test_the_alt_text_says_what_the_decision_needs() -> None:
+    said = ALT(seen(STATE, 0), speaker())
+    assert said.startswith("Verflixxt! Ana to play. Rolled: 5 and “?”.")
+    assert "Your worm tokens to play now: push, swap." in said
+    assert "0 Start: Benjamin; 2 −4a: 2 × Ana, guard; 3 −5a: Flixxy; 4 luck a: guard" in said
+    assert said.endswith("Points: Ana 9, Benjamin 1.")
+
+
+def test_the_alt_text_in_french() -> None:
+    said = ALT(seen(STATE), speaker("fr"))
+    assert said.startswith("Verflixxt\u202f! À Ana de jouer. Dés\u202f: 5 et «\u202f?\u202f».")
+    assert "2 −4a\u202f: 2 × Ana, garde" in said
+    assert "poussée" not in said, "the channel does not know"
+
+
+def test_the_text_holds_every_tile_and_everything_owned() -> None:
+    said = "\n".join(TEXT(seen(STATE, 0), speaker()))
+    for line in (
+        "- 0 · Start: Benjamin",
+        "- 1 · −3a (laid again)",
+        "- 2 · −4a: 2 × Ana, guard",
+        "- 5 · Finish: Benjamin",
+        "**Ana** · 9 points, 2 pawns on their way",
+        "- Tiles, the top one last: +8, −1a",
+        "- Tiles, the top one last: luck b, −1b (+1)",
+        "- Worm tokens: 2",
+        "Round tokens left: 2 1.",
+        "1 worm token lies in the pile.",
+    ):
+        assert line in said
+
+
+def test_the_winners_are_told() -> None:
+    said = ALT(seen(on_the_way(3, 1.0)), speaker())
+    assert "The game is over. Most points: Cleo with 26." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_the_longest_names_everything_still_fits(language: str) -> None:
+    say = speaker(language, LONG)
+    for state in (crowded(), on_the_way(8, 0.0, **WORMS), on_the_way(8, 0.6, **WORMS)):
+        for seat in (None, 7):
+            assert len(ALT(seen(state, seat), say)) <= 1024
+            assert all(len(page) <= PAGE for page in paged(TEXT(seen(state, seat), say)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    say = speaker(language)
+    for state in (STATE, crowded(), on_the_way(2, 1.0), on_the_way(2, 0.5, roll="off")):
+        for seat in (None, 0, 1):
+            ALT(seen(state, seat), say)
+            TEXT(seen(state, seat), say)
+            PICTURES["verflixxt"].table.draw(seen(state, seat), say)
+    for page in range(len(rules_pages(say))):
+        PICTURES["verflixxt"].rules(page, say)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_rules_are_short_enough(language: str) -> None:
+    pages = rules_pages(speaker(language))
+    assert len(pages) == 5
+    assert max(map(len, pages)) < 1800
+
+
+def test_the_examples_on_the_pages_of_rules_are_right() -> None:
+    assert worth([NAMED[name] for name in WON]) == sum(COUNTED)
+    track = "S -4a:A -5a:Bg -6a -7a:AB -8a La:g F"
+    for number, _, here, there in MOVES:
+        way = f"{short(TRACK[here].tile)} → {short(TRACK[there].tile)}"
+        assert any(way in offer for offer in offers(position(track, roll=number)))
