@@ -6,17 +6,31 @@ from typing import Any, Protocol
 
 from PIL import Image
 
+from renderers.core.pad import Column, Notes
 from renderers.core.say import Say
+from renderers.desfausse import rules as desfausse_rules
+from renderers.desfausse import table as desfausse_table
+from renderers.desfausse import words as desfausse_words
+from renderers.think_str8 import mine as think_str8_mine
+from renderers.think_str8 import rules as think_str8_rules
+from renderers.think_str8 import table as think_str8_table
+from renderers.think_str8 import thinking as think_str8_thinking
+from renderers.think_str8 import words as think_str8_words
+from renderers.tres_fute_4ever import rules as tres_fute_rules
+from renderers.tres_fute_4ever import table as tres_fute_table
+from renderers.tres_fute_4ever import words as tres_fute_words
+from renderers.verflixxt import sheet as verflixxt_sheet
+from renderers.verflixxt import table as verflixxt_table
+from renderers.verflixxt import words as verflixxt_words
+from renderers.verflixxt.rules import rules_picture as verflixxt_rules
 from renderers.yahtzee import table as yahtzee_table
 from renderers.yahtzee import words as yahtzee_words
 from renderers.yahtzee.rules import rules_picture
+from rules.core.game import Options
 from rules.core.record import Seat
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; right and bottom are outside."""
-
-Notes = tuple[str, ...]
-"""A player's own marks, which are no moves."""
 
 
 class Picture(Protocol):
@@ -39,7 +53,10 @@ class Pictures:
 
     `table` is what the channel sees, `mine` what one seat alone may see, `sheet` one seat's sheet.
     `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs;
-    `rules` illustrates a page of the rules (from 0), where that says more than words.
+    `rules` illustrates a page of the rules (from 0), where that says more than words. `pad` has
+    what a seat may mark in private on its own view. `secret` tells for the options of a table
+    whether `mine` shows anything that the others may not see. `sheet_alt` is the alt text of one
+    seat's sheet, where `alt` does not serve for it.
     """
 
     table: Picture
@@ -48,6 +65,13 @@ class Pictures:
     alt: Callable[[Any, Say], str]
     text: Callable[[Any, Say], tuple[str, ...]]
     rules: Callable[[int, Say], Image.Image | None] = lambda page, say: None  # noqa: ARG005
+    pad: Callable[[Any], tuple[Column, ...]] = lambda view: ()  # noqa: ARG005
+    secret: Callable[[Options], bool] = lambda options: True  # noqa: ARG005
+    sheet_alt: Callable[[Any, Say, Seat], str] | None = None
+
+    def has_secrets(self, options: Options) -> bool:
+        """Whether a table with these options has anything for one seat alone."""
+        return self.mine is not None and self.secret(options)
 
 
 PICTURES: Mapping[str, Pictures] = {
@@ -58,5 +82,40 @@ PICTURES: Mapping[str, Pictures] = {
         alt=yahtzee_words.alt,
         text=yahtzee_words.text,
         rules=rules_picture,
+    ),
+    "think-str8": Pictures(
+        table=think_str8_table.Table(),
+        mine=think_str8_mine.Mine(),
+        sheet=None,
+        alt=think_str8_words.alt,
+        text=think_str8_words.text,
+        rules=think_str8_rules.rules_picture,
+        pad=think_str8_thinking.pad,
+    ),
+    "tres-fute-4ever": Pictures(
+        table=tres_fute_table.Table(),
+        mine=None,
+        sheet=tres_fute_table.Sheet(),
+        alt=tres_fute_words.alt,
+        text=tres_fute_words.text,
+        rules=tres_fute_rules.rules_picture,
+        sheet_alt=tres_fute_words.sheet_alt,
+    ),
+    "verflixxt": Pictures(
+        table=verflixxt_table.Table(),
+        mine=verflixxt_table.Table(),
+        sheet=verflixxt_sheet.Sheet(),
+        alt=verflixxt_words.alt,
+        text=verflixxt_words.text,
+        rules=verflixxt_rules,
+        secret=lambda options: options.get("worms") == "on",
+    ),
+    "desfausse": Pictures(
+        table=desfausse_table.Table(),
+        mine=desfausse_table.Table(),
+        sheet=None,
+        alt=desfausse_words.alt,
+        text=desfausse_words.text,
+        rules=desfausse_rules.rules_picture,
     ),
 }

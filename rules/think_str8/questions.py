@@ -81,9 +81,7 @@ def free_strips(state: State) -> Iterator[Option]:
     taken = [strip.cells for strip in state.strips if strip is not None]
     for cells in STRIPS:
         if cells not in taken:
-            yield single(
-                Take(cells), "strip", f"strip-{cells}", cells=cells, points=points_of(cells)
-            )
+            yield single(Take(cells), "strip", cells=cells, points=points_of(cells))
 
 
 def places(strip: Strip) -> Iterator[Option]:
@@ -114,8 +112,9 @@ def final_guess(state: State, seat: Seat) -> Ask:
             least=0,
             most=MOST_NUMBERS,
             private=True,
+            already=named,
         )
-        for colour in state.colours
+        for colour, named in zip(state.colours, state.guesses[seat], strict=True)
     )
     if seat in state.guessed:
         return Ask(tuple(picks), waiting=False)

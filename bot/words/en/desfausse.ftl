@@ -76,7 +76,6 @@ part-trophy = Take “{ $trophy }”: { $effect }
 part-no-trophy = Take no trophy
 part-keep-all = Keep the { $value }s
 part-hand = { $dice } to { $rival_seat }
-part-cursed = For { $cursed_seat }
 part-gift = { $dice } to { $cursed_seat }
 part-confirm =
     { $count ->

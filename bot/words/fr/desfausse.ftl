@@ -76,7 +76,6 @@ part-trophy = Prendre « { $trophy } » : { $effect }
 part-no-trophy = Ne prendre aucun trophée
 part-keep-all = Garder les { $value }
 part-hand = { $dice } à { $rival_seat }
-part-cursed = Pour { $cursed_seat }
 part-gift = { $dice } à { $cursed_seat }
 part-confirm =
     { $count ->

@@ -235,7 +235,7 @@ alt-card = { $card } { $number }
 alt-backs = des cartes qui ne sont pas montrées ici
 alt-aside = Cartes changées :
 alt-piles = Cartes à piocher :
-alt-guesses = Hypothèses de { $seat } :
+alt-guesses = Hypothèses ({ $seat }) :
 alt-named =
     { $count ->
         [0] { $card } rien

@@ -1,0 +1,94 @@
+"""The racks: a row each, a column for each colour, exchanged cards beside those they made way for.
+
+Which cards are open is the view's affair; a card that it does not have is drawn from behind.
+"""
+
+from renderers.core.badges import badge, mark
+from renderers.core.canvas import Box, Canvas
+from renderers.core.say import Say
+from renderers.think_str8.colours import back, face, stamp_sign, tint
+from renderers.think_str8.layout import COLUMN, LABEL, LEFT, RACK, RIGHT, Boxes
+from rules.core.record import Seat
+from rules.think_str8.box import RACKS
+from rules.think_str8.view import View
+
+CARD_WIDTH, CARD_HEIGHT = 58, 72
+
+
+def racks(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
+    """On a panel that is there already."""
+    column_heads(canvas, boxes, view, say)
+    for rack in range(RACKS):
+        _lines(canvas, boxes[f"rack-{rack}"])
+        _label(canvas, boxes[f"rack-{rack}"], view, say, rack)
+        for place, value in enumerate(view.racks[rack]):
+            box = boxes[f"card-{rack}-{place}"]
+            _card(canvas, box, view.colours[place], value)
+            _aside(canvas, box, view, rack, view.colours[place])
+
+
+def column_heads(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
+    """The colours in words and signs, and how many cards are left to draw."""
+    for colour, count in zip(view.colours, view.piles, strict=True):
+        left, top, right, bottom = boxes[f"head-{colour}"]
+        canvas.write(
+            say(f"colour-{colour}"), (left + 6, top + 8, right - 2, top + 46), ground="card",
+            size=27, weight="bold",
+        )  # fmt: skip
+        stamp_sign(canvas, colour, (left + 19, top + 61), 24, "card", tint(colour))
+        canvas.write(
+            say("picture-pile", count=count), (left + 38, top + 46, right - 2, bottom - 6),
+            ground="card", colour="pencil", size=25,
+        )  # fmt: skip
+    left, top, right, bottom = boxes["head"]
+    canvas.write(
+        say("picture-piles"), (left + 18, top + 46, right - 14, bottom - 6), ground="card",
+        colour="pencil", size=25, align="right",
+    )  # fmt: skip
+
+
+def _lines(canvas: Canvas, box: Box) -> None:
+    canvas.fill((LEFT, box[1] - 1, RIGHT, box[1] + 1), "rule")
+
+
+def _label(canvas: Canvas, box: Box, view: View, say: Say, rack: int) -> None:
+    left, top, right, _ = box
+    if rack >= view.players:
+        canvas.write(
+            say("picture-neutral"), (left + 18, top, right - 8, top + RACK), ground="card",
+            colour="pencil", size=28,
+        )  # fmt: skip
+        return
+    badge(canvas, (left + 14, top + 20), 48, mark(rack, say), ground="card")
+    name = say("picture-yours") if rack == view.seat else say.name(rack)
+    canvas.write(
+        name, (left + 76, top, right - 8, top + RACK), ground="card", size=32, weight="semibold"
+    )
+
+
+def _card(canvas: Canvas, box: Box, colour: str, value: int | None) -> None:
+    left, top, _, bottom = box
+    above = top + (bottom - top - CARD_HEIGHT) // 2
+    at = (left + 6, above, left + 6 + CARD_WIDTH, above + CARD_HEIGHT)
+    if value is None:
+        back(canvas, colour, at, "card")
+    else:
+        face(canvas, colour, value, at, "card")
+
+
+def _aside(canvas: Canvas, box: Box, view: View, seat: Seat, colour: str) -> None:
+    """Exchanged cards lie face up: their numbers, the latest first, each on a slip."""
+    values = [card.value for card in view.aside if (card.seat, card.colour) == (seat, colour)]
+    left, top, right, _ = box
+    for place, value in enumerate(reversed(values)):
+        at = top + 5 + place * 27
+        slip = (left + 12 + CARD_WIDTH, at, right - 4, at + 25)
+        canvas.panel(slip, 6, ground="card", colour="rule")
+        canvas.write(str(value), slip, ground="rule", size=23, weight="semibold", align="centre")
+
+
+def dividers(canvas: Canvas, top: int, bottom: int, count: int) -> None:
+    """Thin lines between the colours' columns."""
+    for place in range(count):
+        left = LEFT + LABEL + place * COLUMN
+        canvas.fill((left - 1, top, left + 1, bottom), "rule")

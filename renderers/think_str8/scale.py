@@ -1,0 +1,151 @@
+"""The scale from 0 to 21: a lane for each player with the strip, and what it was told."""
+
+from typing import NamedTuple
+
+from renderers.core import shapes
+from renderers.core.badges import badge, mark
+from renderers.core.canvas import Box, Canvas
+from renderers.core.say import Say
+from renderers.think_str8.layout import CELL, LANE, LEFT, RIGHT, Boxes
+from rules.core.record import Seat
+from rules.think_str8.box import SCALE
+from rules.think_str8.view import View
+
+STRIP = 46
+ARROWS = {"too-high": -1, "too-low": 1}
+"""Where the sum lies, seen from the strip."""
+
+
+class Bet(NamedTuple):
+    """A strip as it lies on the scale, and what it was told."""
+
+    first: int
+    cells: int
+    hint: str
+    learnt: tuple[int, ...]
+
+
+def lane_bets(view: View) -> dict[Seat, Bet]:
+    """The strips of this round; before its dice fall, those of the round before."""
+    last = view.rounds[-1] if view.rounds else None
+    if last is not None and (last.number == view.round or not view.dice):
+        return {c.seat: Bet(c.first, c.cells, c.hint, c.learnt) for c in last.checks}
+    return {
+        seat: Bet(strip.first, strip.cells, "", ())
+        for seat, strip in enumerate(view.strips)
+        if strip is not None and strip.first is not None
+    }
+
+
+def status(view: View, seat: Seat, say: Say) -> str:
+    """What a player does now, or was told."""
+    strip, bets = view.strips[seat], lane_bets(view)
+    match view.step:
+        case "roll" | "greys" | "turn" if seat == view.order[0]:
+            return say(f"picture-{view.step}")
+        case "strips" if strip is None:
+            taker = next(s for s in view.order if view.strips[s] is None)
+            return say("picture-takes") if seat == taker else ""
+        case "strips" if strip is not None and strip.first is None:
+            return say("picture-lays", cells=strip.cells)
+        case "exchange" if seat in view.exchanging:
+            return say("picture-exchanges")
+        case "guess":
+            return say("picture-guessed" if seat in view.guessed else "picture-guesses")
+        case "over":
+            return say("picture-final", value=signed(sum(view.marks[seat])))
+    return said(bets[seat], say) if seat in bets else ""
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else number(points)
+
+
+def said(bet: Bet, say: Say) -> str:
+    """The bet and its hint in words: "9–15 too high"."""
+    words = ranged(bet.first, bet.first + bet.cells - 1)
+    return f"{words} {say(f'hint-{bet.hint}')}" if bet.hint else words
+
+
+def ranged(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def number(score: int) -> str:
+    """With a real minus sign."""
+    return str(score).replace("-", "−")
+
+
+def scale(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
+    left, top, right, bottom = boxes["lanes"]
+    canvas.panel((left, top, right, bottom), 18, ground="paper", colour="card")
+    canvas.write(
+        _caption(view, say), boxes["caption"], ground="card", colour="pencil", size=24,
+        weight="semibold",
+    )  # fmt: skip
+    for place in SCALE:
+        _number(canvas, boxes[f"number-{place}"], place)
+    bets = lane_bets(view)
+    for seat in view.order:
+        _lane(canvas, boxes, view, say, seat)
+        if seat in bets:
+            lay(canvas, boxes[f"lane-{seat}"], bets[seat], mark(seat, say))
+
+
+def _caption(view: View, say: Say) -> str:
+    shown = view.rounds and (view.rounds[-1].number == view.round or not view.dice)
+    return say("picture-scale", round=view.rounds[-1].number if shown else view.round)
+
+
+def _number(canvas: Canvas, box: Box, place: int) -> None:
+    canvas.write(str(place), box, ground="card", size=24, weight="bold", align="centre")
+
+
+def _lane(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> None:
+    left, top, _, bottom = boxes[f"lane-{seat}"]
+    canvas.fill((LEFT, top - 1, RIGHT, top + 1), "rule")
+    for place in SCALE:
+        at = left + place * CELL
+        canvas.fill((at - 1, top, at, bottom), "rule")
+    x, y, _, _ = boxes[f"badge-{seat}"]
+    badge(canvas, (x, y), 52, mark(seat, say), ground="card")
+    canvas.write(say.name(seat), boxes[f"name-{seat}"], ground="card", size=30, weight="semibold")
+    canvas.write(
+        number(view.scores[seat]), boxes[f"score-{seat}"], ground="card", size=38, weight="bold",
+        align="right",
+    )  # fmt: skip
+    canvas.write(
+        status(view, seat, say), boxes[f"status-{seat}"], ground="card", colour="pencil", size=25
+    )
+
+
+def lay(canvas: Canvas, lane: Box, bet: Bet, owner: tuple[str, str]) -> None:
+    """The strip, and in warm light the sums that its hint leaves."""
+    left, top, _, _ = lane
+    for place in bet.learnt if bet.hint != "wrong" else ():
+        at = left + place * CELL
+        canvas.fill((at, top + 2, at + CELL - 1, top + LANE - 1), "glow")
+    above = top + (LANE - STRIP) // 2
+    start, end = left + bet.first * CELL, left + (bet.first + bet.cells) * CELL - 1
+    under = "glow" if bet.hint == "right" else "card"
+    canvas.panel((start + 1, above, end - 1, above + STRIP), 10, ground=under, colour=owner[1])
+    _told(canvas, (start, above, end, above + STRIP), bet, owner)
+
+
+def _told(canvas: Canvas, box: Box, bet: Bet, owner: tuple[str, str]) -> None:
+    """A tick, a cross or the letter in the strip; an arrow towards the sum beside it."""
+    start, above, end, below = box
+    middle = (start + end) // 2
+    if bet.hint in ("right", "wrong"):
+        shape = shapes.tick if bet.hint == "right" else shapes.cross
+        canvas.stamp((middle - 12, above + 11), shape, 24, ground=owner[1], colour="card")
+    else:
+        canvas.write(
+            owner[0], (start, above, end, below), ground=owner[1], colour="card", size=28,
+            weight="bold", align="centre",
+        )  # fmt: skip
+    if bet.hint in ARROWS:
+        way = ARROWS[bet.hint]
+        at = start - 29 if way < 0 else end + 3
+        shape = shapes.arrow_left if way < 0 else shapes.arrow_right
+        canvas.stamp((at, above + 10), shape, 26, ground="glow", colour="ink")

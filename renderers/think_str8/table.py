@@ -1,0 +1,205 @@
+"""The channel's table: dice, strips, scale, track; players' racks from behind."""
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from renderers.core import shapes
+from renderers.core.badges import badge, mark
+from renderers.core.canvas import Box, Canvas
+from renderers.core.pad import Notes
+from renderers.core.say import Say
+from renderers.think_str8.colours import PAINTS, die
+from renderers.think_str8.layout import (
+    PAWN,
+    STACKED,
+    TRACK_CELLS,
+    Boxes,
+    stacks,
+    table_boxes,
+    track_rows,
+)
+from renderers.think_str8.racks import racks
+from renderers.think_str8.scale import number, scale, signed
+from rules.core.record import Seat
+from rules.think_str8.box import DICE, STRIPS, points_of
+from rules.think_str8.view import View
+
+
+class Table:
+    """What the channel sees. Which cards are open is the view's affair."""
+
+    def draw(
+        self,
+        view: View,
+        say: Say,
+        *,
+        seat: Seat | None = None,  # noqa: ARG002  (the table is everybody's)
+        notes: Notes = (),  # noqa: ARG002  (notes are private)
+    ) -> tuple[Image.Image, ...]:
+        boxes = table_boxes(view)
+        canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
+        title(canvas, boxes["title"], view, say)
+        tray(canvas, boxes, view, say)
+        scale(canvas, boxes, view, say)
+        track(canvas, boxes, view, say)
+        canvas.panel(boxes["racks"], 18, ground="paper", colour="card")
+        racks(canvas, boxes, view, say)
+        if view.marks:
+            _guesses(canvas, boxes, view)
+        return (canvas.image,)
+
+    def layout(
+        self,
+        view: View,
+        *,
+        seat: Seat | None = None,  # noqa: ARG002  (the table is everybody's)
+    ) -> tuple[Mapping[str, Box], ...]:
+        return (table_boxes(view),)
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    best = max(view.scores)
+    return tuple(seat for seat, score in enumerate(view.scores) if score == best)
+
+
+def title(canvas: Canvas, box: Box, view: View, say: Say) -> None:
+    left, top, right, bottom = box
+    seat = actor(view)
+    if seat is not None:
+        badge(canvas, (left, top + 6), 60, mark(seat, say))
+    elif view.step == "over":
+        canvas.stamp((left, top + 6), shapes.star, 60, ground="paper", colour="gold")
+    start = left + 76 if seat is not None or view.step == "over" else left
+    round_ = say("picture-round", round=view.round, rounds=view.last_round)
+    if view.step not in ("guess", "over"):
+        canvas.write(
+            round_, (right - 230, top, right, bottom), ground="paper", colour="pencil", size=30,
+            align="right",
+        )  # fmt: skip
+        right -= 240
+    canvas.write(
+        moment(view, say), (start, top, right, bottom), ground="paper", size=46, weight="bold"
+    )
+
+
+def actor(view: View) -> Seat | None:
+    """The one player for whom everybody waits."""
+    match view.step:
+        case "roll" | "greys" | "turn":
+            return view.order[0]
+        case "exchange":
+            return view.exchanging[0]
+        case "strips":
+            return next((seat for seat in view.order if view.strips[seat] is None), None)
+        case _:
+            return None
+
+
+def moment(view: View, say: Say) -> str:
+    seat = actor(view)
+    if view.step == "over":
+        first = winners(view)
+        return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
+    if seat is None:
+        return say("picture-all-lay" if view.step == "strips" else "picture-all-guess")
+    return say(f"picture-to-{view.step}", seat=seat)
+
+
+def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
+    canvas.panel(boxes["tray"], 26, ground="paper", colour="felt")
+    for place in range(DICE):
+        box = boxes[f"die-{place}"]
+        if not view.dice:
+            canvas.panel(box, 20, ground="felt", colour="felt-deep")
+            continue
+        colour = view.dice[place]
+        die(canvas, colour, box, "felt")
+        canvas.write(
+            say(f"colour-{colour}"), boxes[f"die-word-{place}"], ground="felt", colour="card",
+            size=27, weight="semibold", align="centre",
+        )  # fmt: skip
+    canvas.write(
+        say("picture-strips"), boxes["strips"], ground="felt", colour="card", size=25,
+        weight="semibold",
+    )  # fmt: skip
+    holders = {strip.cells: seat for seat, strip in enumerate(view.strips) if strip is not None}
+    for cells in STRIPS:
+        box = boxes[f"strip-{cells}"]
+        _strip(canvas, box, cells)
+        if cells in holders:
+            at = ((box[0] + box[2]) // 2 - 22, box[1] + 6)
+            badge(canvas, at, 44, mark(holders[cells], say), ground="felt-deep")
+        else:
+            _cells(canvas, box, cells)
+
+
+def _strip(canvas: Canvas, box: Box, cells: int) -> None:
+    """A strip: how many cells it has, and its points."""
+    left, top, right, bottom = box
+    canvas.panel(box, 12, ground="felt", colour="felt-deep")
+    canvas.write(
+        str(cells), (left, top + 50, right, top + 88), ground="felt-deep", colour="card", size=34,
+        weight="bold", align="centre",
+    )  # fmt: skip
+    canvas.write(
+        f"+{points_of(cells)}", (left, top + 88, right, bottom - 4), ground="felt-deep",
+        colour="gold", size=29, weight="bold", align="centre",
+    )  # fmt: skip
+
+
+def _cells(canvas: Canvas, box: Box, cells: int) -> None:
+    """The cells of a strip that is free."""
+    left, top, right, _ = box
+    start = (left + right - cells * 8) // 2
+    for cell in range(cells):
+        canvas.fill((start + cell * 8, top + 18, start + cell * 8 + 7, top + 38), "card")
+
+
+def track(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
+    """The cells on which pawns stand and their neighbours; a pawn on top hides those below."""
+    canvas.panel(boxes["track"], 18, ground="paper", colour="rule")
+    for row in track_rows(view):
+        for cell in range(row * TRACK_CELLS, (row + 1) * TRACK_CELLS):
+            left, top, right, bottom = boxes[f"cell-{cell}"]
+            canvas.panel(
+                (left + 2, top + 3, right - 2, bottom - 3), 8, ground="rule", colour="card"
+            )
+            canvas.write(
+                number(cell), (left, bottom - 38, right, bottom - 6), ground="card",
+                colour="pencil", size=23, align="centre",
+            )  # fmt: skip
+    for cell, pawns in stacks(view).items():
+        _stack(canvas, boxes[f"cell-{cell}"], pawns, say)
+
+
+def _stack(canvas: Canvas, box: Box, pawns: list[Seat], say: Say) -> None:
+    """A pawn with another one on it is seen from the side."""
+    left, _, right, bottom = box
+    x, foot = (left + right - PAWN) // 2, bottom - 40
+    for place, seat in enumerate(pawns[:-1]):
+        letter, colour = mark(seat, say)
+        side = (x, foot - (place + 1) * STACKED + 1, x + PAWN, foot - place * STACKED)
+        canvas.panel(side, 7, ground="card", colour=colour)
+        canvas.write(
+            letter, side, ground=colour, colour="card", size=22, weight="bold", align="centre"
+        )
+    at = (x, foot - (len(pawns) - 1) * STACKED - PAWN)
+    badge(canvas, at, PAWN, mark(pawns[-1], say), ground="card")
+
+
+def _guesses(canvas: Canvas, boxes: Boxes, view: View) -> None:
+    """Under each card what was named for it, and what that gave."""
+    for seat in range(view.players):
+        for place, (numbers, points) in enumerate(
+            zip(view.guesses[seat] or (), view.marks[seat], strict=True)
+        ):
+            left, top, right, bottom = boxes[f"mark-{seat}-{place}"]
+            canvas.write(
+                " ".join(map(str, numbers)) or "–", (left + 4, top, left + 56, bottom),
+                ground="card", colour="pencil", size=23,
+            )  # fmt: skip
+            canvas.write(
+                signed(points), (left + 56, top, right - 4, bottom), ground="card",
+                colour="green" if points > 0 else "ink", size=27, weight="bold", align="centre",
+            )  # fmt: skip

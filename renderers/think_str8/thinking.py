@@ -1,0 +1,105 @@
+"""What stands on a player's pad, from that player's view alone."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from renderers.core.pad import Column
+from renderers.think_str8.layout import under_way
+from renderers.think_str8.scale import Bet
+from rules.core.asks import Part
+from rules.think_str8.box import VALUES
+from rules.think_str8.deduction import Deduction, deduce
+from rules.think_str8.view import View, seen
+
+
+class Line(NamedTuple):
+    """A round on the pad: its dice, the own bet if it lies, the own cards exchanged after it."""
+
+    number: int
+    dice: tuple[str, ...]
+    bet: Bet | None
+    exchanged: dict[str, int]
+
+
+def lines(view: View) -> list[Line]:
+    """The rounds so far, the one under way last."""
+    found = [
+        Line(
+            played.number,
+            played.dice,
+            next(
+                Bet(c.first, c.cells, c.hint, c.learnt)
+                for c in played.checks
+                if c.seat == view.seat
+            ),
+            {
+                c.colour: c.value
+                for c in view.aside
+                if (c.seat, c.round) == (view.seat, played.number)
+            },
+        )
+        for played in view.rounds
+    ]
+    return [*found, *([_under_way(view)] if under_way(view) else [])]
+
+
+def _under_way(view: View) -> Line:
+    strip = view.strips[view.seat or 0]
+    if strip is None or strip.first is None:
+        return Line(view.round, view.dice, None, {})
+    return Line(view.round, view.dice, Bet(strip.first, strip.cells, "", ()), {})
+
+
+@lru_cache(maxsize=64)
+def thought(view: View) -> Deduction:
+    """What logic leaves, worked out once for a picture, its alt text and its words."""
+    return deduce(view)
+
+
+def excluded(view: View, column: int) -> tuple[int, ...]:
+    """With assistance: values that nobody shows and that cannot be the own card."""
+    if not view.assist:
+        return ()
+    possible, black = thought(view).possible[column], seen(view, column)
+    return tuple(value for value in VALUES if value not in possible and value not in black)
+
+
+def likelihoods(view: View) -> tuple[float, ...]:
+    """By sum, how likely it is; nothing where no sum is asked for."""
+    known = thought(view)
+    return tuple(count / known.racks for count in known.sums)
+
+
+def learnt(bet: Bet) -> str:
+    """The sums that a hint leaves, as they are written on the pad."""
+    if bet.hint == "wrong":
+        return f"≠ {bet.first}"
+    if not bet.learnt:
+        return ""
+    low, high = bet.learnt[0], bet.learnt[-1]
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def cross(view: View, column: int, value: int) -> str:
+    """A cross on the pad. It names the card by how many there were before it, so that an exchange
+    erases it."""
+    colour = view.colours[column]
+    before = sum(card.colour == colour and card.seat == view.seat for card in view.aside)
+    return f"{colour}-{value}-{before}"
+
+
+def pad(view: View) -> tuple[Column, ...]:
+    """Each colour's values that lie nowhere open may be crossed out."""
+    if view.seat is None or view.step == "over":
+        return ()
+    return tuple(
+        Column(
+            Part("colour", {"colour": colour}, f"card-{colour}"),
+            {
+                cross(view, column, value): Part("number", {"number": value})
+                for value in VALUES
+                if value not in seen(view, column)
+            },
+        )
+        for column, colour in enumerate(view.colours)
+    )

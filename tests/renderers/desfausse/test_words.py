@@ -1,0 +1,127 @@
+"""What is read instead of seen: enough to play by, short enough for Discord."""
+
+import logging
+
+import pytest
+
+from bot.looks import rules_pages
+from bot.words import LANGUAGES
+from renderers.catalog import PICTURES
+from renderers.core.emojis import EMOJIS
+from renderers.desfausse.rules import EXAMPLES, shed
+from rules.core.asks import Choose
+from rules.desfausse import GAME
+from rules.desfausse.actions import Confirm, GiveTo, Keep, NewRoll, Pass, Roll, Stop
+from rules.desfausse.calls import can_shed
+from rules.desfausse.state import with_answers
+from tests.contract.play import played
+from tests.renderers.desfausse.tables import (
+    EVERY,
+    closing,
+    giving,
+    nine,
+    over,
+    rolling,
+    seen,
+    sharing,
+    speaker,
+)
+
+ALT, TEXT = PICTURES["desfausse"].alt, PICTURES["desfausse"].text
+
+
+def test_ones_own_dice_and_decision_come_first() -> None:
+    alt = ALT(seen(rolling(), 0), speaker())
+    assert alt.startswith(
+        "DESfausse. Dice for the second roll. "
+        "Your dice: red 4, green 4, red devil, green 2, big red devil, big green 5. "
+        "Blocked: red devil, big red devil. "
+        "You play “small exorcism”. You roll green 4, red devil, green 2."
+    )
+    assert "Benjamin: red 2, green 3, big red 5. Trophies: recolour one die." in alt
+
+
+def test_nobody_else_reads_what_a_seat_has_decided() -> None:
+    for seat in (None, 1, 2):
+        for words in (
+            ALT(seen(rolling(), seat), speaker()),
+            *TEXT(seen(rolling(), seat), speaker()),
+        ):
+            assert "You roll" not in words
+
+
+def test_dice_that_are_shared_are_told_until_all_are_handed_out() -> None:
+    alt = ALT(seen(sharing(), 0), speaker())
+    assert "Still to hand out: green 4, green 4. You take “recolour one die”." in alt
+    assert "Cursed this turn: Maximiliane." in alt
+
+
+@pytest.mark.parametrize(
+    ("state", "answers", "told"),
+    [
+        (rolling(), (Stop(),), "You stop."),
+        (rolling(), (Roll((0,)),), "You roll red 4."),
+        (closing(), (Pass(),), "You play no trophy."),
+        (closing(), (NewRoll((1,)),), "You play “new roll” and roll green 4."),
+        (sharing(), (Keep(),), "You shed nothing at this call."),
+        (sharing(), (GiveTo(2, (0, 1)), Confirm()), "To Cleo: green 4, green 4."),
+    ],
+)
+def test_every_decision_has_its_sentence(state: object, answers: object, told: str) -> None:
+    decided = with_answers(state, 0, answers)  # type: ignore[arg-type]
+    assert told in ALT(seen(decided, 0), speaker())
+
+
+def test_the_text_has_the_whole_table() -> None:
+    text = "\n\n".join(TEXT(seen(nine()), speaker()))
+    assert "**The 4s are called** · Round 3 · turn 5 · 2 round tokens win" in text
+    assert "**Cleo**\n- Round tokens: 0.\n- 9 dice: big red devil" in text
+    assert "Received this turn, lying apart: green 4, big red 5." in text
+    assert "The single die stays: dice were handed over." in text
+    assert "- 0 × new roll (2 or more dice shed)" in text
+    assert "Hell: red 2, red 3, big red 4, green 4, big green 5, red 6, red devil." in text
+    assert "Round 2: Benjamin and Maximiliane." in text
+
+
+def test_the_winner_is_told() -> None:
+    assert "Benjamin is the Purifier!" in ALT(seen(over()), speaker())
+    assert "Gifts for the cursed" in ALT(seen(giving()), speaker())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    say = speaker(language, ("\\*" * 32,) * 5)
+    for state in EVERY.values():
+        for seat in (None, *range(len(state.players))):
+            assert len(ALT(seen(state, seat), say)) <= 1024
+            assert TEXT(seen(state, seat), say)
+            PICTURES["desfausse"].table.draw(seen(state, seat), say)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_rules_are_short_enough(language: str) -> None:
+    pages = rules_pages(speaker(language))
+    assert len(pages) == 5
+    assert all(len(page) < 1800 for page in pages)
+
+
+def test_the_examples_on_the_pages_of_rules_are_right() -> None:
+    assert [shed(dice)["count"] for dice in EXAMPLES] == [3, 2, 0]
+    assert [can_shed(dice, dice[0].face) for dice in EXAMPLES] == [True, True, False]
+
+
+def test_every_icon_on_a_button_is_drawn() -> None:
+    play = played(GAME, 3, {}, seed=1)
+    icons = set()
+    for state in play.states:
+        for ask in GAME.asks(state).values():
+            for question in ask.questions:
+                options = question.options if isinstance(question, Choose) else ()
+                parts = [part for option in options for part in option.parts]
+                parts += [] if isinstance(question, Choose) else question.items
+                icons |= {part.icon.replace("-", "") for part in parts}
+    assert len(icons) > 20
+    assert icons - {""} <= EMOJIS.keys()
