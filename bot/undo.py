@@ -21,7 +21,11 @@ async def undo(house: House, interaction: discord.Interaction, table: Table) -> 
         raise Refused("not-seated")
     since, later = await _own_last(house, table, seat)
     say = plainly(await house.reader(interaction))
-    if await _is_free(house, table, seat, later) or table.people == (interaction.user.id,):
+    alone = table.people == (interaction.user.id,)
+    free = await _is_free(house, table, seat, later)
+    if alone and not free and house.pictures[table.game].has_secrets(table.options):
+        raise Refused("undo-secret")
+    if free or alone:
         saved = await house.tables.take_back(table.id, since, table.step)
         await wait_for_robots(house, saved)
         await house.publisher.publish(table.id)

@@ -51,9 +51,7 @@ async def test_three_people_play_in_french(
     chloe: Person,
     denis: Person,
 ) -> None:
-    """The last round and the end; the rules have played the ones before."""
     emma = playground.person("Emma", locale="fr", servers=[server])
-    await dealt(bot, from_round(9, 3))
     people = Round(bot, table, [chloe, denis, emma], seed=1)
     await people.open(KEY, **FRENCH)
     await finished(people)
@@ -71,9 +69,8 @@ async def test_four_people_play_and_one_takes_no_direct_messages(
     chloe: Person,
     denis: Person,
 ) -> None:
-    """The last round; the direct messages are opened again in the middle."""
+    """A table of two languages; the direct messages are opened again in the middle."""
     playground.close_dms(ben)
-    await dealt(bot, from_round(8, 4))
     people = Round(bot, table, [ana, ben, chloe, denis], seed=2)
     await people.open(KEY)
     for _ in range(3):

@@ -187,6 +187,7 @@ refusal-no-threads-here = I cannot open a thread here.
 refusal-missing-permissions = I lack a permission in this channel: { $permission }.
 refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
 refusal-cannot-undo = There is nothing of yours to take back.
+refusal-undo-secret = Something secret was shown with it, so it cannot be taken back.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that.

@@ -187,6 +187,7 @@ refusal-no-threads-here = Je ne peux pas ouvrir de fil ici.
 refusal-missing-permissions = Il me manque une permission dans ce salon : { $permission }.
 refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modérateur peut voir mes permissions dans les paramètres du salon.
 refusal-cannot-undo = Vous n’avez rien à annuler.
+refusal-undo-secret = Quelque chose de secret a été montré, cela ne peut plus être annulé.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-nothing-happened = Rien ne s’est encore passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.
