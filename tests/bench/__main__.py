@@ -22,6 +22,8 @@ def main() -> None:
         lambda: pictures.measure(),
         lambda: asyncio.run(presses.measure(PRESSES, say)),
         lambda: robots.alone("yahtzee", range(500)),
+        lambda: robots.alone("tres-fute-4ever", range(200)),
+        lambda: robots.matches(),
     ):
         measured = part()
         for name, value in measured.items():

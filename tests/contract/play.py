@@ -145,3 +145,18 @@ def evenly(items: Sequence[T], most: int, start: int = 0) -> Sequence[T]:
     """At most so many, from all over a long game. Another start gives others of them."""
     step = max(1, -(-len(items) // most))
     return items[start % step :: step]
+
+
+def beats(game: AnyGame, rival: Player, seed: int) -> bool:
+    """Whether the robot wins a game of two outright; it sits first in every second game."""
+    own = seed % 2
+    players = (by_robot, rival) if own == 0 else (rival, by_robot)
+    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
+    state = game.new(2, {}, luck)
+    while asks := game.asks(state):
+        mover = awaited(asks)[0]
+        action = players[mover](game, state, mover, asks[mover], thoughts)
+        state = advance(game, state, mover, action, luck).state
+    result = game.result(state)
+    assert result is not None
+    return result.places[own] < result.places[1 - own]

@@ -8,12 +8,12 @@ import pytest
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance, Luck
-from rules.core.game import AnyGame, advance, awaited
+from rules.core.game import AnyGame
 from rules.core.record import Seat
 from rules.think_str8 import GAME
 from rules.think_str8.robot import BIT, best_guess, worth_at
 from rules.think_str8.state import Aside, Check, Done, Exchange, Guess, Keep, Lay, Round, Take
-from tests.contract.play import Player, at_random, by_robot
+from tests.contract.play import Player, at_random, beats, by_robot
 from tests.rules.think_str8.notation import TWO, play, rolled, seat, table
 
 KNOWN = tuple(
@@ -103,28 +103,15 @@ def widest(game: AnyGame, state: Any, seat: Seat, ask: Ask, chance: Chance) -> A
     return by_robot(game, state, seat, ask, chance)
 
 
-def wins(other: Player, seeds: range) -> int:
-    """How many two-player games the robot wins; it sits first in every second game."""
-    return sum(won(other, seed) for seed in seeds)
-
-
-def won(other: Player, seed: int) -> bool:
-    players = (by_robot, other) if seed % 2 == 0 else (other, by_robot)
-    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
-    state = GAME.new(2, {}, luck)
-    while asks := GAME.asks(state):
-        mover = awaited(asks)[0]
-        move = players[mover](GAME, state, mover, asks[mover], thoughts)
-        state = advance(GAME, state, mover, move, luck).state
-    mine, theirs = state.scores if seed % 2 == 0 else state.scores[::-1]
-    return mine > theirs
+def wins(rival: Player) -> int:
+    return sum(beats(GAME, rival, seed) for seed in range(10))
 
 
 def test_it_beats_a_random_player() -> None:
     """Of 100 games it wins 100; at least 95 are asked for."""
-    assert wins(at_random, range(10)) >= 9
+    assert wins(at_random) >= 9
 
 
 def test_it_beats_one_who_always_takes_the_widest_strip() -> None:
     """Of 100 games it wins 100; at least 60 are asked for."""
-    assert wins(widest, range(10)) >= 8
+    assert wins(widest) >= 8

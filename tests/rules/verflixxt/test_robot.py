@@ -4,7 +4,6 @@ Over seeds 0–99 of the two-player base game it beats the first 98 times and th
 times, as luck is valued there; asked for are 75 and 55. A tenth is played here.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,11 +16,10 @@ from rules.verflixxt import GAME
 from rules.verflixxt.actions import Forward
 from rules.verflixxt.box import NAMED
 from rules.verflixxt.state import State
-from tests.contract.play import at_random, by_robot
+from tests.contract.play import Player, at_random, beats
 from tests.rules.verflixxt.notation import names, position, swap
 from tests.rules.verflixxt.supplied import redeal
 
-Player = Callable[[Any, State, Seat, Ask, Chance], Any]
 SEEDS = range(10)
 LUCK_TILE = 5
 
@@ -40,23 +38,9 @@ def worth(option: Any) -> int:
     return LUCK_TILE if tile.kind == "luck" else tile.value
 
 
-def wins(rival: Player, seed: int) -> bool:
-    """The robot sits on seat 0 in even games, on seat 1 in odd ones."""
-    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
-    seats = (by_robot, rival) if seed % 2 == 0 else (rival, by_robot)
-    state = GAME.new(2, {}, luck)
-    while asks := GAME.asks(state):
-        ((seat, ask),) = asks.items()
-        action = seats[seat](GAME, state, seat, ask, thoughts)
-        state = advance(GAME, state, seat, action, luck).state
-    result = GAME.result(state)
-    assert result is not None
-    return result.places[seed % 2] < result.places[1 - seed % 2]
-
-
 @pytest.mark.parametrize(("rival", "least"), [(at_random, 8), (best_tile, 7)])
 def test_strength(rival: Player, least: int) -> None:
-    assert sum(wins(rival, seed) for seed in SEEDS) >= least
+    assert sum(beats(GAME, rival, seed) for seed in SEEDS) >= least
 
 
 def answer(state: State) -> Any:
