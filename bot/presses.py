@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import discord
+import msgspec
 
 from bot import screens
 from bot.deliver import turn
@@ -215,10 +216,11 @@ async def show_mine(
     table = await house.tables.load(number)
     seat = table.seat_of(interaction.user.id)
     language = await house.reader(interaction)
-    since = table.step if seat is None else await house.store.last_step(table.id, seat)
-    shows = await house.publisher.shows(table, since, language)
+    own = table.step + 1 if seat is None else await house.store.last_step(table.id, seat)
+    shows = await house.publisher.shows(table, own - 1, language)
     if shows is None:
         raise Refused("not-started")
+    shows = msgspec.structs.replace(shows, own=own)
     pictures = house.pictures[table.game]
     if seat is None:
         drawings = await screens.draw(shows, BOARD, pictures)

@@ -106,6 +106,8 @@ class Shows(msgspec.Struct, frozen=True):
     steps: Sequence[StepRow]
     language: str
     notes: Notes = ()
+    own: int = 0
+    """The reader's own last step, of which only what was told to them alone is news."""
 
 
 def board(
@@ -286,7 +288,7 @@ def story(shows: Shows, seat: Seat | None, say: Speaker) -> str:
         event
         for row in shows.steps
         for event in events_of(shows.position.game, row)
-        if not row.undone and may_know(event, seat)
+        if not row.undone and may_know(event, seat) and (row.number != shows.own or event.to)
     ]
     lines = _lines(told, say)
     shown = lines[-STORY_LINES:]

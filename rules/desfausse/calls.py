@@ -17,7 +17,7 @@ def is_cursed(dice: Sequence[Die]) -> bool:
 
 def combination(dice: Sequence[Die], value: int) -> tuple[int, ...]:
     """Where all one's dice of this value lie."""
-    return tuple(place for place, die in enumerate(dice) if die.face == value and not die.received)
+    return tuple([at for at, die in enumerate(dice) if die.face == value and not die.received])
 
 
 def is_single(dice: Sequence[Die]) -> bool:
@@ -32,10 +32,11 @@ def is_hindered(dice: Sequence[Die]) -> bool:
 
 def can_shed(dice: Sequence[Die], value: int) -> bool:
     """Two or more of the value and fewer devils than that, or a single die (pp. 2–3)."""
-    size = len(combination(dice, value))
-    if is_single(dice):
+    mine = own(dice)
+    size = [die.face for die in mine].count(value)
+    if len(mine) == 1:
         return size == 1 and not is_hindered(dice)
-    return size >= 2 and size > devils(dice)
+    return size >= 2 and size > devils(mine)
 
 
 def sheddable(dice: Sequence[Die]) -> tuple[int, ...]:

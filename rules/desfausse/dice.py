@@ -1,6 +1,7 @@
 """Dice: how they are rolled, counted and named."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -30,11 +31,21 @@ class Die(Record, frozen=True, omit_defaults=True):
     @property
     def name(self) -> str:
         """The word that the Fluent files know it by: "small-red-4", "big-green-devil"."""
-        return f"{self.size}-{self.colour}-{'devil' if self.is_devil else self.face}"
+        return _name(self.size, self.colour, self.face)
 
     @property
     def part(self) -> Part:
-        return Part("die", {"dice": (self.name,)})
+        return _part(self.name)
+
+
+@cache
+def _name(size: Size, colour: Colour, face: int) -> str:
+    return f"{size}-{colour}-{'devil' if face == DEVIL else face}"
+
+
+@cache
+def _part(name: str) -> Part:
+    return Part("die", {"dice": (name,)}, name)
 
 
 def rolled(die: Die, chance: Chance) -> Die:
@@ -59,11 +70,11 @@ def laid_out(dice: Iterable[Die]) -> tuple[Die, ...]:
 
 def own(dice: Iterable[Die]) -> tuple[Die, ...]:
     """Without the dice received this turn, which always lie behind the others."""
-    return tuple(die for die in dice if not die.received)
+    return tuple([die for die in dice if not die.received])
 
 
 def devils(dice: Iterable[Die]) -> int:
-    return sum(die.is_devil for die in own(dice))
+    return [die.face for die in own(dice)].count(DEVIL)
 
 
 def names(dice: Iterable[Die]) -> tuple[str, ...]:
@@ -72,7 +83,7 @@ def names(dice: Iterable[Die]) -> tuple[str, ...]:
 
 def free_places(dice: Sequence[Die]) -> tuple[int, ...]:
     """Where the dice lie that may be rolled."""
-    return tuple(place for place, die in enumerate(dice) if not die.blocked)
+    return tuple([place for place, die in enumerate(dice) if not die.blocked])
 
 
 def without(dice: Sequence[Die], places: Iterable[int]) -> tuple[Die, ...]:

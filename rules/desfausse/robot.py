@@ -35,7 +35,10 @@ WORTH: dict[Trophy, float] = {
     "recolour-several": 0.015,
     "great-exorcism": 0.04,
 }
-"""What a trophy adds to the chance of winning a round, and must bring when it is played."""
+"""What a trophy is taken to add to the chance of winning a round, and must bring when played.
+
+Guesses, not measured one by one.
+"""
 
 BIG_DIE = 0.001
 """Big dice show a 3 or a 5 more often: they are kept where all else is equal."""

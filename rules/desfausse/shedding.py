@@ -179,7 +179,7 @@ def _hell_options(state: State, plan: Plan, value: int) -> Iterator[Option]:
     places = combination(dice, value)
     against = devils(dice)
     count = len(places) - against
-    where = Part("hell", {"count": count, "combination": len(places), "devils": against})
+    where = Part("hell", {"count": count, "combination": len(places), "devils": against}, "hell")
     rewards = _rewards(earned(state.board, plan.player, count=count, to_rivals=False))
     for shed, kept in ways_to_keep(dice, places, against):
         for trophy, reward in rewards:
@@ -225,10 +225,12 @@ def _rewards(trophies: tuple[Trophy, ...]) -> tuple[tuple[Trophy | None, tuple[P
     """A trophy may be declined; nothing is said where none is to be had."""
     if not trophies:
         return ((None, ()),)
-    taken = tuple(
-        (trophy, (Part("trophy", {"trophy": trophy, "effect": trophy}),)) for trophy in trophies
-    )
+    taken = tuple((trophy, (_reward(trophy),)) for trophy in trophies)
     return (*taken, (None, (Part("no-trophy"),)))
+
+
+def _reward(trophy: Trophy) -> Part:
+    return Part("trophy", {"trophy": trophy, "effect": trophy}, f"trophy-{trophy}")
 
 
 def ways_to_keep(
@@ -249,7 +251,7 @@ def _hand_options(state: State, seat: Seat, plan: Plan) -> Iterator[Option]:
     die = plan.shed_dice[len(plan.rivals)]
     for rival, other in enumerate(state.players):
         if rival != seat and other.room > len(plan.handed_to(rival)):
-            yield single(Hand(rival), "hand", dice=(die.name,), rival_seat=rival)
+            yield single(Hand(rival), "hand", die.name, dice=(die.name,), rival_seat=rival)
 
 
 def owed(state: State, plan: Plan) -> int:
@@ -285,15 +287,16 @@ def _gift_options(plan: Plan, due: tuple[Seat, ...]) -> Iterator[Option]:
     dice = plan.player.dice
     for cursed in due:
         for place in different(dice, _giveable(plan)):
-            whom = Part("cursed", {"cursed_seat": cursed})
-            gift = Part("gift", {"dice": (dice[place].name,), "cursed_seat": cursed})
-            yield Option(GiveToCursed(cursed, place), (whom, gift))
+            name = dice[place].name
+            yield single(
+                GiveToCursed(cursed, place), "gift", name, dice=(name,), cursed_seat=cursed
+            )
 
 
 def summary(state: State, seat: Seat) -> Iterator[Event]:
     """A move said in several answers, told to its owner before it counts."""
     said, asking = _unfolded(state, seat)
-    if not any(isinstance(action, Confirm) for question in asking for action in _moves(question)):
+    if not any(isinstance(question, Choose) and question.word == "confirm" for question in asking):
         return
     if said.shed and said.to_hell:
         yield PlannedHell(dice=names(said.shed_dice), to=(seat,))
@@ -303,9 +306,3 @@ def summary(state: State, seat: Seat) -> Iterator[Event]:
             yield PlannedGift(rival_seat=rival, dice=names(dice), to=(seat,))
     if said.trophy is not None:
         yield PlannedTrophy(trophy=said.trophy, to=(seat,))
-
-
-def _moves(question: Question) -> tuple[object, ...]:
-    return (
-        tuple(option.action for option in question.options) if isinstance(question, Choose) else ()
-    )

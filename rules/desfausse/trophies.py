@@ -127,7 +127,7 @@ def can_exorcise(player: Player) -> bool:
 
 def play_part(trophy: Trophy) -> Part:
     """A trophy to play, with what it does."""
-    return Part("play", {"trophy": trophy, "effect": trophy})
+    return Part("play", {"trophy": trophy, "effect": trophy}, f"trophy-{trophy}")
 
 
 def exorcism_options(player: Player) -> tuple[Option, ...]:

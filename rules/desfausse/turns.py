@@ -127,7 +127,9 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
 def carried_on(state: State, chance: Chance) -> Change[State]:
     """Everything that happens until somebody has to decide."""
     events: tuple[Event, ...] = ()
-    while not isinstance(state.phase, Over) and not undecided(state):
+    while not isinstance(state.phase, Over) and not any(
+        questions(state, seat) for seat in asked(state)
+    ):
         change = _next_moment(state, chance)
         state, events = unanswered(change.state), events + change.events
     return Change(state, events)

@@ -11,23 +11,23 @@ from rules.desfausse.trophies import played
 from rules.desfausse.turns import asked
 
 
-class PlayerView(Record, frozen=True):
+class PlayerView(Record, frozen=True, omit_defaults=True):
     """`sheddable` are the values of which something could be shed now; `devils` count against it.
 
     `single`: the turn was begun with one die. `hindered`: it stays, for its owner was handed dice.
     """
 
     dice: tuple[Die, ...]
-    trophies: tuple[Trophy, ...]
-    used: tuple[Trophy, ...]
-    gained: tuple[Trophy, ...]
-    tokens: int
-    rolling: bool
-    has_shed: bool
-    devils: int
-    sheddable: tuple[int, ...]
-    single: bool
-    hindered: bool
+    trophies: tuple[Trophy, ...] = ()
+    used: tuple[Trophy, ...] = ()
+    gained: tuple[Trophy, ...] = ()
+    tokens: int = 0
+    rolling: bool = True
+    has_shed: bool = False
+    devils: int = 0
+    sheddable: tuple[int, ...] = ()
+    single: bool = False
+    hindered: bool = False
 
 
 class Parcel(Record, frozen=True):
@@ -37,7 +37,7 @@ class Parcel(Record, frozen=True):
     dice: tuple[int, ...]
 
 
-class Half(Record, frozen=True):
+class Half(Record, frozen=True, omit_defaults=True):
     """What a seat has said of its present move, for itself alone.
 
     `dice` and `trophies` are its own as they would be after the trophies played with it.
@@ -45,7 +45,7 @@ class Half(Record, frozen=True):
 
     answers: tuple[Answer, ...]
     dice: tuple[Die, ...]
-    trophies: tuple[Trophy, ...]
+    trophies: tuple[Trophy, ...] = ()
     parcels: tuple[Parcel, ...] = ()
     trophy: Trophy | None = None
 

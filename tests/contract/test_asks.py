@@ -8,13 +8,15 @@ import pytest
 
 from rules.core.asks import Ask, Choose, Part, Pick, Question
 from rules.core.game import AnyGame
-from tests.contract.play import random_play
+from tests.contract.play import evenly, random_play
 
 SEEDS = range(20)
+POSITIONS = 120
+"""Looked at in each game, from all over it."""
 
 
 def asks(game: AnyGame, seed: int) -> Iterator[Ask]:
-    for state in random_play(game, seed).states:
+    for state in evenly(random_play(game, seed).states, POSITIONS, start=seed):
         yield from game.asks(state).values()
 
 

@@ -18,7 +18,7 @@ from rules.core.record import Event, Fact, kebab
 from tests.contract.play import combinations, counts, played, variants
 
 GAMES_SAID = 200
-MOVES_SAID = 10_000
+MOVES_SAID = 8_000
 """Enough of either: long games say in fewer of them all they can say."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 CORE_REFUSALS = (

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec.structs import replace as changed
 
 from bot.store import Table
 from bot.ui import ids
@@ -58,7 +57,7 @@ class Skilled(Round):
         seat = table.seat_of(person.id)
         assert seat is not None
         ask = position.asks[seat]
-        action = GAME.robot(position.view(seat), ask, Luck(str(table.step).encode()))
+        action = GAME.robot(position.view(seat), ask, Luck(b"skilled"))
         number = next(n for n, q in enumerate(ask.questions) if q.accepts(action))
         shown = [c for c in controls(message) if getattr(c, "question", None) == number]
         question = ask.questions[number]
@@ -103,15 +102,9 @@ async def dealt(bot: Bot, state: State) -> None:
     await bot.restart()
 
 
-async def last_round(bot: Bot) -> None:
-    """Games on this bot begin with a round of which every winner has the title."""
-
-    def begun(seats: int, options: object, chance: object) -> State:
-        state: State = GAME.new(seats, options, chance)  # type: ignore[arg-type]
-        return changed(state, won=(tuple(range(seats)),) * (2 if seats == 2 else 1), round=3)
-
-    bot.games = {**GAMES, KEY: replace(GAME, new=begun)}
-    await bot.restart()
+def fixed_luck(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game every time, from the seed of zeros, so that it takes as long every time."""
+    monkeypatch.setattr(bot.client.house.tables, "_new_seed", lambda: bytes(32))
 
 
 async def replayed(people: Round, over: Table) -> None:
@@ -142,11 +135,10 @@ async def then(person: Person, label: str, on: Seen | None) -> Seen:
 
 
 async def test_two_people_play_a_whole_game(
-    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+    bot: Bot, table: Channel, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for person in (ana, ben):
-        playground.close_dms(person)
-    people = Skilled(bot, table, [ana, ben], seed=2)
+    fixed_luck(bot, monkeypatch)
+    people = Skilled(bot, table, [ana, ben])
     await people.open(KEY)
     over = await people.play()
     await replayed(people, over)
@@ -155,9 +147,15 @@ async def test_two_people_play_a_whole_game(
 
 
 async def test_three_people_play_in_two_languages_some_without_direct_messages(
-    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person, chloe: Person
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    chloe: Person,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    await last_round(bot)
+    fixed_luck(bot, monkeypatch)
     playground.close_dms(ben)
     people = Skilled(bot, table, [ana, ben, chloe], seed=3)
     await people.open(KEY)
@@ -169,9 +167,13 @@ async def test_three_people_play_in_two_languages_some_without_direct_messages(
 
 
 async def test_five_people_play_in_french_without_direct_messages(
-    bot: Bot, playground: Playground, table: Channel, crowd: dict[str, list[Person]]
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    crowd: dict[str, list[Person]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    await last_round(bot)
+    fixed_luck(bot, monkeypatch)
     everybody = crowd["fr"]
     for person in everybody:
         playground.close_dms(person)
@@ -288,6 +290,7 @@ async def test_dice_are_given_die_by_die_with_a_summary_before_it_counts(
     shown = await then(ana, "green 4 to Ben", shown)
     shown = await then(ana, "big green 4 to Chloé", shown)
     shown = await then(ana, "red devil to Denis", shown)
+    assert "Your plan, to Ben: green 4. Your plan, to Chloé: big green 4." in shown.text
     summary = shown.pictures[0].alt
     assert "To Ben: green 4. To Chloé: big green 4. To Denis: red devil." in summary
     assert "You take “new roll”." in summary

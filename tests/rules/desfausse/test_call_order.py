@@ -91,9 +91,9 @@ def test_level_players_answer_hidden_from_each_other() -> None:
     assert asked(half.state) == "B"
 
 
-def both(hands: str, first: str, second: str, **state: object) -> Change[State]:
+def both(hands: str, first: str, second: str) -> Change[State]:
     """A and B are level and shed together."""
-    half = shed(called(hands, **state).state, "A", first)
+    half = shed(called(hands).state, "A", first)
     return shed(half.state, "B", second)
 
 

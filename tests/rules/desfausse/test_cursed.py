@@ -205,11 +205,12 @@ def test_gifts_earn_no_trophy() -> None:
     assert hands(after.state)
 
 
-def test_whom_a_gift_is_for_is_said_before_which_die() -> None:
+def test_a_gift_is_said_with_whom_it_is_for() -> None:
     state = called(f"r3 g3 r6\n{CURSED}\n{CURSED}").state
     half = shed(state, "A", "hell r3 g3 · new-roll").state
     question = ask(half, "A").questions[0]
     assert isinstance(question, Choose)
-    parts = [[part.word for part in option.parts] for option in question.options]
-    assert parts == [["cursed", "gift"]] * 2
-    assert question.options[1].parts[0].facts == {"cursed_seat": seat("C")}
+    said = [[(part.word, part.facts) for part in option.parts] for option in question.options]
+    assert said == [
+        [("gift", {"dice": ("small-red-6",), "cursed_seat": seat(letter)})] for letter in "BC"
+    ]

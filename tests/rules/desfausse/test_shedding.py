@@ -151,12 +151,10 @@ def test_dice_given_are_held_by_the_rival() -> None:
 
 
 def test_dice_received_this_turn_never_count_for_a_combination() -> None:
-    state = called("r3 r3 g6 g6\nr5 g4 r2 g2").state
-    assert GAME.view(state, None).value == 2
-    state = say(state, "B", Keep()).state
-    received = shed(state, "A", "B r3 r3 · new-roll")
-    assert counts(received.state) == [2, 6]
-    assert "Called" not in told(received)
+    state = called("r3 r3 g3 r6\nr3 g3 g6").state
+    state = shed(state, "A", "B r3 r3 · new-roll").state
+    assert hands(state) == ["g3 r6", "r3 g3 g6 r3+ r3+"]
+    assert wheres(state, "B") == {"hell r3 g3", "keep"}
 
 
 def test_nobody_gets_more_than_nine_dice() -> None:
@@ -195,8 +193,7 @@ def test_a_half_made_gift_is_for_its_owner_alone_and_can_be_taken_back() -> None
 def test_a_shared_die_goes_where_room_is_left() -> None:
     state = called(f"r4 r4 r4 r6\n{EIGHT}\n{NOTHING}").state
     half = shed(state, "A", "share r4 r4 r4 · small-exorcism").state
-    half = say(half, "A", Hand(seat("B")))
-    planned = of_type(half, PlannedGift)
+    planned = of_type(say(half, "A", Hand(seat("B"))), PlannedGift)
     assert [(gift.rival_seat, len(gift.dice)) for gift in planned] == [(1, 1), (2, 2)]
 
 

@@ -1,0 +1,105 @@
+"""A card for each player: name, round tokens, what is special now, trophies, dice."""
+
+from renderers.core.badges import badge, mark
+from renderers.core.canvas import Box, Canvas
+from renderers.core.say import Say
+from renderers.desfausse import signs
+from renderers.desfausse.dice import BIG, put
+from renderers.desfausse.layout import HEAD, Plan
+from renderers.desfausse.tokens import in_hand, round_token
+from rules.core.record import Seat
+from rules.desfausse.view import View
+
+BADGE = 46
+STAR = 34
+TAG = 38
+
+
+def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    for seat in range(len(view.players)):
+        if seat != view.seat:
+            _card(canvas, plan, view, say, seat)
+
+
+def _card(canvas: Canvas, plan: Plan, view: View, say: Say, seat: Seat) -> None:
+    box = plan.boxes[f"card-{seat}"]
+    ground = "glow" if seat in view.asked else "card"
+    canvas.panel(box, 16, ground="paper", colour=ground)
+    draw_head(canvas, box, (view, say, seat), ground)
+    _dice(canvas, plan, view, seat, ground)
+    if not view.players[seat].dice:
+        left, top, right, bottom = box
+        canvas.write(
+            say("picture-no-dice"), (left + 24, top + HEAD, right - 24, bottom - 18),
+            ground=ground, colour="pencil", size=34, weight="semibold-italic",
+        )  # fmt: skip
+
+
+def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: str) -> None:
+    """Letter, name, round tokens, devils, what is special, trophies."""
+    view, say, seat = whose
+    left, top, right, _ = box
+    player = view.players[seat]
+    ink = "card" if ground == "felt" else "ink"
+    badge(canvas, (left + 20, top + 9), BADGE, mark(seat, say), ground=ground)
+    canvas.write(
+        say.name(seat), (left + 78, top + 4, left + 292, top + HEAD), ground=ground, colour=ink,
+        size=34, weight="bold",
+    )  # fmt: skip
+    _tokens(canvas, (left + 304, top + 15), (player.tokens, view.rounds_to_win), ground)
+    if player.devils:
+        at = (left + 424, top + 14)
+        canvas.stamp(at, signs.devil, 36, ground=ground, colour=ink)
+        canvas.write(
+            f"−{player.devils}", (left + 464, top + 4, left + 510, top + HEAD), ground=ground,
+            colour=ink, size=32, weight="bold",
+        )  # fmt: skip
+    if word := special(view, seat):
+        _tag(canvas, (left + 516, top + 13, left + 676, top + 13 + TAG), say(word), ground)
+    in_hand(canvas, (left + 684, top + 4, right - 18, top + HEAD), player, ground)
+
+
+def special(view: View, seat: Seat) -> str:
+    """The one thing to know about a player now, by its word."""
+    player = view.players[seat]
+    if seat in view.cursed:
+        return "picture-cursed"
+    if player.hindered:
+        return "picture-hindered"
+    if player.has_shed:
+        return "picture-has-shed"
+    if view.phase == "rolling" and not player.rolling:
+        return "picture-stopped"
+    return "picture-single" if player.single else ""
+
+
+def _tokens(canvas: Canvas, at: tuple[int, int], won: tuple[int, int], ground: str) -> None:
+    """Round tokens won, and hollows for those still needed."""
+    tokens, needed = won
+    for place in range(needed):
+        spot = (at[0] + place * (STAR + 4), at[1])
+        canvas.image.paste(round_token(STAR, ground, won=place < tokens), spot)
+
+
+def _tag(canvas: Canvas, box: Box, word: str, ground: str) -> None:
+    left, top, right, bottom = box
+    canvas.panel(box, TAG // 2, ground=ground, colour="hell")
+    canvas.write(
+        word, (left + 12, top, right - 12, bottom), ground="hell", colour="card", size=26,
+        weight="semibold", align="centre",
+    )  # fmt: skip
+
+
+def _dice(canvas: Canvas, plan: Plan, view: View, seat: Seat, ground: str) -> None:
+    player = view.players[seat]
+    boxes = [plan.boxes[f"die-{seat}-{number}"] for number in range(len(player.dice))]
+    received = [box for box, die in zip(boxes, player.dice, strict=True) if die.received]
+    if received:
+        _, top, _, _ = plan.boxes[f"card-{seat}"]
+        start, end = received[0][0] - 14, received[-1][2] + 14
+        tray = (start, top + HEAD - 10, end, top + HEAD + BIG + 12)
+        canvas.panel(tray, 10, ground=ground, colour="rule")
+    for die, box in zip(player.dice, boxes, strict=True):
+        lies = "rule" if die.received else ground
+        called = die.face == view.value in player.sheddable and not die.received
+        put(canvas, die, box[:2], lies, ringed="gold" if called else "")

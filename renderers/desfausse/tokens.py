@@ -1,0 +1,155 @@
+"""Trophies: as tokens in somebody's hand, and the board with those that nobody has."""
+
+from collections import Counter
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.core import shapes
+from renderers.core.canvas import Box, Canvas
+from renderers.core.say import Say
+from renderers.desfausse import signs
+from renderers.desfausse.colours import PALETTE
+from renderers.desfausse.dice import put
+from renderers.desfausse.layout import Plan
+from rules.desfausse.box import TROPHY_BOARD, Trophy, TrophyRow, in_board_order
+from rules.desfausse.dice import Die
+from rules.desfausse.view import PlayerView, View
+
+TOKEN = 46
+STACKED = 14
+"""How far a second token of a kind peeps out behind the first."""
+
+GAP = 8
+MINI = 38
+
+LOOKS = {
+    "ready": ("gold", "ink", "ink"),
+    "gained": ("card", "gold", "ink"),
+    "used": ("rule", "pencil", "pencil"),
+}
+"""Face, edge and sign of a token, by how it lies."""
+
+Layer = tuple[Image.Image, int, str]
+"""A mask, how far inside the tile it starts, its colour."""
+
+
+def token(canvas: Canvas, at: tuple[int, int], trophy: Trophy, ground: str, lies: str) -> None:
+    """A token: gold when it may be played, hollow until the next turn, struck out when used."""
+    canvas.image.paste(_token(trophy, ground, lies), at)
+
+
+@lru_cache(maxsize=64)
+def _token(trophy: Trophy, ground: str, lies: str) -> Image.Image:
+    face, edge, ink = LOOKS[lies]
+    layers: tuple[Layer, ...] = (
+        (shapes.disc(TOKEN), 0, edge),
+        (shapes.disc(TOKEN - 6), 3, face),
+        (signs.trophy(trophy, 26), 10, ink),
+    )
+    if lies == "used":
+        layers += ((signs.struck(TOKEN), 0, ink),)
+    return layered(TOKEN, ground, layers)
+
+
+@lru_cache(maxsize=4)
+def _whole(size: int) -> Image.Image:
+    """A token without the ground around it, so that one behind it shows."""
+    return shapes.disc(size).point(lambda cover: 255 if cover else 0)
+
+
+def layered(size: int, ground: str, layers: tuple[Layer, ...]) -> Image.Image:
+    """Masks painted one on another, each from this far inside, as a tile."""
+    tile = Image.new("RGB", (size, size), PALETTE.theme[ground])
+    for mask, inset, colour in layers:
+        tile.paste(PALETTE.theme[colour], (inset, inset), mask)
+    return PALETTE.quantised(tile, frozenset({ground, *(colour for *_, colour in layers)}))
+
+
+@lru_cache(maxsize=16)
+def round_token(size: int, ground: str, *, won: bool) -> Image.Image:
+    """A star of gold, or the hollow for one."""
+    if not won:
+        hollow = "felt-deep" if ground == "felt" else "rule"
+        return layered(size, ground, ((shapes.star(size), 0, hollow),))
+    edge = "felt-deep" if ground == "felt" else "ink"
+    return layered(size, ground, ((shapes.star(size), 0, edge), (shapes.star(size - 8), 4, "gold")))
+
+
+def in_hand(canvas: Canvas, box: Box, player: PlayerView, ground: str) -> None:
+    """All of a player's tokens, those of a kind in a stack, to the right end of the box."""
+    stacks = [
+        (trophy, count, lies)
+        for lies, trophies in (
+            ("used", player.used), ("gained", player.gained), ("ready", player.trophies),
+        )
+        for trophy, count in Counter(in_board_order(trophies)).items()
+    ]  # fmt: skip
+    if not stacks:
+        return
+    left, top, right, bottom = box
+    widths = [TOKEN + (count - 1) * STACKED for _, count, _ in stacks]
+    gaps = len(stacks) - 1
+    gap = min(GAP, (right - left - sum(widths)) // gaps) if gaps else 0
+    across = right - sum(widths) - gap * gaps
+    for (trophy, count, lies), width in zip(stacks, widths, strict=True):
+        for place in reversed(range(count)):
+            at = (across + place * STACKED, (top + bottom - TOKEN) // 2)
+            canvas.image.paste(_token(trophy, ground, lies), at, _whole(TOKEN))
+        across += width + gap
+
+
+def draw_foot(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    for row in TROPHY_BOARD:
+        _kind(canvas, plan.boxes[f"trophy-{row.trophy}"], row, view.board.count(row.trophy), say)
+    _hell(canvas, plan.boxes["hell"], view.hell, say)
+
+
+def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, say: Say) -> None:
+    """The sign, the least shed, a dot for each token (hollow: somebody has it), the name."""
+    left, top, right, _ = box
+    canvas.panel(box, 14, ground="paper", colour="card")
+    canvas.stamp((left + 8, top + 12), shapes.disc, 58, ground="card", colour="gold")
+    canvas.stamp((left + 20, top + 24), signs.trophy, row.trophy, 34, ground="gold", colour="ink")
+    canvas.write(
+        f"{row.least_shed}+", (left + 75, top + 8, right - 8, top + 46), ground="card", size=34,
+        weight="bold",
+    )  # fmt: skip
+    if row.rivals_only:
+        canvas.stamp((left + 110, top + 14), shapes.pawn, 24, ground="card", colour="ink")
+    for place in range(row.tokens):
+        _dot(canvas, (left + 75 + place * 20, top + 52), filled=place < on_board)
+    lines = say(f"picture-{row.trophy}").splitlines()
+    canvas.write_lines(
+        lines, (left + 8, top + 82, right - 6, top + 146), ground="card", size=26,
+        weight="semibold",
+    )  # fmt: skip
+
+
+def _dot(canvas: Canvas, at: tuple[int, int], *, filled: bool) -> None:
+    canvas.stamp(at, shapes.disc, 16, ground="card", colour="ink" if filled else "pencil")
+    if not filled:
+        canvas.stamp((at[0] + 3, at[1] + 3), shapes.disc, 10, ground="pencil", colour="card")
+
+
+def _hell(canvas: Canvas, box: Box, hell: tuple[Die, ...], say: Say) -> None:
+    """How many dice of each sort burn there."""
+    left, top, right, _ = box
+    canvas.panel(box, 14, ground="paper", colour="hell")
+    canvas.stamp((left + 12, top + 10), signs.flame, 40, ground="hell", colour="ember")
+    canvas.write(
+        say("picture-hell"), (left + 60, top + 6, right - 10, top + 54), ground="hell",
+        colour="card", size=30, weight="bold",
+    )  # fmt: skip
+    for place, (size, colour) in enumerate(
+        (size, colour) for size in ("small", "big") for colour in ("red", "green")
+    ):
+        x, y = left + 12 + place % 2 * 90, top + 60 + place // 2 * 46
+        count = sum(die.size == size and die.colour == colour for die in hell)
+        blank = Die(size, colour, 0)  # type: ignore[arg-type]  # the loop's words are literals
+        inset = 5 if size == "small" else 0
+        put(canvas, blank, (x + inset, y + inset), "hell", big=MINI)
+        canvas.write(
+            f"×{count}", (x + 43, y, x + 86, y + MINI), ground="hell", colour="card", size=28,
+            weight="semibold",
+        )  # fmt: skip
