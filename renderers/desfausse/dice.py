@@ -14,7 +14,7 @@ from renderers.core.palette import THEME
 from renderers.core.text import Line, setting
 from renderers.desfausse import signs
 from renderers.desfausse.colours import PALETTE, SHADES, TINTS
-from rules.desfausse.dice import Die
+from rules.desfausse.view import Die
 
 BIG = 84
 SMALL = 62

@@ -12,7 +12,7 @@ from renderers.desfausse import signs
 from renderers.desfausse.colours import HELL
 from renderers.desfausse.dice import true_die
 from rules.desfausse.box import DEVIL, FACES, TROPHY_BOARD, Colour
-from rules.desfausse.dice import Die
+from rules.desfausse.view import Die
 
 COLOURS: tuple[Colour, ...] = ("red", "green")
 SIDE, SMALL = 128, 84

@@ -7,8 +7,7 @@ from renderers.core.canvas import Box
 from renderers.desfausse.dice import BIG, side
 from rules.core.record import Seat
 from rules.desfausse.box import TROPHY_BOARD
-from rules.desfausse.dice import Die
-from rules.desfausse.view import View
+from rules.desfausse.view import Die, View
 
 WIDTH = 1000
 EDGE = 28

@@ -14,8 +14,7 @@ from renderers.desfausse.tokens import TOKEN, token
 from renderers.desfausse.words import decisions, picked_places
 from rules.core.record import Seat
 from rules.desfausse.box import Trophy
-from rules.desfausse.dice import Die
-from rules.desfausse.view import View
+from rules.desfausse.view import Die, View
 
 MARK = 46
 ROLL, HELL, LOCK = "roll", "hell", "lock"

@@ -10,8 +10,7 @@ from renderers.desfausse.layout import EDGE, GAP, WIDTH
 from renderers.desfausse.tokens import TOKEN, token
 from rules.core.record import Fact
 from rules.desfausse.box import DEVIL, FACES, TROPHY_BOARD
-from rules.desfausse.calls import combination
-from rules.desfausse.dice import Die, devils
+from rules.desfausse.view import Die, combination, devils
 
 ROW = 112
 

@@ -13,8 +13,7 @@ from renderers.desfausse.colours import PALETTE
 from renderers.desfausse.dice import put
 from renderers.desfausse.layout import Plan
 from rules.desfausse.box import TROPHY_BOARD, Trophy, TrophyRow, in_board_order
-from rules.desfausse.dice import Die
-from rules.desfausse.view import PlayerView, View
+from rules.desfausse.view import Die, PlayerView, View
 
 TOKEN = 46
 STACKED = 14

@@ -7,21 +7,26 @@ from collections.abc import Iterator
 
 from renderers.core.say import Say, alt_text
 from rules.core.record import Fact, Seat
-from rules.desfausse.actions import (
+from rules.desfausse.box import TROPHY_BOARD
+from rules.desfausse.view import (
+    Die,
     GreatExorcism,
+    Half,
     Keep,
     NewRoll,
     Pass,
+    PlayerView,
     RecolourOne,
     RecolourSeveral,
     Roll,
     Share,
     SmallExorcism,
     Stop,
+    View,
+    free_places,
+    names,
+    own,
 )
-from rules.desfausse.box import TROPHY_BOARD
-from rules.desfausse.dice import Die, free_places, names, own
-from rules.desfausse.view import Half, PlayerView, View
 
 Sentence = tuple[str, dict[str, Fact]]
 """A message and the facts that fill it."""

@@ -2,13 +2,50 @@
 
 from rules.core.record import Record, Seat
 from rules.desfausse import shedding
-from rules.desfausse.actions import Answer
+from rules.desfausse.actions import (
+    Answer,
+    GreatExorcism,
+    Keep,
+    NewRoll,
+    Pass,
+    RecolourOne,
+    RecolourSeveral,
+    Roll,
+    Share,
+    SmallExorcism,
+    Stop,
+)
 from rules.desfausse.box import ROLLS, Trophy, rounds_to_win
-from rules.desfausse.calls import is_hindered, is_single, sheddable
-from rules.desfausse.dice import Die, devils
+from rules.desfausse.calls import combination, is_hindered, is_single, sheddable
+from rules.desfausse.dice import Die, devils, free_places, names, own
 from rules.desfausse.state import Calling, Giving, Rolling, State, tokens
 from rules.desfausse.trophies import played
 from rules.desfausse.turns import asked
+
+__all__ = [
+    "Die",
+    "GreatExorcism",
+    "Half",
+    "Keep",
+    "NewRoll",
+    "Parcel",
+    "Pass",
+    "PlayerView",
+    "RecolourOne",
+    "RecolourSeveral",
+    "Roll",
+    "Share",
+    "SmallExorcism",
+    "Stop",
+    "View",
+    "combination",
+    "devils",
+    "free_places",
+    "names",
+    "own",
+    "view",
+]
+"""Also the words for dice and moves in which a view is told: pictures import nothing else."""
 
 
 class PlayerView(Record, frozen=True, omit_defaults=True):
