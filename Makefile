@@ -13,7 +13,7 @@ test: .venv/ready lint chromium  ## every check and every test
 	$(BIN)/python -m pytest -n 2 -rs
 
 check: .venv/ready lint  ## the quick part: linters, types, unit tests
-	$(BIN)/python -m pytest -n 2 -m "not wire"
+	$(BIN)/python -m pytest -n 2 -m "not wire and not long"
 
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench

@@ -23,6 +23,7 @@ def main() -> None:
         lambda: asyncio.run(presses.measure(PRESSES, say)),
         lambda: robots.alone("yahtzee", range(500)),
         lambda: robots.alone("tres-fute-4ever", range(200)),
+        lambda: robots.thinking(),
         lambda: robots.matches(),
     ):
         measured = part()

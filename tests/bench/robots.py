@@ -9,7 +9,9 @@ from rules.core.asks import Ask
 from rules.core.chance import Chance, Luck
 from rules.core.game import AnyGame, advance
 from rules.core.record import Seat
-from tests.contract.play import Player, at_random, beats
+from rules.think_str8.deduction import deduce
+from tests.bench.pictures import milliseconds
+from tests.contract.play import Player, at_random, beats, by_robot, played
 from tests.rules.desfausse.test_robot import at_once
 from tests.rules.think_str8.test_robot import widest
 from tests.rules.verflixxt.test_robot import best_tile
@@ -31,6 +33,28 @@ def alone(key: str, seeds: range) -> dict[str, float]:
         scores.append(result.scores[0])
     name = f"{key} robot alone, seeds {seeds[0]}–{seeds[-1]}"
     return {f"{name}: average": statistics.mean(scores), f"{name}: slowest, ms": slowest * 1000}
+
+
+def thinking() -> dict[str, float]:
+    """The slowest thought of each robot in a whole game, and of the logic behind `assist`."""
+    found: dict[str, float] = {}
+    for key, game in GAMES.items():
+        play = played(game, game.seats[-1], {}, seed=0, player=by_robot)
+        thoughts = list(zip(play.states, play.steps, strict=False))
+        found[f"{key} robot, {game.seats[-1]} players: slowest thought, ms"] = max(
+            milliseconds(lambda s=state, step=step, g=game: _thought(g, s, step.seat))
+            for state, step in thoughts
+        )
+        if key == "think-str8":
+            views = [game.view(state, step.seat) for state, step in thoughts]
+            found["think-str8 assist: slowest, ms"] = max(
+                milliseconds(lambda view=view: deduce(view)) for view in views
+            )
+    return found
+
+
+def _thought(game: AnyGame, state: Any, seat: Seat) -> Any:
+    return game.robot(game.view(state, seat), game.asks(state)[seat], Luck(b"0"))
 
 
 def matches(seeds: range = range(100)) -> dict[str, float]:
