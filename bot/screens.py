@@ -47,9 +47,7 @@ def labelling(table: Table, language: str) -> Speaker:
 
 def lobby(table: Table, game: AnyGame) -> Screen:
     say = speaking(table, table.language)
-    people = [
-        f"{seat}. {_seated(table, seat - 1, say)}" for seat in range(1, len(table.chairs) + 1)
-    ]
+    people = [f"{n + 1}. {_seated(table, n, say)}" for n in range(len(table.chairs))]
     head = [f"## {say('game-name')}", say("game-about"), _players(table, game, say)]
     if table.stage == "closed":
         return Screen(head="\n".join([*head[:1], say("lobby-closed")]))

@@ -51,6 +51,13 @@ async def think(house: House, interaction: discord.Interaction) -> None:
 def grow(tree: Tree, house: House) -> None:
     """Plants the commands."""
     tree.house = house
+    _about_games(tree, house)
+    _about_the_table(tree, house)
+    _about_people(tree, house)
+    tree.add_command(settings_group(house))
+
+
+def _about_games(tree: Tree, house: House) -> None:
     games = [app_commands.Choice(name=game_word(key), value=key) for key in house.games]
 
     @tree.command(name=word("command-play"), description=word("command-play-about"))
@@ -62,6 +69,18 @@ def grow(tree: Tree, house: House) -> None:
         await think(house, interaction)
         await play(house, interaction, game)
 
+    @tree.command(name=word("command-rules"), description=word("command-rules-about"))
+    @app_commands.rename(game=word("command-game"))
+    @app_commands.describe(game=word("command-game-about"))
+    @app_commands.choices(game=games)
+    async def type_rules(interaction: discord.Interaction, game: str | None = None) -> None:
+        await think(house, interaction)
+        table = await house.store.last_table(interaction.channel_id or 0)
+        played = table.game if table else next(iter(house.games))
+        await looks.rules(house, interaction, ids.Rules(game or played))
+
+
+def _about_the_table(tree: Tree, house: House) -> None:
     @tree.command(name=word("command-table"), description=word("command-table-about"))
     @app_commands.guild_only()
     async def type_table(interaction: discord.Interaction) -> None:
@@ -75,16 +94,6 @@ def grow(tree: Tree, house: House) -> None:
     async def type_view(interaction: discord.Interaction) -> None:
         await think(house, interaction)
         await show_mine(house, interaction, (await live_table(house, interaction)).id)
-
-    @tree.command(name=word("command-rules"), description=word("command-rules-about"))
-    @app_commands.rename(game=word("command-game"))
-    @app_commands.describe(game=word("command-game-about"))
-    @app_commands.choices(game=games)
-    async def type_rules(interaction: discord.Interaction, game: str | None = None) -> None:
-        await think(house, interaction)
-        table = await house.store.last_table(interaction.channel_id or 0)
-        played = table.game if table else next(iter(house.games))
-        await looks.rules(house, interaction, ids.Rules(game or played))
 
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()
@@ -107,6 +116,8 @@ def grow(tree: Tree, house: House) -> None:
         await think(house, interaction)
         await undo(house, interaction, await live_table(house, interaction))
 
+
+def _about_people(tree: Tree, house: House) -> None:
     @tree.command(name=word("command-turns"), description=word("command-turns-about"))
     async def type_turns(interaction: discord.Interaction) -> None:
         await think(house, interaction)
@@ -116,8 +127,6 @@ def grow(tree: Tree, house: House) -> None:
     async def type_doctor(interaction: discord.Interaction) -> None:
         await think(house, interaction)
         await doctor(house, interaction)
-
-    tree.add_command(settings_group(house))
 
 
 def settings_group(house: House) -> app_commands.Group:
