@@ -13,6 +13,7 @@ PRESSES = 500
 
 def say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def main() -> None:

@@ -1,6 +1,5 @@
 """The robot plays well, at once, from the view alone."""
 
-
 import pytest
 
 from rules.core.chance import Luck
