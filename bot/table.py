@@ -61,7 +61,7 @@ class Tables:
         self.store = store
         self.games = games
         self.clock = clock
-        self._new_seed = new_seed
+        self.new_seed = new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, number: int) -> AbstractAsyncContextManager[None]:
@@ -96,7 +96,7 @@ class Tables:
                 language=language,
                 stage="lobby",
                 rules_version=self.games[game].rules_version,
-                seed=self._new_seed(),
+                seed=self.new_seed(),
                 opened_by=user,
                 opened_at=now,
                 changed_at=now,
@@ -117,7 +117,7 @@ class Tables:
                 stage="lobby",
                 rules_version=game.rules_version,
                 options=last.options,
-                seed=self._new_seed(),
+                seed=self.new_seed(),
                 opened_by=user,
                 opened_at=now,
                 changed_at=now,

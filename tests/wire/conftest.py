@@ -1,6 +1,7 @@
 """The real bot, a real database file, and the playground for a Discord."""
 
 import asyncio
+import itertools
 import logging
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
@@ -30,6 +31,7 @@ class Bot:
             log_level=logging.INFO,
             playground=playground.url,
         )
+        self.seeds = itertools.count()
         self.games: Mapping[str, AnyGame] = GAMES
         self.pictures: Mapping[str, Pictures] = PICTURES
 
@@ -37,6 +39,7 @@ class Bot:
         self.store = await SqliteStore.open(self.settings.database)
         self.client = Sixpips(self.settings, self.store, self.games, self.pictures)
         house = self.client.house
+        house.tables.new_seed = lambda: next(self.seeds).to_bytes(32, "big")
         self.playground.also_busy[:] = [
             lambda: house.underway or house.publisher.underway or house.robots.playing
         ]

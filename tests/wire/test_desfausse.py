@@ -102,11 +102,6 @@ async def dealt(bot: Bot, state: State) -> None:
     await bot.restart()
 
 
-def fixed_luck(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same game every time, from the seed of zeros, so that it takes as long every time."""
-    monkeypatch.setattr(bot.client.house.tables, "_new_seed", lambda: bytes(32))
-
-
 async def replayed(people: Round, over: Table) -> None:
     await people.bot.idle()
     tables = people.bot.client.house.tables
@@ -135,9 +130,8 @@ async def then(person: Person, label: str, on: Seen | None) -> Seen:
 
 
 async def test_two_people_play_a_whole_game(
-    bot: Bot, table: Channel, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+    bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
-    fixed_luck(bot, monkeypatch)
     people = Skilled(bot, table, [ana, ben])
     await people.open(KEY)
     over = await people.play()
@@ -153,9 +147,7 @@ async def test_three_people_play_in_two_languages_some_without_direct_messages(
     ana: Person,
     ben: Person,
     chloe: Person,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fixed_luck(bot, monkeypatch)
     playground.close_dms(ben)
     people = Skilled(bot, table, [ana, ben, chloe], seed=3)
     await people.open(KEY)
@@ -171,9 +163,7 @@ async def test_five_people_play_in_french_without_direct_messages(
     playground: Playground,
     table: Channel,
     crowd: dict[str, list[Person]],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fixed_luck(bot, monkeypatch)
     everybody = crowd["fr"]
     for person in everybody:
         playground.close_dms(person)
