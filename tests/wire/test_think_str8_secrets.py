@@ -42,7 +42,7 @@ async def recorded(database: Path, state: State) -> AsyncIterator[tuple[Round, l
         bot = Bot(playground, database)
         begins_with(bot, state)
         await bot.start()
-        bot.client.house.tables.new_seed = lambda: b"7" * 32
+        bot.client.house.tables.new_seed = lambda: bytes(32)
         yield Round(bot, channel, people, seed=6), sent
         await bot.stop()
 
