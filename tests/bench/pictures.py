@@ -40,11 +40,6 @@ def milliseconds(work: Any) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-def quickest(work: Any) -> float:
-    """The least of three: what the work takes when nothing else gets in its way."""
-    return min(milliseconds(work) for _ in range(3))
-
-
 def measure_table(key: str, seats: int) -> dict[str, float]:
     game, picture = GAMES[key], PICTURES[key].table
     say = Speaker("fr", key, NAMES[:seats])

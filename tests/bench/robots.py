@@ -10,7 +10,7 @@ from rules.core.chance import Chance, Luck
 from rules.core.game import AnyGame, advance
 from rules.core.record import Seat
 from rules.think_str8.deduction import deduce
-from tests.bench.pictures import quickest
+from tests.bench.pictures import milliseconds
 from tests.contract.play import Player, at_random, beats, by_robot, played
 from tests.rules.desfausse.test_robot import at_once
 from tests.rules.think_str8.test_robot import widest
@@ -42,13 +42,13 @@ def thinking() -> dict[str, float]:
         play = played(game, game.seats[-1], {}, seed=0, player=by_robot)
         thoughts = list(zip(play.states, play.steps, strict=False))
         found[f"{key} robot, {game.seats[-1]} players: slowest thought, ms"] = max(
-            quickest(lambda s=state, step=step, g=game: _thought(g, s, step.seat))
+            milliseconds(lambda s=state, step=step, g=game: _thought(g, s, step.seat))
             for state, step in thoughts
         )
         if key == "think-str8":
             views = [game.view(state, step.seat) for state, step in thoughts]
             found["think-str8 assist: slowest, ms"] = max(
-                quickest(lambda view=view: deduce(view)) for view in views
+                milliseconds(lambda view=view: deduce(view)) for view in views
             )
     return found
 
