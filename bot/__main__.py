@@ -15,7 +15,7 @@ import yarl
 
 from bot.client import Sixpips
 from bot.config import BadSetting, Settings, database, load
-from bot.screens import warm
+from bot.painting import warm
 from bot.store import UnusableStore
 from bot.store.opening import backup
 from bot.store.sqlite import SqliteStore

@@ -13,7 +13,7 @@ import discord
 from bot import lobby, looks, notes, presses, proposals
 from bot.commands import play
 from bot.house import House, plainly
-from bot.screens import speaking
+from bot.shows import speaking
 from bot.store import Conflict
 from bot.ui import ids
 from bot.undo import undo

@@ -12,7 +12,7 @@ from bot.clock import Clock
 from bot.deliver import Delivery
 from bot.publish import Publisher
 from bot.robots import Robots
-from bot.screens import escaped
+from bot.shows import escaped
 from bot.store import Store
 from bot.table import Tables
 from bot.ui.screen import Screen, layout

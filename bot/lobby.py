@@ -7,7 +7,8 @@ import msgspec
 
 from bot.house import House, plainly
 from bot.presses import wait_for_robots
-from bot.screens import ROBOT_NAMES, labelling, speaking
+from bot.robots import NAMES
+from bot.shows import labelling, speaking
 from bot.store import Table
 from bot.ui import ids
 from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, NAME, OPTION_TEXT, cut
@@ -43,7 +44,7 @@ async def change(house: House, interaction: discord.Interaction, control: ids.Lo
         case "leave":
             await tables.leave(number, user)
         case "add-robot":
-            await tables.add_robot(number, user, ROBOT_NAMES)
+            await tables.add_robot(number, user, NAMES)
         case "remove-robot":
             await tables.remove_robot(number, user)
         case "start":

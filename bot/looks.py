@@ -4,12 +4,12 @@ import asyncio
 
 import discord
 
-from bot import screens
+from bot import painting, screens, story
 from bot.deliver import turn
 from bot.house import House
 from bot.lobby import explain_closed
 from bot.presses import show_mine
-from bot.screens import labelling, speaking
+from bot.shows import Shows, labelling, speaking
 from bot.store import StepRow, Table
 from bot.table import events_of
 from bot.ui import ids
@@ -72,7 +72,7 @@ async def _sheets(house: House, interaction: discord.Interaction, table: Table, 
 
     finished = await asyncio.to_thread(drawn)
     alt = pictures.sheet_alt(view, say, seat) if pictures.sheet_alt else pictures.alt(view, say)
-    drawings = tuple(Drawing(screens.name(n), alt, data) for n, data in enumerate(finished))
+    drawings = tuple(Drawing(painting.name(n), alt, data) for n, data in enumerate(finished))
     names = [
         Button(
             str(ids.Look("sheets", table.id, other, 0)),
@@ -121,10 +121,10 @@ async def history(house: House, interaction: discord.Interaction, table: Table, 
     await turn(interaction, screen, house.delivery.icons)
 
 
-def _told(shows: screens.Shows, row: StepRow, seat: int | None, say: Speaker) -> str:
+def _told(shows: Shows, row: StepRow, seat: int | None, say: Speaker) -> str:
     """The events of a step, with its number and time; one that was taken back is struck out."""
     events = events_of(shows.position.game, row)
-    told = [screens.said(event, say) for event in events if screens.may_know(event, seat)]
+    told = [story.said(event, say) for event in events if story.may_know(event, seat)]
     text = " ".join(told) or say("played", seat=row.seat)
     return f"`{row.number:>3}` {f'~~{text}~~' if row.undone else text} · <t:{int(row.at)}:t>"
 

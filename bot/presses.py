@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import screens
+from bot import painting, screens
 from bot.deliver import turn
 from bot.house import House
 from bot.publish import TEXT
@@ -196,7 +196,7 @@ async def show_board(
     shows = await house.publisher.shows(table, shown.since, table.language)
     assert shows is not None
     pictures = house.pictures[table.game]
-    drawings = screens.placed(shows, BOARD, pictures) if shown.picture not in ("", TEXT) else ()
+    drawings = painting.placed(shows, BOARD, pictures) if shown.picture not in ("", TEXT) else ()
     screen = screens.board(shows, pictures, drawings, progress)
     await turn(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
 
@@ -223,11 +223,11 @@ async def show_mine(
     shows = msgspec.structs.replace(shows, own=own)
     pictures = house.pictures[table.game]
     if seat is None:
-        drawings = await screens.draw(shows, BOARD, pictures)
+        drawings = await painting.draw(shows, BOARD, pictures)
         await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
         return
     shows = await house.publisher.noted(shows, seat)
-    drawings = await screens.draw(shows, seat, pictures)
+    drawings = await painting.draw(shows, seat, pictures)
     place = Place(surface, table.id, seat, table.chairs[seat].ask)
     screen = screens.mine(shows, seat, place, pictures, drawings, progress, column)
     await turn(interaction, screen, house.delivery.icons)

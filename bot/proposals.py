@@ -7,7 +7,7 @@ import msgspec
 
 from bot.deliver import turn
 from bot.house import House
-from bot.screens import labelling, speaking
+from bot.shows import labelling, speaking
 from bot.store import Conflict, Proposal, Table
 from bot.ui import ids
 from bot.ui.planner import Button

@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from bot import screens
+from bot import painting, screens
 from bot.deliver import Delivery
-from bot.screens import Shows
+from bot.shows import Shows
 from bot.store import BOARD, Message, StepRow, Store, Table
 from bot.table import Tables
 from bot.ui import ids
@@ -318,10 +318,10 @@ class Publisher:
         if shows is None:
             return Pictured()
         pictures = self.pictures[shows.position.table.game]
-        key = screens.picture_key(shows, seat, pictures)
+        key = painting.picture_key(shows, seat, pictures)
         if has == key:
-            return Pictured(key, screens.placed(shows, seat, pictures))
-        task = asyncio.create_task(screens.draw(shows, seat, pictures))
+            return Pictured(key, painting.placed(shows, seat, pictures))
+        task = asyncio.create_task(painting.draw(shows, seat, pictures))
         done, _ = await asyncio.wait({task}, timeout=LATE)
         return Pictured(key, task.result()) if done else Pictured(key, late=task)
 

@@ -13,6 +13,8 @@ from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
 
+NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
+
 
 class Robots:
     """Makes every move that is a robot's."""

@@ -1,45 +1,21 @@
 """What the messages of a table say and show: the lobby, the board, a seat's own view, the end."""
 
-import asyncio
-import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 
-import discord
-import msgspec
-
-from bot.store import BOARD, Message, StepRow, Table
-from bot.table import Position, events_of
+from bot import painting
+from bot.shows import Shows, escaped, labelling, speaking
+from bot.store import BOARD, Message, Table
+from bot.story import told
+from bot.table import Position
 from bot.ui import ids, pad
 from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
 from bot.ui.screen import Drawing, Screen
-from bot.words import LANGUAGES, Speaker
-from renderers.catalog import Picture, Pictures
-from renderers.core.encode import png
-from renderers.core.pad import Notes
-from rules.core.chance import Luck, commitment
+from bot.words import Speaker
+from renderers.catalog import Pictures
 from rules.core.game import AnyGame, settled
-from rules.core.record import Event, Seat, tag_of
+from rules.core.record import Seat
 
-STORY_LINES = 14
-STORY_LENGTH = 1500
-STORY_LINE = 180
 MOST_SEATS = 13
-ROBOT_NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
-
-
-def escaped(text: str) -> str:
-    """Somebody's own words, without effect on markdown or mentions."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text)).replace("<", "‹")
-
-
-def speaking(table: Table, language: str) -> Speaker:
-    """For texts: names cannot carry markdown."""
-    return Speaker(language, table.game, [c.name for c in table.chairs], escaped)
-
-
-def labelling(table: Table, language: str) -> Speaker:
-    """For labels, alt texts and pictures, where everything is plain."""
-    return Speaker(language, table.game, [c.name for c in table.chairs])
 
 
 # ── the lobby ────────────────────────────────────────────────────────────────────────────────────
@@ -97,17 +73,6 @@ def _lobby_rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
 # ── the game ─────────────────────────────────────────────────────────────────────────────────────
 
 
-class Shows(msgspec.Struct, frozen=True):
-    """What a screen of a running game is made of."""
-
-    position: Position
-    steps: Sequence[StepRow]
-    language: str
-    notes: Notes = ()
-    own: int = 0
-    """The reader's own last step, of which only what was told to them alone is news."""
-
-
 def board(
     shows: Shows, pictures: Pictures, drawings: tuple[Drawing, ...], progress: Progress = None
 ) -> Screen:
@@ -120,7 +85,7 @@ def board(
     if table.stage == "closed":
         return Screen(
             head=f"**{say('game-name')}** · {say('table-closed')}",
-            story=story(shows, None, say),
+            story=told(shows, None, say),
             drawings=drawings,
             text=text,
         )
@@ -128,7 +93,7 @@ def board(
     controls, yours = _board_controls(position, label, progress, secret)
     return Screen(
         head=_turn(position, say) + _chosen(controls),
-        story=story(shows, None, say),
+        story=told(shows, None, say),
         drawings=drawings,
         rows=(*controls.rows, *(((yours,),) if yours else ())),
         footer=_footer(table, label),
@@ -206,7 +171,7 @@ def _over(
     fair = say("seed-shown", value=table.seed.hex())
     return Screen(
         head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranking]),
-        story="\n".join([story(shows, None, say), f"-# {fair}"]),
+        story="\n".join([told(shows, None, say), f"-# {fair}"]),
         drawings=drawings,
         rows=((Button(str(ids.Again(table.id)), say("again"), "good"),),),
         footer=_footer(table, labelling(table, shows.language)),
@@ -233,7 +198,7 @@ def mine(
     marking = tuple(pad.menus(columns, shows.notes, place, label, column))
     return Screen(
         head=_asked(position, seat, say) + _chosen(controls),
-        story=story(shows, seat, say),
+        story=told(shows, seat, say),
         drawings=drawings,
         rows=pad.fitting(controls.rows, marking),
         footer=(again,) if place.surface == ids.PRIVATE and table.stage == "playing" else (),
@@ -280,61 +245,13 @@ def _asked(position: Position, seat: Seat, say: Speaker) -> str:
     return title + (say("you-may-change") + " " if seat in position.asks else "") + waiting
 
 
-def story(shows: Shows, seat: Seat | None, say: Speaker) -> str:
-    """What happened, the latest last; what is too long ago for one message is counted."""
-    told = [
-        event
-        for row in shows.steps
-        for event in events_of(shows.position.game, row)
-        if not row.undone and may_know(event, seat) and (row.number != shows.own or event.to)
-    ]
-    lines = _lines(told, say)
-    shown = lines[-STORY_LINES:]
-    while sum(map(len, shown)) > STORY_LENGTH and len(shown) > 1:
-        shown = shown[1:]
-    left_out = len(lines) - len(shown)
-    opening = [_fair(shows, say)] if shows.position.table.step == 0 else []
-    earlier = [say("earlier", count=left_out)] if left_out else []
-    undone = sum(row.undone for row in shows.steps)
-    taken_back = [say("taken-back", count=undone)] if undone else []
-    return "\n".join([*opening, *earlier, *shown, *taken_back])
-
-
-def _lines(told: Sequence[Event], say: Speaker) -> list[str]:
-    """What one player did in a row is one line, as long as it stays readable."""
-    lines: list[str] = []
-    acting = None
-    for event in told:
-        seat, sentence = getattr(event, "seat", acting), said(event, say)
-        if lines and seat == acting and len(lines[-1]) + len(sentence) < STORY_LINE:
-            lines[-1] += f" {sentence}"
-        else:
-            lines.append(f"- {sentence}")
-        acting = seat
-    return lines
-
-
-def _fair(shows: Shows, say: Speaker) -> str:
-    """The promise of fair dice, made before the first one falls."""
-    return f"-# {say('seed-promised', value=commitment(shows.position.table.seed))}"
-
-
-def may_know(event: Event, seat: Seat | None) -> bool:
-    return event.to is None or (seat is not None and seat in event.to)
-
-
-def said(event: Event, say: Speaker) -> str:
-    facts = {name: fact for name, fact in msgspec.structs.asdict(event).items() if name != "to"}
-    return say(f"event-{tag_of(event)}", **facts)
-
-
 def retired(shows: Shows, message: Message) -> Screen:
     """A board that has been replaced: what it told stays, and its picture; the controls go."""
     say = speaking(shows.position.table, shows.language)
     count = int(message.picture.partition(":")[2] or 0)
     return Screen(
-        head=story(shows, None, say) or f"**{say('game-name')}**",
-        drawings=tuple(Drawing(name(n), say("alt-earlier"), None) for n in range(count)),
+        head=told(shows, None, say) or f"**{say('game-name')}**",
+        drawings=tuple(Drawing(painting.name(n), say("alt-earlier"), None) for n in range(count)),
         accent=0x8A8378,
     )
 
@@ -345,56 +262,3 @@ def set_aside(table: Table, message: Message, game: AnyGame) -> Screen:
         return lobby(table, game)
     say = speaking(table, table.language)
     return Screen(head=f"**{say('game-name')}** · {say('replaced')}", accent=0x8A8378)
-
-
-# ── pictures ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def name(number: int) -> str:
-    return f"board-{number + 1}.png"
-
-
-def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
-    """Names the pictures that a screen needs, so that the same ones are not sent again."""
-    picture, view = _pictured(shows, seat, pictures)
-    names = [chair.name for chair in shows.position.table.chairs]
-    seen = msgspec.json.encode([shows.language, names, seat, view, shows.notes])
-    count = len(picture.layout(view))
-    return f"{hashlib.blake2b(seen, digest_size=8).hexdigest()}:{count}"
-
-
-async def draw(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ...]:
-    """The pictures for the channel (`BOARD`) or a seat, drawn off the event loop."""
-    picture, view = _pictured(shows, seat, pictures)
-    say = labelling(shows.position.table, shows.language)
-
-    def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(view, say, notes=shows.notes)]
-
-    finished = await asyncio.to_thread(drawn)
-    alt = pictures.alt(view, say)
-    return tuple(Drawing(name(n), alt, data) for n, data in enumerate(finished))
-
-
-def placed(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ...]:
-    """The same pictures, where the message has them already."""
-    picture, view = _pictured(shows, seat, pictures)
-    alt = pictures.alt(view, labelling(shows.position.table, shows.language))
-    return tuple(Drawing(name(n), alt, None) for n in range(len(picture.layout(view))))
-
-
-def _pictured(shows: Shows, seat: int, pictures: Pictures) -> tuple[Picture, object]:
-    if seat == BOARD:
-        return pictures.table, shows.position.view(None)
-    return pictures.mine or pictures.table, shows.position.view(seat)
-
-
-def warm(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> None:
-    """Draws each game's opening once, so that nobody waits for dice and letters to be made."""
-    for key, game in games.items():
-        seats = game.seats[0]
-        view = game.view(game.new(seats, {}, Luck(b"warm")), None)
-        for image in pictures[key].table.draw(
-            view, Speaker(LANGUAGES[0], key, ROBOT_NAMES[:seats])
-        ):
-            png(image)

@@ -18,6 +18,7 @@ import msgspec
 
 from bot.clock import Clock
 from bot.store import Chair, ChannelTaken, StepRow, Store, Table
+from bot.store.records import seconds
 from rules.core.asks import Ask, signature
 from rules.core.chance import Luck
 from rules.core.errors import Refused
@@ -194,7 +195,7 @@ class Tables:
                 setup=tuple(luck.tape),
                 baseline=head,
                 head=head,
-                chairs=numbered(table.chairs, {}, game.asks(state), None),
+                chairs=numbered(table, {}, game.asks(state), None, self.clock.now()),
             )
         log.info("table=%d started game=%s seats=%d", number, table.game, len(table.chairs))
         return started
@@ -205,7 +206,7 @@ class Tables:
             table = await self.load(number)
             if not table.live:
                 raise Refused("no-game")
-            chairs = tuple(msgspec.structs.replace(c, awaited=False) for c in table.chairs)
+            chairs = tuple(waiting(chair, False, 0, table.pace) for chair in table.chairs)
             log.info("table=%d step=%d closed", number, table.step)
             return await self._saved(table, stage="closed", chairs=chairs)
 
@@ -266,7 +267,7 @@ class Tables:
             head=msgspec.json.encode(change.state),
             step=step.number,
             changed_at=step.at,
-            chairs=numbered(table.chairs, position.asks, asks, seat),
+            chairs=numbered(table, position.asks, asks, seat, step.at),
         )
         return after, step
 
@@ -295,15 +296,17 @@ class Tables:
             if not rows or since <= table.baseline_step:
                 raise Refused("cannot-undo")
             state = await self.replayed(table, before=since)
-            waiting = awaited(self.games[table.game].asks(state))
+            asked, now = awaited(self.games[table.game].asks(state)), self.clock.now()
             after = msgspec.structs.replace(
                 table,
                 stage="playing",
                 drawn=rows[0].drawn,
                 head=msgspec.json.encode(state),
-                changed_at=self.clock.now(),
+                changed_at=now,
                 chairs=tuple(
-                    msgspec.structs.replace(chair, ask=chair.ask + 1, awaited=seat in waiting)
+                    msgspec.structs.replace(
+                        waiting(chair, seat in asked, now, table.pace), ask=chair.ask + 1
+                    )
                     for seat, chair in enumerate(table.chairs)
                 ),
             )
@@ -358,26 +361,39 @@ def sits(user: int) -> SeatOf:
 
 
 def numbered(
-    chairs: tuple[Chair, ...],
+    table: Table,
     before: Mapping[Seat, Ask],
     after: Mapping[Seat, Ask],
     acted: Seat | None,
+    now: float,
 ) -> tuple[Chair, ...]:
     """The chairs with their asks counted on.
 
     A seat's ask is new when it acted or when the actions on offer to it have changed, so that
     somebody else's move at the same time does not spoil yours.
     """
-    waiting = awaited(after)
+    asked = awaited(after)
     return tuple(
         msgspec.structs.replace(
-            chair,
+            waiting(chair, seat in asked, now, table.pace, anew=seat == acted),
             ask=chair.ask
             + (seat == acted or signature(before.get(seat)) != signature(after.get(seat))),
-            awaited=seat in waiting,
         )
-        for seat, chair in enumerate(chairs)
+        for seat, chair in enumerate(table.chairs)
     )
+
+
+def waiting(chair: Chair, asked: bool, now: float, pace: str, *, anew: bool = False) -> Chair:
+    """The chair with its wait: one that goes on keeps its beginning and its deadline.
+
+    `anew`: they have just moved, so that the time for their next move begins.
+    """
+    if not asked or chair.robot:
+        return msgspec.structs.replace(chair, awaited=asked, since=0, due=0)
+    if chair.since and not anew:
+        return chair
+    due = now + seconds(pace) if seconds(pace) else 0
+    return msgspec.structs.replace(chair, awaited=True, since=now, due=due)
 
 
 def events_of(game: AnyGame, row: StepRow) -> tuple[Event, ...]:

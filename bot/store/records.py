@@ -7,14 +7,38 @@ import msgspec
 from rules.core.chance import Tape
 from rules.core.record import Seat
 
+HOUR = 60 * 60
+DAY = 24 * HOUR
+
+PACES = {"none": 0, "1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY}
+"""How long a move may take, in seconds; 0 for as long as one likes."""
+
+OVERDUE = ("wait", "vote", "robot")
+"""What happens when the time is up: nothing, the others may let a robot play, or it plays."""
+
+
+def seconds(pace: str) -> int:
+    return PACES.get(pace, 0)
+
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits on a seat, and what number their present ask has."""
+    """Who sits on a seat, and what number their present ask has.
+
+    `since` and `due` are when a present wait began and must end (0: not awaited, no deadline).
+    `idle`: the ask offers nothing but a pass. `former` sat here before; `absent` may take the seat
+    back from the robot on it; an `open` seat is anybody's.
+    """
 
     user: int
     name: str
     ask: int = 0
     awaited: bool = False
+    since: float = 0
+    due: float = 0
+    idle: bool = False
+    former: tuple[int, ...] = ()
+    absent: int = 0
+    open: bool = False
 
     @property
     def robot(self) -> bool:
@@ -43,6 +67,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     opened_by: int
     opened_at: float
     changed_at: float
+    pace: str = "none"
+    overdue: str = "wait"
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -59,7 +85,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def robot_due(self) -> bool:
-        return self.stage == "playing" and any(self.chairs[seat].robot for seat in self.awaited)
+        """A robot is to move. Without any person at the table they wait."""
+        playing = self.stage == "playing" and bool(self.people)
+        return playing and any(self.chairs[seat].robot for seat in self.awaited)
+
+    @property
+    def closes_at(self) -> float:
+        """When the table closes by itself unless something changes; 0 for never."""
+        deserted = self.stage == "playing" and not self.people
+        return self.changed_at + DAY if self.stage == "lobby" or deserted else 0
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
@@ -76,6 +110,7 @@ class StepRow(msgspec.Struct, frozen=True):
     drawn: int
     at: float
     undone: bool = False
+    stood_in: bool = False
 
 
 BOARD = -1
@@ -106,6 +141,13 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     seen: str = ""
     dms: str = "unknown"
     told_dms: bool = False
+    remind: str = "dm"
+    remind_after: int = 8 * HOUR
+    zone: str = ""
+    quiet: str = ""
+    mentions: bool = True
+    passes: bool = False
+    counted: bool = True
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,4 +163,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     expires_at: float
     channel: int = 0
     message: int = 0
+    seat: int = -1
+    ask: int = 0
+    asked: int = 0
     votes: Mapping[int, bool] = {}

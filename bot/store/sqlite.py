@@ -1,54 +1,43 @@
-"""The store in one SQLite file.
+"""The store in one SQLite file: tables, their steps and the messages that show them."""
 
-aiosqlite does not isolate transactions on a shared connection, so one connection writes, behind one
-lock from `begin immediate` to `commit`, and a second one reads.
-"""
-
-import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import aiosqlite
 import msgspec
 
 from bot.store import ChannelTaken, Conflict
-from bot.store.opening import check, connected, migrate
-from bot.store.records import Chair, Message, Person, Proposal, StepRow, Table
+from bot.store.database import as_json, marks
+from bot.store.people import PeopleRows
+from bot.store.records import Chair, Message, Person, StepRow, Table, seconds
 from rules.core.chance import Tape
 
 TABLE = """id, guild, channel, game, language, stage, version, rules_version, options, seed, drawn,
-    setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at"""
+    setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace, overdue"""
+CHAIR = "user, name, ask, awaited, since, due_at, idle, former, absent, open"
 MESSAGE = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""
 
 
-class SqliteStore:
+PUT_CHAIR = f"""insert into chairs (table_id, seat, {CHAIR}, remind_at)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, iif(?7 = 0, 0, ?7 + min(?13,
+        coalesce((select remind_after from people where user = ?3), {Person(user=0).remind_after})))
+    where true on conflict do update set
+    expired = iif(since = excluded.since, expired, 0),
+    reminded = iif(since = excluded.since, reminded, 0),
+    remind_at = iif(since = excluded.since, remind_at, excluded.remind_at),
+    user = excluded.user, name = excluded.name, ask = excluded.ask, awaited = excluded.awaited,
+    since = excluded.since, due_at = excluded.due_at, idle = excluded.idle,
+    former = excluded.former, absent = excluded.absent, open = excluded.open"""
+"""A new wait starts the reminders anew: the first one after the time that the person chose, but
+at the latest when half of the time for a move has gone."""
+
+FOREVER = 1e12
+
+
+class SqliteStore(PeopleRows):
     """See `bot.store.Store`, which this is."""
-
-    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
-        self._writing = writing
-        self._reading = reading
-        self._lock = asyncio.Lock()
-
-    @classmethod
-    async def open(cls, path: Path) -> "SqliteStore":
-        """Opens the file, or makes it, and brings its tables up to date."""
-        await asyncio.to_thread(check, path)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        writing = await connected(path)
-        try:
-            await migrate(writing)
-            return cls(writing, await connected(path))
-        except BaseException:
-            await writing.close()
-            raise
-
-    async def close(self) -> None:
-        await self._reading.close()
-        await self._writing.close()
 
     async def works(self) -> bool:
         try:
@@ -63,9 +52,9 @@ class SqliteStore:
         async with self._transaction() as write:
             try:
                 cursor = await write.execute(
-                    f"insert into tables ({TABLE}, behind, robot_due)"
-                    f" values (null, {_marks(18)}, 1, 0)",
-                    _table_row(table)[1:],
+                    f"insert into tables ({TABLE}, behind, robot_due, closes_at)"
+                    f" values (null, {marks(20)}, 1, 0, ?)",
+                    (*_table_row(table)[1:], table.closes_at),
                 )
             except sqlite3.IntegrityError as error:
                 raise ChannelTaken from error
@@ -90,13 +79,14 @@ class SqliteStore:
             cursor = await write.execute(
                 """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
                    drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
-                   changed_at = ?, behind = 1, robot_due = ?
+                   changed_at = ?, pace = ?, overdue = ?, behind = 1, robot_due = ?, closes_at = ?
                    where id = ? and version = ?""",
                 (
-                    *(after.stage, after.version, after.rules_version, _json(after.options)),
-                    *(after.drawn, _json(after.setup), after.baseline.decode()),
+                    *(after.stage, after.version, after.rules_version, as_json(after.options)),
+                    *(after.drawn, as_json(after.setup), after.baseline.decode()),
                     *(after.baseline_step, after.head.decode(), after.step, after.changed_at),
-                    *(after.robot_due, after.id, table.version),
+                    *(after.pace, after.overdue, after.robot_due, after.closes_at),
+                    *(after.id, table.version),
                 ),
             )
             if cursor.rowcount != 1:
@@ -109,18 +99,20 @@ class SqliteStore:
                 )
             if step is not None:
                 await write.execute(
-                    f"insert into steps (table_id, number, seat, action, events, tape, drawn, at)"
-                    f" values ({_marks(8)})",
+                    f"insert into steps"
+                    f" (table_id, number, seat, action, events, tape, drawn, at, stood_in)"
+                    f" values ({marks(9)})",
                     (
                         *(after.id, step.number, step.seat, step.action.decode()),
-                        *(step.events.decode(), _json(step.tape), step.drawn, step.at),
+                        *(step.events.decode(), as_json(step.tape), step.drawn, step.at),
+                        step.stood_in,
                     ),
                 )
         return after
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
         rows = await self._rows(
-            """select number, seat, action, events, tape, drawn, at, undone from steps
+            """select number, seat, action, events, tape, drawn, at, undone, stood_in from steps
                where table_id = ? and number > ? order by number""",
             (table, after),
         )
@@ -153,8 +145,7 @@ class SqliteStore:
         if row is None:
             return None
         chairs = await self._rows(
-            "select user, name, ask, awaited from chairs where table_id = ? order by seat",
-            (row[0],),
+            f"select {CHAIR} from chairs where table_id = ? order by seat", (row[0],)
         )
         return _table(row, chairs)
 
@@ -162,12 +153,15 @@ class SqliteStore:
         await write.execute(
             "delete from chairs where table_id = ? and seat >= ?", (table.id, len(table.chairs))
         )
+        half = seconds(table.pace) / 2 or FOREVER
         await write.executemany(
-            f"insert into chairs (table_id, seat, user, name, ask, awaited) values ({_marks(6)})"
-            """ on conflict do update set user = excluded.user, name = excluded.name,
-                ask = excluded.ask, awaited = excluded.awaited""",
+            PUT_CHAIR,
             [
-                (table.id, seat, chair.user, chair.name, chair.ask, chair.awaited)
+                (
+                    *(table.id, seat, chair.user, chair.name, chair.ask, chair.awaited),
+                    *(chair.since, chair.due, chair.idle, as_json(chair.former), chair.absent),
+                    *(chair.open, half),
+                )
                 for seat, chair in enumerate(table.chairs)
             ],
         )
@@ -195,11 +189,11 @@ class SqliteStore:
                 (message.table, message.seat, message.message),
             )
             await write.execute(
-                f"insert or replace into messages ({MESSAGE}) values ({_marks(11)})",
+                f"insert or replace into messages ({MESSAGE}) values ({marks(11)})",
                 (
                     *(message.message, message.channel, message.table, message.seat),
                     *(message.version, message.ask, message.since, message.posted),
-                    *(message.posted_at, _json(message.mentioned), message.picture),
+                    *(message.posted_at, as_json(message.mentioned), message.picture),
                 ),
             )
 
@@ -236,123 +230,14 @@ class SqliteStore:
                 [(table, seat, mark) for mark in put],
             )
 
-    # ── people, servers, proposals, facts ────────────────────────────────────────────────────────
-
-    async def person(self, user: int) -> Person:
-        row = await self._row(
-            "select user, language, seen, dms, told_dms from people where user = ?", (user,)
-        )
-        if row is None:
-            return Person(user=user)
-        return Person(user=row[0], language=row[1], seen=row[2], dms=row[3], told_dms=bool(row[4]))
-
-    async def put_person(self, person: Person) -> None:
-        await self._write(
-            f"""insert or replace into people (user, language, seen, dms, told_dms)
-                values ({_marks(5)})""",
-            (person.user, person.language, person.seen, person.dms, person.told_dms),
-        )
-
-    async def server_language(self, guild: int) -> str:
-        row = await self._row("select language from servers where guild = ?", (guild,))
-        return "" if row is None else str(row[0])
-
-    async def put_server_language(self, guild: int, language: str) -> None:
-        await self._write(
-            "insert or replace into servers (guild, language) values (?, ?)", (guild, language)
-        )
-
-    async def add_proposal(self, proposal: Proposal) -> Proposal:
-        async with self._transaction() as write:
-            try:
-                cursor = await write.execute(
-                    f"""insert into proposals
-                        (table_id, kind, since, until, by, stage, expires_at, channel, message)
-                        values ({_marks(9)})""",
-                    _proposal_row(proposal),
-                )
-            except sqlite3.IntegrityError as error:
-                raise Conflict(f"a proposal to {proposal.kind} is open") from error
-            added = msgspec.structs.replace(proposal, id=cursor.lastrowid or 0)
-            await _put_votes(write, added)
-        return added
-
-    async def proposal(self, number: int) -> Proposal | None:
-        row = await self._row(
-            """select id, table_id, kind, since, until, by, stage, expires_at, channel, message
-               from proposals where id = ?""",
-            (number,),
-        )
-        if row is None:
-            return None
-        votes = await self._rows("select user, yes from votes where proposal = ?", (number,))
-        return Proposal(
-            **dict(zip(Proposal.__struct_fields__, row, strict=False)),
-            votes={user: bool(yes) for user, yes in votes},
-        )
-
-    async def put_proposal(self, proposal: Proposal) -> None:
-        async with self._transaction() as write:
-            await write.execute(
-                """update proposals set table_id = ?, kind = ?, since = ?, until = ?, by = ?,
-                   stage = ?, expires_at = ?, channel = ?, message = ? where id = ?""",
-                (*_proposal_row(proposal), proposal.id),
-            )
-            await _put_votes(write, proposal)
-
-    async def fact(self, name: str) -> str:
-        row = await self._row("select value from facts where name = ?", (name,))
-        return "" if row is None else str(row[0])
-
-    async def put_fact(self, name: str, value: str) -> None:
-        await self._write("insert or replace into facts (name, value) values (?, ?)", (name, value))
-
-    # ── connections ──────────────────────────────────────────────────────────────────────────────
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All or nothing, and nobody else's."""
-        async with self._lock:
-            await self._writing.execute("begin immediate")
-            try:
-                yield self._writing
-                await self._writing.commit()
-            except BaseException:
-                await self._writing.rollback()
-                raise
-
-    async def _write(self, sql: str, values: Iterable[Any]) -> None:
-        async with self._transaction() as write:
-            await write.execute(sql, values)
-
-    async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        return list(await self._reading.execute_fetchall(sql, values))
-
-    async def _row(self, sql: str, values: Iterable[Any]) -> Any:
-        return next(iter(await self._rows(sql, values)), None)
-
-
-async def _put_votes(write: aiosqlite.Connection, proposal: Proposal) -> None:
-    await write.executemany(
-        "insert or replace into votes (proposal, user, yes) values (?, ?, ?)",
-        [(proposal.id, user, yes) for user, yes in proposal.votes.items()],
-    )
-
-
-def _marks(count: int) -> str:
-    return ", ".join("?" * count)
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
 
 def _table_row(table: Table) -> tuple[Any, ...]:
     return (
         *(table.id, table.guild, table.channel, table.game, table.language, table.stage),
-        *(table.version, table.rules_version, _json(table.options), table.seed, table.drawn),
-        *(_json(table.setup), table.baseline.decode(), table.baseline_step, table.head.decode()),
+        *(table.version, table.rules_version, as_json(table.options), table.seed, table.drawn),
+        *(as_json(table.setup), table.baseline.decode(), table.baseline_step, table.head.decode()),
         *(table.step, table.opened_by, table.opened_at, table.changed_at),
+        *(table.pace, table.overdue),
     )
 
 
@@ -365,15 +250,19 @@ def _table(row: Any, chairs: Iterable[Any]) -> Table:
             "setup": msgspec.json.decode(fields["setup"], type=Tape),
             "baseline": fields["baseline"].encode(),
             "head": fields["head"].encode(),
-            "chairs": tuple(
-                Chair(user, name, ask, bool(awaited)) for user, name, ask, awaited in chairs
-            ),
+            "chairs": tuple(_chair(row) for row in chairs),
         }
     )
 
 
+def _chair(row: Any) -> Chair:
+    fields = dict(zip(Chair.__struct_fields__, row, strict=True))
+    fields["former"] = msgspec.json.decode(fields["former"])
+    return msgspec.convert(fields, Chair, strict=False)
+
+
 def _step(row: Any) -> StepRow:
-    number, seat, action, events, tape, drawn, at, undone = row
+    number, seat, action, events, tape, drawn, at, undone, stood_in = row
     return StepRow(
         number,
         seat,
@@ -383,6 +272,7 @@ def _step(row: Any) -> StepRow:
         drawn,
         at,
         bool(undone),
+        bool(stood_in),
     )
 
 
@@ -390,11 +280,4 @@ def _message(row: Any) -> Message:
     fields = dict(zip(Message.__struct_fields__, row, strict=True))
     return Message(
         **fields | {"mentioned": msgspec.json.decode(row[9], type=tuple[tuple[int, int], ...])}
-    )
-
-
-def _proposal_row(proposal: Proposal) -> tuple[Any, ...]:
-    return (
-        *(proposal.table, proposal.kind, proposal.since, proposal.until, proposal.by),
-        *(proposal.stage, proposal.expires_at, proposal.channel, proposal.message),
     )

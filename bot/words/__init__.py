@@ -1,6 +1,6 @@
 """Every sentence the bot says, in every language it speaks.
 
-Fluent files: `<language>/bot.ftl` for what belongs to no game, `<language>/<game>.ftl` for a game.
+Fluent files: `<language>/<game>.ftl` for each game, the others for what belongs to no game.
 """
 
 import logging
@@ -14,6 +14,9 @@ from rules.core.record import Fact, Seat
 
 FOLDERS = [Path(__file__).parent]
 """Where the words are found; a test with a game of its own adds a folder."""
+
+HOUSE = ("bot", "days", "replay", "stats")
+"""The files of what belongs to no game."""
 
 LANGUAGES = ("en", "fr")
 """The first one is spoken where nobody's language is known."""
@@ -31,7 +34,7 @@ log = logging.getLogger(__name__)
 def bundle(language: str, game: str | None = None) -> FluentBundle:
     """The messages of a game and of the bot; without a game those of the bot alone."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in ("bot", game):
+    for name in (*HOUSE, game):
         for file in (folder / language / f"{name}.ftl" for folder in FOLDERS):
             if file.exists():
                 messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))

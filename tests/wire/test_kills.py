@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import screens
+from bot import shows, story
 from bot.clock import Clock
 from bot.store.opening import backup
 from bot.store.sqlite import SqliteStore
@@ -103,8 +103,8 @@ async def assert_nothing_lost(database: Path, told: set[str], presses: int) -> N
     tables = Tables(store, GAMES, Clock())
     table = await tables.load(1)
     rows = await store.steps(1)
-    say = screens.speaking(table, "en")
-    saved = {screens.said(e, say) for row in rows for e in events_of(GAMES["yahtzee"], row)}
+    say = shows.speaking(table, "en")
+    saved = {story.said(e, say) for row in rows for e in events_of(GAMES["yahtzee"], row)}
     assert told - saved == set()
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     assert len(rows) <= presses, "no press counts twice"
@@ -119,7 +119,7 @@ async def last_event(database: Path) -> str:
     await store.close()
     if not rows:
         return ""
-    return screens.said(events_of(GAMES["yahtzee"], rows[-1])[-1], screens.speaking(table, "en"))
+    return story.said(events_of(GAMES["yahtzee"], rows[-1])[-1], shows.speaking(table, "en"))
 
 
 async def test_a_backup_while_the_bot_runs(

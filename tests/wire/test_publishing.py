@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot import screens
+from bot import painting
 from bot.store import BOARD
 from playground import Person, Playground
 from playground.faults import Fault
@@ -124,13 +124,13 @@ async def test_the_text_comes_first_when_the_picture_is_late(
     from bot import publish
 
     drawn = asyncio.Event()
-    draw = screens.draw
+    draw = painting.draw
 
     async def slow(*arguments: object) -> object:
         await drawn.wait()
         return await draw(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(screens, "draw", slow)
+    monkeypatch.setattr(painting, "draw", slow)
     monkeypatch.setattr(publish, "LATE", 0.01)
     press = ana.press_soon("Roll the dice", channel=table)
     await ana.waits_for("Ana rolls", table)

@@ -1,0 +1,65 @@
+"""The pictures of a screen: which ones it needs, and drawing them off the event loop."""
+
+import asyncio
+import hashlib
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.robots import NAMES
+from bot.shows import Shows, labelling
+from bot.store import BOARD
+from bot.ui.screen import Drawing
+from bot.words import LANGUAGES, Speaker
+from renderers.catalog import Picture, Pictures
+from renderers.core.encode import png
+from rules.core.chance import Luck
+from rules.core.game import AnyGame
+
+
+def name(number: int) -> str:
+    return f"board-{number + 1}.png"
+
+
+def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
+    """Names the pictures that a screen needs, so that the same ones are not sent again."""
+    picture, view = _pictured(shows, seat, pictures)
+    names = [chair.name for chair in shows.position.table.chairs]
+    seen = msgspec.json.encode([shows.language, names, seat, view, shows.notes])
+    count = len(picture.layout(view))
+    return f"{hashlib.blake2b(seen, digest_size=8).hexdigest()}:{count}"
+
+
+async def draw(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ...]:
+    """The pictures for the channel (`BOARD`) or a seat, drawn off the event loop."""
+    picture, view = _pictured(shows, seat, pictures)
+    say = labelling(shows.position.table, shows.language)
+
+    def drawn() -> list[bytes]:
+        return [png(image) for image in picture.draw(view, say, notes=shows.notes)]
+
+    finished = await asyncio.to_thread(drawn)
+    alt = pictures.alt(view, say)
+    return tuple(Drawing(name(n), alt, data) for n, data in enumerate(finished))
+
+
+def placed(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ...]:
+    """The same pictures, where the message has them already."""
+    picture, view = _pictured(shows, seat, pictures)
+    alt = pictures.alt(view, labelling(shows.position.table, shows.language))
+    return tuple(Drawing(name(n), alt, None) for n in range(len(picture.layout(view))))
+
+
+def _pictured(shows: Shows, seat: int, pictures: Pictures) -> tuple[Picture, object]:
+    if seat == BOARD:
+        return pictures.table, shows.position.view(None)
+    return pictures.mine or pictures.table, shows.position.view(seat)
+
+
+def warm(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> None:
+    """Draws each game's opening once, so that nobody waits for dice and letters to be made."""
+    for key, game in games.items():
+        seats = game.seats[0]
+        view = game.view(game.new(seats, {}, Luck(b"warm")), None)
+        for image in pictures[key].table.draw(view, Speaker(LANGUAGES[0], key, NAMES[:seats])):
+            png(image)

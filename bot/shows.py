@@ -1,0 +1,37 @@
+"""What a screen of a table is made of, and who speaks on it."""
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from bot.store import StepRow, Table
+from bot.table import Position
+from bot.words import Speaker
+from renderers.core.pad import Notes
+
+
+class Shows(msgspec.Struct, frozen=True):
+    """What a screen of a running game is made of."""
+
+    position: Position
+    steps: Sequence[StepRow]
+    language: str
+    notes: Notes = ()
+    own: int = 0
+    """The reader's own last step, of which only what was told to them alone is news."""
+
+
+def escaped(text: str) -> str:
+    """Somebody's own words, without effect on markdown or mentions."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text)).replace("<", "‹")
+
+
+def speaking(table: Table, language: str) -> Speaker:
+    """For texts: names cannot carry markdown."""
+    return Speaker(language, table.game, [c.name for c in table.chairs], escaped)
+
+
+def labelling(table: Table, language: str) -> Speaker:
+    """For labels, alt texts and pictures, where everything is plain."""
+    return Speaker(language, table.game, [c.name for c in table.chairs])
