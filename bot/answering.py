@@ -12,6 +12,7 @@ import discord
 
 from bot import lobby, looks, notes, presses, proposals
 from bot.commands import play
+from bot.days import reminders, seats
 from bot.house import House, plainly
 from bot.shows import speaking
 from bot.store import Conflict
@@ -26,6 +27,9 @@ EXPIRED = {10062, 50027}
 
 MODAL = discord.InteractionType.modal_submit
 COMPONENT = discord.InteractionType.component
+
+
+AT_A_TABLE = (*(ids.Look, ids.Lobby, ids.Agree, ids.Pace, ids.End, ids.Undo, ids.Again, ids.Seat),)
 
 
 async def answer(house: House, interaction: discord.Interaction) -> None:
@@ -53,7 +57,7 @@ async def acknowledge(interaction: discord.Interaction, control: ids.Control | N
     match control:
         case None:
             return
-        case ids.Agree() if interaction.type is COMPONENT:
+        case ids.Agree() | ids.Pace() if interaction.type is COMPONENT:
             return
         case ids.Look(fresh=1) | ids.Rules(fresh=1) | ids.Thread() | ids.Again():
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -68,7 +72,7 @@ async def _must_belong(
 
     A move looks for itself, once the table is locked.
     """
-    if not isinstance(control, ids.Look | ids.Lobby | ids.Agree | ids.End | ids.Undo | ids.Again):
+    if not isinstance(control, AT_A_TABLE):
         return
     table = await house.tables.load(control.table)
     if interaction.channel_id != table.channel and interaction.user.id not in table.people:
@@ -95,6 +99,14 @@ async def _answer(
             await lobby.ask_options(house, interaction, control)
         case ids.Agree():
             await lobby.agree(house, interaction, control)
+        case ids.Pace() if interaction.type is COMPONENT:
+            await lobby.ask_pace(house, interaction, control)
+        case ids.Pace():
+            await lobby.set_pace(house, interaction, control)
+        case ids.Seat():
+            await seats.change(house, interaction, control)
+        case ids.Hush():
+            await reminders.hush(house, interaction, control)
         case ids.Vote():
             await proposals.vote(house, interaction, control)
         case ids.End():

@@ -11,6 +11,7 @@ from bot import answering, icons
 from bot.clock import Clock, follow
 from bot.commands.tree import Tree, grow, sync
 from bot.config import Settings
+from bot.days.keeper import Keeper
 from bot.deliver import Delivery
 from bot.house import House
 from bot.publish import Publisher
@@ -65,6 +66,7 @@ class Sixpips(discord.Client):
             publisher=Publisher(tables, delivery, pictures),
             robots=Robots(tables),
         )
+        self.keeper = Keeper(self.house)
         self.tree = Tree(self)
         grow(self.tree, self.house)
         self._beside: list[asyncio.Task[None]] = []
@@ -84,6 +86,7 @@ class Sixpips(discord.Client):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self.caught_up.is_set():
             await self.catch_up()
+            self._run_beside(self.keeper.run())
             self.caught_up.set()
 
     async def catch_up(self) -> None:

@@ -83,6 +83,13 @@ class Delivery:
             raise
         return True
 
+    async def change(self, channel: int, message: int, screen: Screen) -> None:
+        """A message that shows no table says something else; one that is gone may stay so."""
+        try:
+            await self._edit_there(channel, message, screen)
+        except discord.NotFound as error:
+            log.info("channel=%d a message is gone (%d)", channel, error.code)
+
     async def _send(
         self, there: discord.abc.Messageable, screen: Screen, nonce: str | None = None
     ) -> discord.Message:
@@ -99,8 +106,11 @@ class Delivery:
         if through is not None and through.message and through.message.id == shown.message:
             await turn(through, screen, self.icons)
             return
-        there = self.client.get_partial_messageable(shown.channel)
-        await there.get_partial_message(shown.message).edit(
+        await self._edit_there(shown.channel, shown.message, screen)
+
+    async def _edit_there(self, channel: int, message: int, screen: Screen) -> None:
+        there = self.client.get_partial_messageable(channel)
+        await there.get_partial_message(message).edit(
             view=layout(screen, self.icons),
             allowed_mentions=discord.AllowedMentions.none(),
             attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,

@@ -15,6 +15,7 @@ from bot.robots import Robots
 from bot.shows import escaped
 from bot.store import Store
 from bot.table import Tables
+from bot.ui.limits import NAME, cut
 from bot.ui.screen import Screen, layout
 from bot.words import Speaker, spoken
 from renderers.catalog import Pictures
@@ -87,3 +88,9 @@ class House:
 def plainly(language: str) -> Speaker:
     """The bot's own words, about no table."""
     return Speaker(language, written=escaped)
+
+
+def name_of(interaction: discord.Interaction) -> str:
+    """How somebody is called at the table: one line of visible signs."""
+    shown = "".join(sign for sign in interaction.user.display_name if sign.isprintable())
+    return cut(" ".join(shown.split()), NAME) or interaction.user.name[:NAME]

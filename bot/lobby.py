@@ -1,17 +1,20 @@
 """The lobby: who plays, and by which options."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 import msgspec
 
-from bot.house import House, plainly
+from bot import seating
+from bot.house import House, name_of, plainly
 from bot.presses import wait_for_robots
 from bot.robots import NAMES
 from bot.shows import labelling, speaking
 from bot.store import Table
+from bot.store.records import OVERDUE, PACES
 from bot.ui import ids
-from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, NAME, OPTION_TEXT, cut
+from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, OPTION_TEXT, cut
 from bot.ui.screen import Screen
 from rules.core.errors import Refused
 from rules.core.game import TableOption, settled
@@ -52,12 +55,6 @@ async def change(house: House, interaction: discord.Interaction, control: ids.Lo
         case _:
             raise Refused("unknown-control")
     await house.publisher.publish(number, through=interaction)
-
-
-def name_of(interaction: discord.Interaction) -> str:
-    """How somebody is called at the table: one line of visible signs."""
-    shown = "".join(sign for sign in interaction.user.display_name if sign.isprintable())
-    return cut(" ".join(shown.split()), NAME) or interaction.user.name[:NAME]
 
 
 async def _try_direct(house: House, table: Table, interaction: discord.Interaction) -> None:
@@ -119,17 +116,21 @@ async def ask_options(house: House, interaction: discord.Interaction, control: i
 
 
 def _select(option: TableOption, chosen: str, say: Any) -> discord.ui.Label[Any]:
+    words = {choice: say(f"option-{option.key}-{choice}") for choice in option.choices}
+    return _menu(option.key, say(f"option-{option.key}"), words, chosen)
+
+
+def _menu(key: str, title: str, words: Mapping[str, str], chosen: str) -> discord.ui.Label[Any]:
+    """One of several choices, in a modal."""
     return discord.ui.Label(
-        text=cut(say(f"option-{option.key}"), MODAL_TITLE),
+        text=cut(title, MODAL_TITLE),
         component=discord.ui.Select(
-            custom_id=option.key,
+            custom_id=key,
             options=[
                 discord.SelectOption(
-                    label=cut(say(f"option-{option.key}-{choice}"), OPTION_TEXT),
-                    value=choice,
-                    default=choice == chosen,
+                    label=cut(word, OPTION_TEXT), value=choice, default=choice == chosen
                 )
-                for choice in option.choices
+                for choice, word in words.items()
             ],
         ),
     )
@@ -168,6 +169,33 @@ async def agree(house: House, interaction: discord.Interaction, control: ids.Agr
     await house.publisher.publish(table.id, through=interaction)
     if not house.pictures[table.game].has_secrets(table.options):
         await _try_directs(house, agreed)
+
+
+async def ask_pace(house: House, interaction: discord.Interaction, control: ids.Pace) -> None:
+    """Opens the modal: how long a move may take, and what happens then."""
+    table = await house.tables.load(control.table)
+    if table.stage != "lobby":
+        raise Refused("already-started")
+    seating.own_seat(table, interaction.user.id)
+    say = labelling(table, await house.reader(interaction))
+    modal = discord.ui.Modal(
+        title=cut(say("pace-title"), MODAL_TITLE), custom_id=str(control), timeout=15 * 60
+    )
+    paces = {pace: say(f"pace-{pace}") for pace in PACES}
+    modal.add_item(_menu("pace", say("pace-time"), paces, table.pace))
+    ways = {way: say(f"overdue-{way}") for way in OVERDUE}
+    modal.add_item(_menu("overdue", say("pace-then"), ways, table.overdue))
+    await interaction.response.send_modal(modal)
+
+
+async def set_pace(house: House, interaction: discord.Interaction, control: ids.Pace) -> None:
+    """The modal was sent."""
+    table = await house.tables.load(control.table)
+    given = _submitted(interaction)
+    pace = (given.get("pace") or [table.pace])[0]
+    overdue = (given.get("overdue") or [table.overdue])[0]
+    await house.tables.set_pace(table.id, interaction.user.id, pace, overdue)
+    await house.publisher.publish(table.id, through=interaction)
 
 
 def _submitted(interaction: discord.Interaction) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ import asyncio
 import discord
 
 from bot import painting, screens, story
+from bot.days import happened, seats
 from bot.deliver import turn
 from bot.house import House
 from bot.lobby import explain_closed
@@ -40,6 +41,10 @@ async def look(house: House, interaction: discord.Interaction, control: ids.Look
             await _text(house, interaction, table, control.page)
         case "history":
             await history(house, interaction, table, control.page)
+        case "happened":
+            await happened.show(house, interaction, table)
+        case "seat":
+            await seats.show(house, interaction, table)
         case "more":
             await _more(house, interaction, table)
         case _:
@@ -48,10 +53,12 @@ async def look(house: House, interaction: discord.Interaction, control: ids.Look
 
 async def _more(house: House, interaction: discord.Interaction, table: Table) -> None:
     say = labelling(table, await house.reader(interaction))
+    playing = table.stage == "playing"
     row = (
         Button(str(ids.Look("text", table.id, 0, 0)), say("as-text")),
         Button(str(ids.Look("history", table.id, LAST_PAGE, 0)), say("history")),
-        Button(str(ids.Undo(table.id)), say("undo"), disabled=table.stage != "playing"),
+        Button(str(ids.Undo(table.id)), say("undo"), disabled=not playing),
+        Button(str(ids.Look("seat", table.id, 0, 0)), say("seat"), disabled=not playing),
     )
     screen = Screen(head=say("more-head"), rows=(row,))
     await turn(interaction, screen, house.delivery.icons)

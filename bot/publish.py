@@ -15,6 +15,7 @@ import discord
 import msgspec
 
 from bot import painting, screens
+from bot.days.quiet import awake
 from bot.deliver import Delivery
 from bot.shows import Shows
 from bot.store import BOARD, Message, StepRow, Store, Table
@@ -165,9 +166,13 @@ class Publisher:
         steps = await self.store.steps(table.id, table.step - 1) if table.step else ()
         moved = {table.chairs[row.seat].user for row in steps}
         known = set(last.mentioned) if last else set()
-        return tuple(
-            user for user, ask in asked(table) if (user, ask) not in known and user not in moved
-        )
+        new = [user for user, ask in asked(table) if (user, ask) not in known]
+        return tuple([user for user in new if user not in moved and await self._wants_ping(user)])
+
+    async def _wants_ping(self, user: int) -> bool:
+        """Somebody's own choice; nobody is pinged in their quiet hours."""
+        now, person = self.tables.clock.now(), await self.store.person(user)
+        return person.mentions and awake(now, person) == now
 
     async def _edit_board(
         self, table: Table, shown: Message, through: discord.Interaction | None
@@ -234,7 +239,8 @@ class Publisher:
         current = shown is not None and shown.version == table.version and not again
         if person.dms == "closed" or current:
             return
-        renewed = shown is None or (chair.awaited and shown.ask != chair.ask)
+        theirs = shown is not None and shown.mentioned == ((chair.user, shown.ask),)
+        renewed = not theirs or (chair.awaited and shown is not None and shown.ask != chair.ask)
         language = person.language or person.seen or LANGUAGES[0]
         shows = await self.shows(table, shown.posted if shown else 0, language)
         assert shows is not None
@@ -265,6 +271,7 @@ class Publisher:
                 since=table.step,
                 posted=table.step,
                 posted_at=self.tables.clock.now(),
+                mentioned=((table.chairs[seat].user, table.chairs[seat].ask),),
                 picture=key,
             )
         )

@@ -42,15 +42,27 @@ class Robots:
         try:
             table = await self.tables.load(number)
             while table.robot_due:
-                table = await self._move(table)
+                seat = next(seat for seat in table.awaited if table.chairs[seat].robot)
+                table = await self._move(table, seat)
         except (Refused, Conflict):
             log.info("table=%d the robots were overtaken", number)
         except Exception:
             log.exception("table=%d a robot has failed", number)
 
-    async def _move(self, table: Table) -> Table:
+    async def stand_in(self, table: Table, seat: Seat) -> Table:
+        """One move for somebody whose time is up: on until they or somebody else is asked anew.
+
+        Refused where they have moved meanwhile.
+        """
+        while True:
+            before = table
+            table = await self._move(table, seat, stood_in=True)
+            others = set(table.awaited) - set(before.awaited)
+            if seat not in table.awaited or others or len(table.chairs) == 1:
+                return table
+
+    async def _move(self, table: Table, seat: Seat, *, stood_in: bool = False) -> Table:
         position = self.tables.position(table)
-        seat = next(seat for seat in table.awaited if table.chairs[seat].robot)
         began = time.perf_counter()
         action = await asyncio.to_thread(_thought, position, seat)
         log.info(
@@ -58,7 +70,11 @@ class Robots:
             *(table.id, table.step + 1, seat, (time.perf_counter() - began) * 1000),
         )
         return await self.tables.answer(
-            table.id, lambda _: seat, table.chairs[seat].ask, lambda _: action
+            table.id,
+            lambda _: seat,
+            table.chairs[seat].ask,
+            lambda _: action,
+            stood_in=stood_in,
         )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from bot import painting
-from bot.shows import Shows, escaped, labelling, speaking
+from bot.shows import Shows, escaped, labelling, link_to, speaking
 from bot.store import BOARD, Message, Table
 from bot.story import told
 from bot.table import Position
@@ -49,10 +49,11 @@ def _seated(table: Table, seat: Seat, say: Speaker) -> str:
 
 
 def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
-    if game.options:
-        yield f"\n**{say('lobby-options')}**"
+    yield f"\n**{say('lobby-options')}**"
     for key, choice in settled(game.options, table.options).items():
         yield f"- {say(f'option-{key}')}: {say(f'option-{key}-{choice}')}"
+    pace = "pace-none" if table.pace == "none" else "pace-agreed"
+    yield f"- {say('pace')}: {say(pace, pace=table.pace, overdue=table.overdue)}"
 
 
 def _lobby_rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
@@ -63,8 +64,9 @@ def _lobby_rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
 
     robots = any(chair.robot for chair in table.chairs)
     options = Button(str(ids.Agree(table.id)), say("lobby-options"), disabled=not game.options)
+    pace = Button(str(ids.Pace(table.id)), say("lobby-pace"))
     return (
-        (button("join", "good"), button("leave"), options),
+        (button("join", "good"), button("leave"), options, pace),
         (button("add-robot"), button("remove-robot", disabled=not robots)),
         (button("start", "main"),),
     )
@@ -136,12 +138,21 @@ def _board_controls(
 def _turn(position: Position, say: Speaker) -> str:
     table = position.table
     people = _awaited_people(table)
-    who = say.listed([f"<@{user}>" for user in people])
+    title = f"**{say('game-name')}** · "
     if not people:
-        return f"**{say('game-name')}** · {say('robots-think')}"
-    return f"**{say('game-name')}** · " + say(
-        "turn-one" if len(people) == 1 else "turn-many", who=who
-    )
+        return title + say("robots-think" if table.people else "nobody-left")
+    waits = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
+    if len(waits) == 1:
+        until = f" {say('until', when=_relative(waits[0].due))}" if waits[0].due else ""
+        return title + say("turn-one", who=f"<@{people[0]}>") + until
+    times = [f" ({_relative(chair.due)})" if chair.due else "" for chair in waits]
+    who = [f"<@{chair.user}>{time}" for chair, time in zip(waits, times, strict=True)]
+    return title + say("turn-many", who=say.listed(who))
+
+
+def _relative(moment: float) -> str:
+    """A moment in Discord's relative time, which counts by itself."""
+    return f"<t:{int(moment)}:R>"
 
 
 def _awaited_people(table: Table) -> tuple[int, ...]:
@@ -149,7 +160,7 @@ def _awaited_people(table: Table) -> tuple[int, ...]:
 
 
 def _footer(table: Table, say: Speaker) -> tuple[Button, ...]:
-    looks = ("my-view", "sheets")
+    looks = ("my-view", "sheets", "happened")
     return (
         *(Button(str(ids.Look(what, table.id)), say(what)) for what in looks),
         Button(str(ids.Rules(table.game)), say("rules")),
@@ -228,9 +239,8 @@ def watching(shows: Shows, pictures: Pictures, drawings: tuple[Drawing, ...]) ->
 def outdated(table: Table, live: Message | None) -> Screen:
     """A board of an earlier turn that still had controls."""
     say = speaking(table, table.language)
-    where = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    link = f"{where}/{live.message}" if live else where
-    return Screen(head=f"**{say('game-name')}** · {say('outdated', link=link)}", accent=0x8A8378)
+    where = link_to(table, live)
+    return Screen(head=f"**{say('game-name')}** · {say('outdated', link=where)}", accent=0x8A8378)
 
 
 def _asked(position: Position, seat: Seat, say: Speaker) -> str:
@@ -261,4 +271,6 @@ def set_aside(table: Table, message: Message, game: AnyGame) -> Screen:
     if message.seat == BOARD:
         return lobby(table, game)
     say = speaking(table, table.language)
-    return Screen(head=f"**{say('game-name')}** · {say('replaced')}", accent=0x8A8378)
+    owners = {user for user, _ in message.mentioned} or {table.chairs[message.seat].user}
+    news = "replaced" if table.chairs[message.seat].user in owners else "seat-passed-on"
+    return Screen(head=f"**{say('game-name')}** · {say(news)}", accent=0x8A8378)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 import msgspec
 
-from bot.store import StepRow, Table
+from bot.store import Message, StepRow, Table
 from bot.table import Position
 from bot.words import Speaker
 from renderers.core.pad import Notes
@@ -35,3 +35,9 @@ def speaking(table: Table, language: str) -> Speaker:
 def labelling(table: Table, language: str) -> Speaker:
     """For labels, alt texts and pictures, where everything is plain."""
     return Speaker(language, table.game, [c.name for c in table.chairs])
+
+
+def link_to(table: Table, shown: Message | None) -> str:
+    """The address of a table's message, or of its channel."""
+    where = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    return f"{where}/{shown.message}" if shown else where

@@ -1,6 +1,7 @@
 """What happened at a table, told in a few lines to whoever may know it."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -32,7 +33,14 @@ def told(shows: Shows, seat: Seat | None, say: Speaker) -> str:
     earlier = [say("earlier", count=left_out)] if left_out else []
     undone = sum(row.undone for row in shows.steps)
     taken_back = [say("taken-back", count=undone)] if undone else []
-    return "\n".join([*opening, *earlier, *shown, *taken_back])
+    return "\n".join([*opening, *earlier, *shown, *taken_back, *_stood_in(shows, say)])
+
+
+def _stood_in(shows: Shows, say: Speaker) -> Iterable[str]:
+    """Whose moves a robot has made because their time was up."""
+    moves = Counter(row.seat for row in shows.steps if row.stood_in and not row.undone)
+    for seat, count in moves.items():
+        yield say("stood-in", seat=seat, count=count)
 
 
 def _lines(told: Sequence[Event], say: Speaker) -> list[str]:

@@ -4,22 +4,19 @@ Every change takes the table's lock, loads the table inside it, decides, and sav
 does not go raises `Refused` with a code, and nothing has happened.
 """
 
-import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
-from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.clock import Clock
-from bot.store import Chair, ChannelTaken, StepRow, Store, Table
-from bot.store.records import seconds
-from rules.core.asks import Ask, signature
+from bot.lobbies import Lobbies
+from bot.seating import Change
+from bot.store import StepRow, Table
+from bot.waits import numbered, waiting
+from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, Result, advance, awaited, must_fit, settled
@@ -49,30 +46,8 @@ class Position:
         return self.game.result(self.state)
 
 
-class Tables:
+class Tables(Lobbies):
     """All that can be done to a table."""
-
-    def __init__(
-        self,
-        store: Store,
-        games: Mapping[str, AnyGame],
-        clock: Clock,
-        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
-    ) -> None:
-        self.store = store
-        self.games = games
-        self.clock = clock
-        self.new_seed = new_seed
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    def lock(self, number: int) -> AbstractAsyncContextManager[None]:
-        return self._locks.setdefault(number, asyncio.Lock())
-
-    async def load(self, number: int) -> Table:
-        table = await self.store.table(number)
-        if table is None:
-            raise Refused("no-table")
-        return table
 
     def position(self, table: Table) -> Position:
         """The game at its head; a state of earlier rules is read as one of the present ones."""
@@ -82,100 +57,7 @@ class Tables:
         state = upgraded(game, table.head, table.rules_version)
         return Position(table, game, state, game.asks(state))
 
-    # ── the lobby ────────────────────────────────────────────────────────────────────────────────
-
-    async def open(
-        self, *, game: str, guild: int, channel: int, language: str, user: int, name: str
-    ) -> Table:
-        """A lobby with its first player; refused where the channel has a table already."""
-        now = self.clock.now()
-        return await self._added(
-            Table(
-                guild=guild,
-                channel=channel,
-                game=game,
-                language=language,
-                stage="lobby",
-                rules_version=self.games[game].rules_version,
-                seed=self.new_seed(),
-                opened_by=user,
-                opened_at=now,
-                changed_at=now,
-                chairs=(Chair(user, name),),
-            )
-        )
-
-    async def again(self, last: Table, user: int) -> Table:
-        """A lobby with the same people and options as a finished table, the next seat first."""
-        now, game = self.clock.now(), self.games[last.game]
-        order = (*last.chairs[1:], *last.chairs[:1])
-        return await self._added(
-            Table(
-                guild=last.guild,
-                channel=last.channel,
-                game=last.game,
-                language=last.language,
-                stage="lobby",
-                rules_version=game.rules_version,
-                options=last.options,
-                seed=self.new_seed(),
-                opened_by=user,
-                opened_at=now,
-                changed_at=now,
-                chairs=tuple(Chair(chair.user, chair.name) for chair in order),
-            )
-        )
-
-    async def _added(self, table: Table) -> Table:
-        try:
-            return await self.store.add_table(table)
-        except ChannelTaken as error:
-            raise Refused("channel-taken") from error
-
-    async def join(self, number: int, user: int, name: str) -> Table:
-        def joined(table: Table) -> tuple[Chair, ...]:
-            if table.seat_of(user) is not None:
-                raise Refused("already-seated")
-            return self._with(table, Chair(user, name))
-
-        return await self._seated(number, joined)
-
-    async def leave(self, number: int, user: int) -> Table:
-        def left(table: Table) -> tuple[Chair, ...]:
-            self._must_sit(table, user)
-            return tuple(chair for chair in table.chairs if chair.user != user)
-
-        return await self._seated(number, left)
-
-    async def add_robot(self, number: int, user: int, names: Iterable[str]) -> Table:
-        """A robot takes the next seat, under the first name that is free."""
-
-        def added(table: Table) -> tuple[Chair, ...]:
-            self._must_sit(table, user)
-            taken = {chair.name for chair in table.chairs}
-            return self._with(table, Chair(0, next(n for n in names if n not in taken)))
-
-        return await self._seated(number, added)
-
-    async def remove_robot(self, number: int, user: int) -> Table:
-        def removed(table: Table) -> tuple[Chair, ...]:
-            self._must_sit(table, user)
-            robots = [seat for seat, chair in enumerate(table.chairs) if chair.robot]
-            if not robots:
-                raise Refused("no-robot")
-            return table.chairs[: robots[-1]] + table.chairs[robots[-1] + 1 :]
-
-        return await self._seated(number, removed)
-
-    async def agree(self, number: int, user: int, options: Mapping[str, str]) -> Table:
-        """Other options; a combination that no number of players fits is refused."""
-        async with self.lock(number):
-            table = self._lobby(await self.load(number))
-            self._must_sit(table, user)
-            game = self.games[table.game]
-            agreed = settled(game.options, {**table.options, **options})
-            must_fit(game.fits(agreed, max(len(table.chairs), game.seats[0])))
-            return await self._saved(table, options=agreed)
+    # ── beginning and end ────────────────────────────────────────────────────────────────────────
 
     async def start(self, number: int, user: int) -> Table:
         async with self.lock(number):
@@ -212,8 +94,19 @@ class Tables:
 
     # ── the game ─────────────────────────────────────────────────────────────────────────────────
 
-    async def answer(self, number: int, seat_of: "SeatOf", ask: int, answer: Answer) -> Table:
-        """One move, by whoever `seat_of` finds at the table, to the ask with that number."""
+    async def answer(
+        self,
+        number: int,
+        seat_of: "SeatOf",
+        ask: int,
+        answer: Answer,
+        *,
+        stood_in: bool = False,
+    ) -> Table:
+        """One move, by whoever `seat_of` finds at the table, to the ask with that number.
+
+        `stood_in`: a robot makes it for somebody whose time was up.
+        """
         began = time.perf_counter()
         async with self.lock(number):
             table = await self.load(number)
@@ -223,6 +116,7 @@ class Tables:
             position = self.position(table)
             action = self._meant(position, seat, ask, answer)
             after, step = self._moved(position, seat, action)
+            step = msgspec.structs.replace(step, stood_in=stood_in)
             saved = await self.store.save(after, step)
         log.info(
             "table=%d step=%d seat=%d moved ms=%.1f",
@@ -313,36 +207,26 @@ class Tables:
             log.info("table=%d step=%d taken back to %d", number, table.step, since - 1)
             return await self.store.save(after, undone_from=since)
 
-    # ── shared ───────────────────────────────────────────────────────────────────────────────────
+    async def reseat(self, number: int, change: Change) -> Table:
+        """Other people on the seats of a running game, from which nothing changes for the rules.
 
-    async def _seated(self, number: int, change: Callable[[Table], tuple[Chair, ...]]) -> Table:
-        """A lobby with other people in it; without any it closes."""
+        What showed a seat to whoever has left it is retired.
+        """
         async with self.lock(number):
-            table = self._lobby(await self.load(number))
-            chairs = change(table)
-            alive = any(not chair.robot for chair in chairs)
-            return await self._saved(table, chairs=chairs, stage="lobby" if alive else "closed")
-
-    def _with(self, table: Table, chair: Chair) -> tuple[Chair, ...]:
-        game = self.games[table.game]
-        chairs = (*table.chairs, chair)
-        if len(chairs) > game.seats[-1]:
-            must_fit(game.fits(table.options, len(chairs)))
-        return chairs
-
-    async def _saved(self, table: Table, **changes: Any) -> Table:
-        return await self.store.save(
-            msgspec.structs.replace(table, changed_at=self.clock.now(), **changes)
-        )
-
-    def _lobby(self, table: Table) -> Table:
-        if table.stage != "lobby":
-            raise Refused("already-started" if table.stage == "playing" else "lobby-closed")
-        return table
-
-    def _must_sit(self, table: Table, user: int) -> None:
-        if table.seat_of(user) is None:
-            raise Refused("not-seated")
+            table = await self.load(number)
+            if table.stage != "playing":
+                raise Refused("not-started" if table.stage == "lobby" else "no-game")
+            chairs = change(table, self.clock.now())
+            left = [
+                seat
+                for seat, (old, new) in enumerate(zip(table.chairs, chairs, strict=True))
+                if old.user != new.user
+            ]
+            saved = await self._saved(table, chairs=chairs)
+            for seat in left:
+                await self.store.retire_message(number, seat)
+        log.info("table=%d step=%d seats=%s changed hands", number, saved.step, left)
+        return saved
 
 
 SeatOf = Callable[[Table], Seat]
@@ -358,42 +242,6 @@ def sits(user: int) -> SeatOf:
         return seat
 
     return seat_of
-
-
-def numbered(
-    table: Table,
-    before: Mapping[Seat, Ask],
-    after: Mapping[Seat, Ask],
-    acted: Seat | None,
-    now: float,
-) -> tuple[Chair, ...]:
-    """The chairs with their asks counted on.
-
-    A seat's ask is new when it acted or when the actions on offer to it have changed, so that
-    somebody else's move at the same time does not spoil yours.
-    """
-    asked = awaited(after)
-    return tuple(
-        msgspec.structs.replace(
-            waiting(chair, seat in asked, now, table.pace, anew=seat == acted),
-            ask=chair.ask
-            + (seat == acted or signature(before.get(seat)) != signature(after.get(seat))),
-        )
-        for seat, chair in enumerate(table.chairs)
-    )
-
-
-def waiting(chair: Chair, asked: bool, now: float, pace: str, *, anew: bool = False) -> Chair:
-    """The chair with its wait: one that goes on keeps its beginning and its deadline.
-
-    `anew`: they have just moved, so that the time for their next move begins.
-    """
-    if not asked or chair.robot:
-        return msgspec.structs.replace(chair, awaited=asked, since=0, due=0)
-    if chair.since and not anew:
-        return chair
-    due = now + seconds(pace) if seconds(pace) else 0
-    return msgspec.structs.replace(chair, awaited=True, since=now, due=due)
 
 
 def events_of(game: AnyGame, row: StepRow) -> tuple[Event, ...]:

@@ -3,7 +3,7 @@
 import discord
 
 from bot import lobby
-from bot.house import House, plainly
+from bot.house import House, name_of, plainly
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
@@ -88,7 +88,7 @@ async def in_thread(house: House, interaction: discord.Interaction, control: ids
     language = await house.table_language(interaction)
     title = Speaker(language, control.game)("game-name")
     thread = await interaction.channel.create_thread(
-        name=f"{title} · {lobby.name_of(interaction)}", type=discord.ChannelType.public_thread
+        name=f"{title} · {name_of(interaction)}", type=discord.ChannelType.public_thread
     )
     table = await house.tables.open(
         game=control.game,
@@ -96,7 +96,7 @@ async def in_thread(house: House, interaction: discord.Interaction, control: ids
         channel=thread.id,
         language=language,
         user=interaction.user.id,
-        name=lobby.name_of(interaction),
+        name=name_of(interaction),
     )
     await house.publisher.publish(table.id)
     say = plainly(await house.reader(interaction))

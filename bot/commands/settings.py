@@ -1,23 +1,143 @@
 """`/settings`: what somebody, or a server, wants from the bot."""
 
+from collections.abc import Iterable
+
 import discord
 import msgspec
+from discord import app_commands
 
+from bot.commands.common import think
+from bot.commands.names import word
+from bot.days import quiet
+from bot.days.reminders import reschedule
 from bot.house import House, plainly
+from bot.store import Person
+from bot.store.records import HOUR
+from bot.words import LANGUAGES, Speaker
 from rules.core.errors import Refused
 
 AUTOMATIC = "auto"
 """The choice of no language: that of the person's Discord, or of whoever opens a table."""
 
+REMINDERS = ("dm", "channel", "off")
+AFTER = {"1h": HOUR, "4h": 4 * HOUR, "8h": 8 * HOUR, "24h": 24 * HOUR}
+SWITCH = {"on": True, "off": False}
+NO_QUIET = ("off", "none", "non", "aucune", "-")
 
-async def choose_mine(house: House, interaction: discord.Interaction, language: str) -> None:
-    """The language in which the bot speaks to this person."""
+
+def settings_group(house: House) -> app_commands.Group:
+    """`/settings mine` and `/settings server`."""
+    group = app_commands.Group(
+        name=word("command-settings"), description=word("command-settings-about")
+    )
+    _add_mine(group, house)
+
+    @group.command(name=word("command-server"), description=word("command-server-about"))
+    @app_commands.rename(language=word("command-language"))
+    @app_commands.describe(language=word("command-language-about"))
+    @app_commands.choices(language=_choices("language", (AUTOMATIC, *LANGUAGES)))
+    @app_commands.guild_only()
+    async def type_server(interaction: discord.Interaction, language: str) -> None:
+        await think(house, interaction)
+        await choose_server(house, interaction, language)
+
+    return group
+
+
+def _add_mine(group: app_commands.Group, house: House) -> None:
+    options = ("language", "reminders", "after", "zone", "quiet", "mentions")
+
+    @group.command(name=word("command-mine"), description=word("command-mine-about"))
+    @app_commands.rename(**{key: word(f"command-{key}") for key in options})
+    @app_commands.describe(**{key: word(f"command-{key}-about") for key in options})
+    @app_commands.choices(
+        language=_choices("language", (AUTOMATIC, *LANGUAGES)),
+        reminders=_choices("reminders", REMINDERS),
+        after=_choices("after", AFTER),
+        mentions=_choices("switch", SWITCH),
+    )
+    @app_commands.autocomplete(zone=_suggest_zones)
+    async def type_mine(
+        interaction: discord.Interaction,
+        language: str = "",
+        reminders: str = "",
+        after: str = "",
+        zone: str = "",
+        quiet: str = "",
+        mentions: str = "",
+    ) -> None:
+        await think(house, interaction)
+        wishes = {"language": language, "reminders": reminders, "after": after, "zone": zone}
+        wishes |= {"quiet": quiet, "mentions": mentions}
+        await choose_mine(house, interaction, {k: wish for k, wish in wishes.items() if wish})
+
+
+def _choices(word_of: str, keys: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=word(f"{word_of}-{key}"), value=key) for key in keys]
+
+
+async def _suggest_zones(
+    interaction: discord.Interaction,  # noqa: ARG001  (the same for everybody)
+    typed: str,
+) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=name, value=name) for name in quiet.zones_like(typed)]
+
+
+async def choose_mine(
+    house: House, interaction: discord.Interaction, wishes: dict[str, str]
+) -> None:
+    """Somebody's own wishes; the answer shows all of them, also when none was changed."""
     await house.reader(interaction)
     person = await house.store.person(interaction.user.id)
-    chosen = "" if language == AUTOMATIC else language
-    await house.store.put_person(msgspec.structs.replace(person, language=chosen))
+    if wishes:
+        person = msgspec.structs.replace(person, **_wished(wishes))
+        await house.store.put_person(person)
+        await reschedule(house, person)
     say = plainly(await house.reader(interaction))
-    await house.whisper(interaction, say("settings-mine", language=language))
+    lines = [f"### {say('settings-head')}", *listed(person, say)]
+    await house.whisper(interaction, "\n".join(lines))
+
+
+def _wished(wishes: dict[str, str]) -> dict[str, object]:
+    """What was typed, as it is kept; refused where it cannot be understood."""
+    kept: dict[str, object] = {}
+    for key, wish in wishes.items():
+        match key:
+            case "language":
+                kept["language"] = "" if wish == AUTOMATIC else _one_of(wish, LANGUAGES)
+            case "reminders":
+                kept["remind"] = _one_of(wish, REMINDERS)
+            case "after":
+                kept["remind_after"] = AFTER[_one_of(wish, AFTER)]
+            case "zone":
+                kept["zone"] = quiet.zone(wish)
+            case "quiet":
+                off = wish.strip().lower() in NO_QUIET
+                kept["quiet"] = "" if off else quiet.hours(wish)
+            case "mentions":
+                kept["mentions"] = SWITCH[_one_of(wish, SWITCH)]
+    return kept
+
+
+def _one_of(wish: str, offered: Iterable[str]) -> str:
+    if wish not in offered:
+        raise Refused("not-offered")
+    return wish
+
+
+def listed(person: Person, say: Speaker) -> Iterable[str]:
+    """Everything that somebody has chosen, a line each."""
+    after = next((key for key, value in AFTER.items() if value == person.remind_after), "8h")
+    yield f"- {say('settings-language', language=person.language or AUTOMATIC)}"
+    yield f"- {say('settings-reminders', reminders=person.remind)}"
+    if person.remind != "off":
+        yield f"- {say('settings-after', after=after)}"
+    yield f"- {say('settings-zone', value=person.zone or 'UTC')}"
+    if person.quiet:
+        yield f"- {say('settings-quiet', value=person.quiet)}"
+    else:
+        yield f"- {say('settings-no-quiet')}"
+    yield f"- {say('settings-mentions', switch='on' if person.mentions else 'off')}"
 
 
 async def choose_server(house: House, interaction: discord.Interaction, language: str) -> None:

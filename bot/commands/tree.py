@@ -7,17 +7,17 @@ import discord
 from discord import app_commands
 
 from bot import answering, looks, proposals
-from bot.commands import settings
+from bot.commands.common import live_table, think
 from bot.commands.doctor import doctor
 from bot.commands.names import Translator, game_word, word
 from bot.commands.play import play
+from bot.commands.seat import seat_group
+from bot.commands.settings import settings_group
 from bot.house import House
 from bot.presses import show_mine
-from bot.store import Table
 from bot.turns import turns
 from bot.ui import ids
 from bot.undo import undo
-from bot.words import LANGUAGES
 from rules.core.errors import Refused
 
 
@@ -34,26 +34,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         await answering.explain(self.house, interaction, cause, table.id if table else 0)
 
 
-async def live_table(house: House, interaction: discord.Interaction) -> Table:
-    """The table of this channel; without one, a kind sentence says what to type."""
-    table = await house.store.live_table(interaction.channel_id or 0)
-    if table is None:
-        raise Refused("no-table-here")
-    return table
-
-
-async def think(house: House, interaction: discord.Interaction) -> None:
-    """Acknowledges before anything else: the answer will be private."""
-    house.busy()
-    await interaction.response.defer(ephemeral=True, thinking=True)
-
-
 def grow(tree: Tree, house: House) -> None:
     """Plants the commands."""
     tree.house = house
     _about_games(tree, house)
     _about_the_table(tree, house)
     _about_people(tree, house)
+    tree.add_command(seat_group(house))
     tree.add_command(settings_group(house))
 
 
@@ -127,36 +114,6 @@ def _about_people(tree: Tree, house: House) -> None:
     async def type_doctor(interaction: discord.Interaction) -> None:
         await think(house, interaction)
         await doctor(house, interaction)
-
-
-def settings_group(house: House) -> app_commands.Group:
-    """`/settings mine` and `/settings server`."""
-    group = app_commands.Group(
-        name=word("command-settings"), description=word("command-settings-about")
-    )
-    languages = [
-        app_commands.Choice(name=word(f"language-{key}"), value=key)
-        for key in (settings.AUTOMATIC, *LANGUAGES)
-    ]
-
-    @group.command(name=word("command-mine"), description=word("command-mine-about"))
-    @app_commands.rename(language=word("command-language"))
-    @app_commands.describe(language=word("command-language-about"))
-    @app_commands.choices(language=languages)
-    async def type_mine(interaction: discord.Interaction, language: str) -> None:
-        await think(house, interaction)
-        await settings.choose_mine(house, interaction, language)
-
-    @group.command(name=word("command-server"), description=word("command-server-about"))
-    @app_commands.rename(language=word("command-language"))
-    @app_commands.describe(language=word("command-language-about"))
-    @app_commands.choices(language=languages)
-    @app_commands.guild_only()
-    async def type_server(interaction: discord.Interaction, language: str) -> None:
-        await think(house, interaction)
-        await settings.choose_server(house, interaction, language)
-
-    return group
 
 
 async def sync(tree: Tree, house: House) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from bot.store.records import BOARD, Chair, Message, Person, Proposal, StepRow, Table
+from bot.store.records import BOARD, Chair, Message, Person, Proposal, StepRow, Table, Wait
 
 __all__ = [
     "BOARD",
@@ -17,6 +17,7 @@ __all__ = [
     "Store",
     "Table",
     "UnusableStore",
+    "Wait",
 ]
 
 
@@ -71,10 +72,6 @@ class Store(Protocol):
         """The number of the last step that stands, or of a seat's own; 0 before the first."""
         ...
 
-    async def tables_awaiting(self, user: int) -> Sequence[int]:
-        """The games that wait for somebody, the longest waiting first."""
-        ...
-
     async def tables_behind(self) -> Sequence[int]: ...
 
     async def tables_robot_due(self) -> Sequence[int]: ...
@@ -89,6 +86,10 @@ class Store(Protocol):
 
     async def put_message(self, message: Message) -> None:
         """A message was posted or edited; an older one for the same seat is retired."""
+        ...
+
+    async def retire_message(self, table: int, seat: int) -> None:
+        """The live message of a seat is to lose its controls."""
         ...
 
     async def drop_message(self, message: int) -> None: ...
@@ -124,6 +125,32 @@ class Store(Protocol):
     async def proposal(self, number: int) -> Proposal | None: ...
 
     async def put_proposal(self, proposal: Proposal) -> None: ...
+
+    async def waits(self, user: int) -> Sequence[Wait]:
+        """The games that wait for somebody: by deadline, then the longest waiting first."""
+        ...
+
+    async def next_moment(self) -> float | None:
+        """When something is due next: a reminder, a deadline, a table's or a proposal's end."""
+        ...
+
+    async def people_to_remind(self, now: float) -> Sequence[int]: ...
+
+    async def overdue(self, now: float) -> Sequence[Wait]:
+        """The waits whose deadline has passed and was not seen to."""
+        ...
+
+    async def tables_closing(self, now: float) -> Sequence[int]: ...
+
+    async def proposals_expiring(self, now: float) -> Sequence[int]: ...
+
+    async def put_reminders(self, waits: Sequence[Wait]) -> None:
+        """The reminders of these waits, where they are still the same."""
+        ...
+
+    async def put_expired(self, wait: Wait) -> None:
+        """The deadline of a wait has been seen to."""
+        ...
 
     async def fact(self, name: str) -> str: ...
 

@@ -150,6 +150,18 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     counted: bool = True
 
 
+class Wait(msgspec.Struct, frozen=True):
+    """A person a game waits for: since when, until when (0: no deadline), and their reminders."""
+
+    table: int
+    seat: Seat
+    user: int
+    since: float
+    due: float
+    remind_at: float
+    reminded: int
+
+
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the people at a table agree on or not."""
 

@@ -11,6 +11,7 @@ from bot.store import ChannelTaken, Conflict
 from bot.store.database import as_json, marks
 from bot.store.people import PeopleRows
 from bot.store.records import Chair, Message, Person, StepRow, Table, seconds
+from bot.store.waiting import WaitingRows
 from rules.core.chance import Tape
 
 TABLE = """id, guild, channel, game, language, stage, version, rules_version, options, seed, drawn,
@@ -36,7 +37,7 @@ at the latest when half of the time for a move has gone."""
 FOREVER = 1e12
 
 
-class SqliteStore(PeopleRows):
+class SqliteStore(PeopleRows, WaitingRows):
     """See `bot.store.Store`, which this is."""
 
     async def works(self) -> bool:
@@ -126,14 +127,6 @@ class SqliteStore(PeopleRows):
         )
         return int(row[0] or 0)
 
-    async def tables_awaiting(self, user: int) -> Sequence[int]:
-        rows = await self._rows(
-            """select table_id from chairs join tables on tables.id = table_id
-               where user = ? and awaited = 1 and stage = 'playing' order by changed_at""",
-            (user,),
-        )
-        return [row[0] for row in rows]
-
     async def tables_behind(self) -> Sequence[int]:
         return [row[0] for row in await self._rows("select id from tables where behind = 1")]
 
@@ -196,6 +189,11 @@ class SqliteStore(PeopleRows):
                     *(message.posted_at, as_json(message.mentioned), message.picture),
                 ),
             )
+
+    async def retire_message(self, table: int, seat: int) -> None:
+        await self._write(
+            "update messages set retired = 1 where table_id = ? and seat = ?", (table, seat)
+        )
 
     async def drop_message(self, message: int) -> None:
         await self._write("delete from messages where message = ?", (message,))

@@ -158,6 +158,30 @@ class Again(Control, frozen=True):
     table: int
 
 
+class Pace(Control, frozen=True):
+    """Opens the modal with the time for a move; the modal itself has the same id."""
+
+    letter = "p"
+    table: int
+
+
+class Seat(Control, frozen=True):
+    """About a seat of a running game: `robot`, `back`, `substitute`, `leave`, `take`."""
+
+    letter = "s"
+    verb: str
+    table: int
+    seat: int = 0
+
+
+class Hush(Control, frozen=True):
+    """No more reminders for the turns that waited for this person at that moment."""
+
+    letter = "z"
+    user: int
+    moment: int
+
+
 class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
@@ -169,7 +193,7 @@ KINDS: dict[str, type[Control]] = {
     kind.letter: kind
     for kind in (
         *(Move, Into, Toggle, Confirm, Menu, Items, Column, Mark),
-        *(Look, Rules, Lobby, Agree, Vote, End, Undo, Again, Thread),
+        *(Look, Rules, Lobby, Agree, Pace, Vote, End, Undo, Again, Seat, Hush, Thread),
     )
 }
 

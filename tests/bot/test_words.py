@@ -55,9 +55,9 @@ def test_every_message_the_code_names_exists(language: str) -> None:
 
 def test_no_message_of_the_bot_is_idle() -> None:
     """Each is named in the code, matches a pattern there, or is a refusal of the rules."""
-    patterns = [re.escape(m).replace(r"\{\}", "[a-z-]+") for m in asked()]
+    patterns = [re.escape(m).replace(r"\{\}", "[a-z0-9-]+") for m in asked()]
     source = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*.py"))
-    quoted = set(re.findall(r'"([a-z][a-z-]+)"', source))
+    quoted = set(re.findall(r'"([a-z][a-z0-9-]+)"', source))
     core = {"refusal-game-over", "refusal-unknown-option", "refusal-unknown-choice"}
     core |= {"refusal-too-few-players", "refusal-too-many-players"}
     idle = [

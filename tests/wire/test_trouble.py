@@ -204,7 +204,7 @@ async def test_the_worst_position_keeps_within_discords_limits(
     )
     await now.types(table, "/table")
     board = now.sees(table)[-1]
-    assert len(board.buttons) == 24
+    assert len(board.buttons) == 25
     await now.presses("5", channel=table)
     await now.presses("Write a 0", channel=table)
     await playground.quiet()

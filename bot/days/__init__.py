@@ -1,0 +1,1 @@
+"""Games over days: reminders, deadlines, quiet hours, and seats that change hands."""

@@ -1,0 +1,62 @@
+"""Deadlines: when somebody's time is up, what the lobby agreed happens, and to them alone."""
+
+import logging
+
+from bot.days import seats
+from bot.house import House
+from bot.proposals import put
+from bot.store import Conflict, Proposal, Table, Wait
+from bot.store.records import DAY
+from rules.core.errors import Refused
+
+log = logging.getLogger(__name__)
+
+VOTE_OPEN_FOR = 7 * DAY
+
+
+async def expire(house: House, wait: Wait) -> None:
+    """The time for one move is up."""
+    table = await house.tables.load(wait.table)
+    chair = table.chairs[wait.seat]
+    if table.stage != "playing" or chair.since != wait.since:
+        return
+    log.info("table=%d seat=%d time is up: %s", table.id, wait.seat, table.overdue)
+    if await seats.has_left(house, wait):
+        return
+    if table.overdue == "robot":
+        await _let_a_robot(house, table, wait)
+        return
+    if table.overdue == "vote" and len(table.people) > 1:
+        await _ask_the_others(house, table, wait)
+    await house.store.put_expired(wait)
+
+
+async def _let_a_robot(house: House, table: Table, wait: Wait) -> None:
+    try:
+        await house.robots.stand_in(table, wait.seat)
+    except (Refused, Conflict):
+        log.info("table=%d seat=%d moved in the last moment", table.id, wait.seat)
+        return
+    task = house.robots.play(await house.tables.load(table.id))
+    if task is not None:
+        await task
+    await house.publisher.publish(table.id)
+
+
+async def _ask_the_others(house: House, table: Table, wait: Wait) -> None:
+    try:
+        await put(
+            house,
+            table,
+            Proposal(
+                table=table.id,
+                kind="stand-in",
+                by=0,
+                expires_at=house.clock.now() + VOTE_OPEN_FOR,
+                channel=table.channel,
+                seat=wait.seat,
+                ask=table.chairs[wait.seat].ask,
+            ),
+        )
+    except Refused:
+        log.info("table=%d seat=%d the others were asked before", table.id, wait.seat)

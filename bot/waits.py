@@ -1,0 +1,47 @@
+"""Chairs from one step to the next: what each is asked, and since when it is waited for."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.store import Chair, Table
+from bot.store.records import seconds
+from rules.core.asks import Ask, signature
+from rules.core.game import awaited
+from rules.core.record import Seat
+
+
+def numbered(
+    table: Table,
+    before: Mapping[Seat, Ask],
+    after: Mapping[Seat, Ask],
+    acted: Seat | None,
+    now: float,
+) -> tuple[Chair, ...]:
+    """The chairs with their asks counted on.
+
+    A seat's ask is new when it acted or when the actions on offer to it have changed, so that
+    somebody else's move at the same time does not spoil yours.
+    """
+    asked = awaited(after)
+    return tuple(
+        msgspec.structs.replace(
+            waiting(chair, seat in asked, now, table.pace, anew=seat == acted),
+            ask=chair.ask
+            + (seat == acted or signature(before.get(seat)) != signature(after.get(seat))),
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def waiting(chair: Chair, asked: bool, now: float, pace: str, *, anew: bool = False) -> Chair:
+    """The chair with its wait: one that goes on keeps its beginning and its deadline.
+
+    `anew`: they have just moved or sat down, so that the time for their next move begins.
+    """
+    if not asked or chair.robot:
+        return msgspec.structs.replace(chair, awaited=asked, since=0, due=0)
+    if chair.since and not anew:
+        return msgspec.structs.replace(chair, awaited=True)
+    due = now + seconds(pace) if seconds(pace) else 0
+    return msgspec.structs.replace(chair, awaited=True, since=now, due=due)

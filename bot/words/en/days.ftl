@@ -1,0 +1,137 @@
+# Games over days: time, reminders, seats.
+
+## Commands
+
+command-seat = seat
+command-seat-about = Leave, hand over, or let a robot sit in
+command-leave = leave
+command-leave-about = Leave this game for good
+command-give = give
+command-give-about = Hand my seat to somebody, who accepts
+command-person = person
+command-person-about = Who?
+command-substitute = substitute
+command-substitute-about = Call for somebody to take my seat
+command-robot = robot
+command-robot-about = Let a robot sit in; I can take the seat back any time
+command-back = back
+command-back-about = Take my seat back
+command-reminders = reminders
+command-reminders-about = How may I remind you of a game that waits?
+command-after = after
+command-after-about = How long may it wait before the first reminder?
+command-zone = timezone
+command-zone-about = Your time zone, such as Europe/Paris
+command-quiet = quiet
+command-quiet-about = No reminders and no pings in these hours, such as 22:00-08:00; “off” for none
+command-mentions = mentions
+command-mentions-about = May I ping you when it is your turn?
+
+## The time for a move
+
+lobby-pace = Time
+pace-title = The time for a move
+pace-time = How long may a move take?
+pace-then = And when the time is up?
+pace = Time for a move
+pace-none = as long as you like
+pace-1h = 1 hour
+pace-8h = 8 hours
+pace-24h = 24 hours
+pace-3d = 3 days
+overdue-wait = we wait
+overdue-vote = the others may let a robot play that move
+overdue-robot = a robot plays that move
+pace-agreed = { $pace }, then { $overdue }
+until = Time: { $when }.
+waits-since = since { $when }
+waits-until = time until { $when }
+stood-in =
+    { $count ->
+        [one] -# A robot played a move for { $seat }, whose time was up.
+       *[other] -# A robot played { $count } moves for { $seat }, whose time was up.
+    }
+proposal-stand-in = { $seat }'s time is up. Shall a robot play this one move?
+proposal-stand-in-agreed = Agreed: a robot has played that move.
+proposal-stand-in-refused = We go on waiting.
+proposal-stand-in-expired = No longer needed.
+
+## Reminders
+
+reminder-head =
+    { $count ->
+        [one] A game is waiting for you.
+       *[other] { $count } games are waiting for you.
+    }
+reminder-hush = Not for this turn
+reminder-hushed = I will not remind you of this turn again.
+turns-left =
+    { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more.
+    }
+
+## Seats
+
+seat = My seat
+seat-hint = What would you like to do with your seat? To hand it to somebody in particular, type /seat give.
+seat-hint-away = A robot is sitting in for you.
+seat-robot = Let a robot sit in
+seat-back = Take my seat back
+seat-substitute = Call a substitute
+seat-leave = Leave for good
+seat-take = Take the seat
+seat-robot-sits = A robot sits in for { $seat }, who can come back any time.
+seat-is-back = { $seat } plays again.
+seat-wants-substitute = { $seat } is looking for somebody to play on. Who takes the seat?
+seat-left = { $seat } has left the game. A robot plays on until somebody takes the seat.
+seat-left-server = { $seat } is no longer on this server. A robot plays on until somebody takes the seat.
+seat-was-taken = { $seat } plays on for { $name }.
+seat-robot-done = A robot plays for you. “Take my seat back” or /seat back ends that.
+seat-back-done = It is your seat again.
+seat-substitute-done = I have asked in the channel. Until somebody takes the seat, it stays yours.
+seat-leave-done = You have left the game.
+seat-sure = Leave this game for good? A robot plays on until somebody takes your seat.
+seat-offered = I have asked { $who } in the channel.
+seat-passed-on = Somebody else plays on from here.
+proposal-hand-over = { $who } would like to hand the seat of { $seat } to somebody else.
+proposal-hand-over-agreed = Accepted: { $seat } plays from now on.
+proposal-hand-over-refused = Declined: the seat stays where it is.
+proposal-hand-over-expired = Not accepted in time: the seat stays where it is.
+table-deserted = Nobody is left at this table. It ends { $when } unless somebody takes a seat.
+refusal-not-asked-of-you = This question is not for you.
+refusal-not-your-reminder = This reminder is not for you.
+refusal-no-seat-to-take-back = You have no seat to take back here.
+refusal-sat-elsewhere = You have played on another seat of this table and know its secrets.
+refusal-seat-taken = This seat is taken.
+refusal-robots-by-name = A robot sits in with /seat robot.
+
+## What happened?
+
+happened = What happened?
+happened-mine = Since your last move
+happened-watching = What happened lately
+happened-nothing = Nothing has happened since your last move.
+happened-pictures = Above how it was then, below how it is now.
+
+## Settings
+
+settings-head = Your settings
+settings-language = Language: { $language }
+settings-reminders = Reminders: { $reminders }
+settings-after = First reminder after { $after }
+settings-zone = Time zone: { $value }
+settings-quiet = Quiet hours: { $value }
+settings-no-quiet = Quiet hours: none
+settings-mentions = Pings when it is your turn: { $switch }
+reminders-off = none
+reminders-dm = by direct message
+reminders-channel = in the game's channel
+after-1h = 1 hour
+after-4h = 4 hours
+after-8h = 8 hours
+after-24h = 24 hours
+switch-on = on
+switch-off = off
+refusal-quiet-hours = I cannot read “{ $value }” as quiet hours. Type them like 22:00-08:00, or “off”.
+refusal-unknown-zone = I do not know the time zone “{ $value }”. Type a place such as Europe/Paris.

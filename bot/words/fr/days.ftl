@@ -1,0 +1,137 @@
+# Des parties sur plusieurs jours : le temps, les rappels, les places.
+
+## Commands
+
+command-seat = place
+command-seat-about = Partir, céder sa place ou laisser jouer un robot
+command-leave = quitter
+command-leave-about = Quitter cette partie pour de bon
+command-give = donner
+command-give-about = Céder ma place à quelqu’un, qui accepte
+command-person = personne
+command-person-about = Qui ?
+command-substitute = remplacement
+command-substitute-about = Demander que quelqu’un prenne ma place
+command-robot = robot
+command-robot-about = Laisser jouer un robot ; je reprends ma place quand je veux
+command-back = reprendre
+command-back-about = Reprendre ma place
+command-reminders = rappels
+command-reminders-about = Comment puis-je vous rappeler une partie qui attend ?
+command-after = délai
+command-after-about = Combien de temps attendre avant le premier rappel ?
+command-zone = fuseau
+command-zone-about = Votre fuseau horaire, par exemple Europe/Paris
+command-quiet = silence
+command-quiet-about = Ni rappel ni notification à ces heures, par exemple 22:00-08:00 ; « off » pour aucune
+command-mentions = mentions
+command-mentions-about = Puis-je vous notifier quand c’est à vous ?
+
+## The time for a move
+
+lobby-pace = Temps
+pace-title = Le temps pour jouer
+pace-time = Combien de temps un coup peut-il prendre ?
+pace-then = Et quand le temps est écoulé ?
+pace = Temps par coup
+pace-none = autant qu’on veut
+pace-1h = 1 heure
+pace-8h = 8 heures
+pace-24h = 24 heures
+pace-3d = 3 jours
+overdue-wait = on attend
+overdue-vote = les autres peuvent laisser un robot jouer ce coup
+overdue-robot = un robot joue ce coup
+pace-agreed = { $pace }, puis { $overdue }
+until = Temps : { $when }.
+waits-since = depuis { $when }
+waits-until = fin du temps { $when }
+stood-in =
+    { $count ->
+        [one] -# Un robot a joué un coup pour { $seat }, dont le temps était écoulé.
+       *[other] -# Un robot a joué { $count } coups pour { $seat }, dont le temps était écoulé.
+    }
+proposal-stand-in = Le temps de { $seat } est écoulé. Un robot doit-il jouer ce coup ?
+proposal-stand-in-agreed = D’accord : un robot a joué ce coup.
+proposal-stand-in-refused = On continue d’attendre.
+proposal-stand-in-expired = Ce n’est plus nécessaire.
+
+## Reminders
+
+reminder-head =
+    { $count ->
+        [one] Une partie vous attend.
+       *[other] { $count } parties vous attendent.
+    }
+reminder-hush = Pas pour ce tour
+reminder-hushed = Je ne vous rappellerai plus ce tour.
+turns-left =
+    { $count ->
+        [one] … et une autre.
+       *[other] … et { $count } autres.
+    }
+
+## Seats
+
+seat = Ma place
+seat-hint = Que voulez-vous faire de votre place ? Pour la céder à quelqu’un en particulier, tapez /place donner.
+seat-hint-away = Un robot joue à votre place.
+seat-robot = Laisser jouer un robot
+seat-back = Reprendre ma place
+seat-substitute = Demander un remplaçant
+seat-leave = Quitter pour de bon
+seat-take = Prendre la place
+seat-robot-sits = Un robot joue à la place de { $seat }, qui peut revenir quand il veut.
+seat-is-back = { $seat } joue de nouveau.
+seat-wants-substitute = { $seat } cherche quelqu’un pour continuer. Qui prend la place ?
+seat-left = { $seat } a quitté la partie. Un robot continue jusqu’à ce que quelqu’un prenne la place.
+seat-left-server = { $seat } n’est plus sur ce serveur. Un robot continue jusqu’à ce que quelqu’un prenne la place.
+seat-was-taken = { $seat } continue à la place de { $name }.
+seat-robot-done = Un robot joue pour vous. « Reprendre ma place » ou /place reprendre y met fin.
+seat-back-done = C’est de nouveau votre place.
+seat-substitute-done = J’ai demandé dans le salon. Tant que personne ne prend la place, elle reste la vôtre.
+seat-leave-done = Vous avez quitté la partie.
+seat-sure = Quitter cette partie pour de bon ? Un robot continue jusqu’à ce que quelqu’un prenne votre place.
+seat-offered = J’ai demandé à { $who } dans le salon.
+seat-passed-on = Quelqu’un d’autre continue à partir d’ici.
+proposal-hand-over = { $who } voudrait céder la place de { $seat } à quelqu’un d’autre.
+proposal-hand-over-agreed = Accepté : { $seat } joue désormais.
+proposal-hand-over-refused = Refusé : la place ne change pas de mains.
+proposal-hand-over-expired = Pas accepté à temps : la place ne change pas de mains.
+table-deserted = Il n’y a plus personne à cette table. Elle s’arrête { $when } si personne ne prend de place.
+refusal-not-asked-of-you = Cette question ne vous est pas posée.
+refusal-not-your-reminder = Ce rappel n’est pas pour vous.
+refusal-no-seat-to-take-back = Vous n’avez pas de place à reprendre ici.
+refusal-sat-elsewhere = Vous avez joué à une autre place de cette table et vous en connaissez les secrets.
+refusal-seat-taken = Cette place est prise.
+refusal-robots-by-name = Pour laisser jouer un robot, tapez /place robot.
+
+## What happened?
+
+happened = Que s’est-il passé ?
+happened-mine = Depuis votre dernier coup
+happened-watching = Ce qui s’est passé récemment
+happened-nothing = Rien ne s’est passé depuis votre dernier coup.
+happened-pictures = En haut la situation d’alors, en bas celle de maintenant.
+
+## Settings
+
+settings-head = Vos réglages
+settings-language = Langue : { $language }
+settings-reminders = Rappels : { $reminders }
+settings-after = Premier rappel après { $after }
+settings-zone = Fuseau horaire : { $value }
+settings-quiet = Heures de silence : { $value }
+settings-no-quiet = Heures de silence : aucune
+settings-mentions = Notification quand c’est à vous : { $switch }
+reminders-off = aucun
+reminders-dm = par message privé
+reminders-channel = dans le salon de la partie
+after-1h = 1 heure
+after-4h = 4 heures
+after-8h = 8 heures
+after-24h = 24 heures
+switch-on = oui
+switch-off = non
+refusal-quiet-hours = Je ne comprends pas « { $value } » comme heures de silence. Écrivez par exemple 22:00-08:00, ou « off ».
+refusal-unknown-zone = Je ne connais pas le fuseau horaire « { $value } ». Écrivez un lieu, par exemple Europe/Paris.
