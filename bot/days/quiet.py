@@ -69,12 +69,13 @@ def awake(moment: float, person: Person) -> float:
     here = datetime.fromtimestamp(moment, zone_of(person))
     if not _lies_in(here.time(), first, last):
         return moment
-    overnight = first > last and here.time() >= first
-    day = here.date() + timedelta(days=overnight)
-    end = datetime.combine(day, last, here.tzinfo)
-    if end.timestamp() <= moment:
-        end = end.replace(fold=1)
-    return end.timestamp()
+    while _lies_in(here.time(), first, last):
+        overnight = first > last and here.time() >= first
+        end = datetime.combine(here.date() + timedelta(days=overnight), last, here.tzinfo)
+        if end.timestamp() <= here.timestamp():
+            end = end.replace(fold=1)
+        here = datetime.fromtimestamp(end.timestamp(), here.tzinfo)
+    return here.timestamp()
 
 
 def _lies_in(moment: time, first: time, last: time) -> bool:

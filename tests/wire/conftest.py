@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import AsyncIterator, Mapping
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,19 @@ class Bot:
     async def idle(self) -> None:
         """Until everybody has been answered to the end."""
         await self.playground.quiet()
+
+    async def passes(self, seconds: float) -> None:
+        """Time goes by, and what falls due in it is done."""
+        clock, keeper = self.client.house.clock, self.client.keeper
+        moment = clock.now() + seconds
+        await self.playground.advance(seconds)
+        while keeper.looked_at < moment:  # noqa: ASYNC110  (no hook in the product for it)
+            await asyncio.sleep(0.002)
+        await self.idle()
+
+    async def until(self, moment: datetime) -> None:
+        """It is that day and hour."""
+        await self.passes(moment.timestamp() - self.client.house.clock.now())
 
     async def restart(self) -> None:
         await self.stop()
