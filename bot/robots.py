@@ -74,7 +74,7 @@ class Robots:
             lambda _: seat,
             table.chairs[seat].ask,
             lambda _: action,
-            stood_in=stood_in,
+            stood_in=stood_in or bool(table.chairs[seat].former),
         )
 
 

@@ -37,7 +37,7 @@ def told(shows: Shows, seat: Seat | None, say: Speaker) -> str:
 
 
 def _stood_in(shows: Shows, say: Speaker) -> Iterable[str]:
-    """Whose moves a robot has made because their time was up."""
+    """For whom a robot has played."""
     moves = Counter(row.seat for row in shows.steps if row.stood_in and not row.undone)
     for seat, count in moves.items():
         yield say("stood-in", seat=seat, count=count)

@@ -69,7 +69,10 @@ class Store(Protocol):
         ...
 
     async def last_step(self, table: int, seat: int | None = None) -> int:
-        """The number of the last step that stands, or of a seat's own; 0 before the first."""
+        """The number of the last step that stands, or of a seat's own; 0 before the first.
+
+        What a robot played for somebody is not their own.
+        """
         ...
 
     async def tables_behind(self) -> Sequence[int]: ...

@@ -122,7 +122,8 @@ class SqliteStore(PeopleRows, WaitingRows):
     async def last_step(self, table: int, seat: int | None = None) -> int:
         row = await self._row(
             """select max(number) from steps
-               where table_id = ? and undone = 0 and (? is null or seat = ?)""",
+               where table_id = ? and undone = 0
+               and (? is null or (seat = ? and stood_in = 0))""",
             (table, seat, seat),
         )
         return int(row[0] or 0)

@@ -37,7 +37,7 @@ async def test_the_time_is_up_and_a_robot_plays(screen: Screen) -> None:
     await screen.button("Start").click()
     await expect(screen.last()).to_contain_text("it is your turn. Time: in")
     await jump(screen, "1 hour")
-    await expect(screen.last()).to_contain_text("whose time was up")
+    await expect(screen.last()).to_contain_text("A robot played")
     await screen.keeps("stood-in")
 
 

@@ -34,6 +34,21 @@ async def test_since_my_own_last_move_then_and_now(
     assert now.content == board.pictures[0].content, "what the table shows now"
 
 
+async def test_what_a_robot_played_for_me_is_news_to_me(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    (first,) = await people.awaited()
+    (other,) = [person for person in (ana, ben) if person is not first]
+    await first.types(table, "/seat robot")
+    assert await people.awaited() == [other]
+    await first.types(table, "/seat back")
+    answer = await first.presses("What happened?", channel=table)
+    assert f"{first.name} rolls" in answer.private
+    assert f"moves for {first.name}." in answer.private
+
+
 async def test_for_somebody_who_watches_and_in_french(
     bot: Bot, table: Channel, ana: Person, chloe: Person
 ) -> None:

@@ -48,8 +48,8 @@ waits-since = since { $when }
 waits-until = time until { $when }
 stood-in =
     { $count ->
-        [one] -# A robot played a move for { $seat }, whose time was up.
-       *[other] -# A robot played { $count } moves for { $seat }, whose time was up.
+        [one] -# A robot played a move for { $seat }.
+       *[other] -# A robot played { $count } moves for { $seat }.
     }
 proposal-stand-in = { $seat }'s time is up. Shall a robot play this one move?
 proposal-stand-in-agreed = Agreed: a robot has played that move.

@@ -48,8 +48,8 @@ waits-since = depuis { $when }
 waits-until = fin du temps { $when }
 stood-in =
     { $count ->
-        [one] -# Un robot a joué un coup pour { $seat }, dont le temps était écoulé.
-       *[other] -# Un robot a joué { $count } coups pour { $seat }, dont le temps était écoulé.
+        [one] -# Un robot a joué un coup pour { $seat }.
+       *[other] -# Un robot a joué { $count } coups pour { $seat }.
     }
 proposal-stand-in = Le temps de { $seat } est écoulé. Un robot doit-il jouer ce coup ?
 proposal-stand-in-agreed = D’accord : un robot a joué ce coup.
