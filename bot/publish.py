@@ -239,8 +239,7 @@ class Publisher:
         current = shown is not None and shown.version == table.version and not again
         if person.dms == "closed" or current:
             return
-        theirs = shown is not None and shown.mentioned == ((chair.user, shown.ask),)
-        renewed = not theirs or (chair.awaited and shown is not None and shown.ask != chair.ask)
+        renewed = shown is None or (chair.awaited and shown.ask != chair.ask)
         language = person.language or person.seen or LANGUAGES[0]
         shows = await self.shows(table, shown.posted if shown else 0, language)
         assert shows is not None

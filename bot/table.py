@@ -222,9 +222,8 @@ class Tables(Lobbies):
                 for seat, (old, new) in enumerate(zip(table.chairs, chairs, strict=True))
                 if old.user != new.user
             ]
-            saved = await self._saved(table, chairs=chairs)
-            for seat in left:
-                await self.store.retire_message(number, seat)
+            after = msgspec.structs.replace(table, changed_at=self.clock.now(), chairs=chairs)
+            saved = await self.store.save(after, left=left)
         log.info("table=%d step=%d seats=%s changed hands", number, saved.step, left)
         return saved
 

@@ -55,12 +55,18 @@ class Store(Protocol):
         ...
 
     async def save(
-        self, table: Table, step: StepRow | None = None, *, undone_from: int = 0
+        self,
+        table: Table,
+        step: StepRow | None = None,
+        *,
+        undone_from: int = 0,
+        left: Collection[int] = (),
     ) -> Table:
         """The next version of a table, with the step that led to it, in one transaction.
 
-        With `undone_from` the steps from that number on are marked as taken back. `Conflict` if the
-        table is no longer at the version it was read at.
+        With `undone_from` the steps from that number on are marked as taken back; the messages of
+        seats that somebody has `left` are to lose their controls. `Conflict` if the table is no
+        longer at the version it was read at.
         """
         ...
 
@@ -89,10 +95,6 @@ class Store(Protocol):
 
     async def put_message(self, message: Message) -> None:
         """A message was posted or edited; an older one for the same seat is retired."""
-        ...
-
-    async def retire_message(self, table: int, seat: int) -> None:
-        """The live message of a seat is to lose its controls."""
         ...
 
     async def drop_message(self, message: int) -> None: ...

@@ -73,7 +73,12 @@ class SqliteStore(PeopleRows, WaitingRows):
         return await self._table("channel = ? order by id desc limit 1", channel)
 
     async def save(
-        self, table: Table, step: StepRow | None = None, *, undone_from: int = 0
+        self,
+        table: Table,
+        step: StepRow | None = None,
+        *,
+        undone_from: int = 0,
+        left: Collection[int] = (),
     ) -> Table:
         after = msgspec.structs.replace(table, version=table.version + 1)
         async with self._transaction() as write:
@@ -93,6 +98,10 @@ class SqliteStore(PeopleRows, WaitingRows):
             if cursor.rowcount != 1:
                 raise Conflict(f"table {table.id} is no longer at version {table.version}")
             await self._put_chairs(write, after)
+            await write.executemany(
+                "update messages set retired = 1 where table_id = ? and seat = ?",
+                [(after.id, seat) for seat in left],
+            )
             if undone_from:
                 await write.execute(
                     "update steps set undone = 1 where table_id = ? and number >= ?",
@@ -190,11 +199,6 @@ class SqliteStore(PeopleRows, WaitingRows):
                     *(message.posted_at, as_json(message.mentioned), message.picture),
                 ),
             )
-
-    async def retire_message(self, table: int, seat: int) -> None:
-        await self._write(
-            "update messages set retired = 1 where table_id = ? and seat = ?", (table, seat)
-        )
 
     async def drop_message(self, message: int) -> None:
         await self._write("delete from messages where message = ?", (message,))

@@ -193,6 +193,7 @@ async def test_only_the_one_at_fault_where_all_move_at_once(
     assert rows
     assert {table_now.chairs[row.seat].user for row in rows} == {ben.id}
     assert all(row.stood_in for row in rows)
+    assert len(await people.awaited()) == 2, "what comes next is asked of both again"
 
 
 async def test_a_short_deadline_brings_the_reminder_forward(

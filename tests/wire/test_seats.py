@@ -190,6 +190,39 @@ async def test_hand_over_during_a_private_decision(
     assert mine.pictures
 
 
+async def test_a_secret_seat_changes_hands_while_another_is_awaited(
+    bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("think-str8")
+    (now,) = await people.awaited()
+    (other,) = [person for person in (ana, ben) if person is not now]
+    await other.types(table, "/seat give", person=dan)
+    await dan.presses("Yes", on=offering(dan, table, "Yes"))
+    await bot.idle()
+    assert not other.dms[-1].pictures
+    assert dan.dms[-1].pictures
+    await people.press(now)
+    await people.press(now)
+    await bot.idle()
+    assert "Somebody else plays on from here." in other.dms[-1].text
+
+
+async def test_a_robot_on_a_secret_seat_clears_the_direct_message(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("think-str8")
+    assert ana.dms[-1].pictures
+    await ana.types(table, "/seat robot")
+    await bot.idle()
+    assert not ana.dms[-1].pictures
+    assert not ana.dms[-1].buttons
+    await ana.types(table, "/seat back")
+    await bot.idle()
+    assert ana.dms[-1].pictures, "and shows the seat again afterwards"
+
+
 async def test_somebody_who_left_the_server_can_be_substituted(
     people: Round, bot: Bot, playground: Playground, server: Server, table: Channel, dan: Person
 ) -> None:
