@@ -98,10 +98,11 @@ class SqliteStore(PeopleRows, WaitingRows):
             if cursor.rowcount != 1:
                 raise Conflict(f"table {table.id} is no longer at version {table.version}")
             await self._put_chairs(write, after)
-            await write.executemany(
-                "update messages set retired = 1 where table_id = ? and seat = ?",
-                [(after.id, seat) for seat in left],
-            )
+            if left:
+                await write.executemany(
+                    "update messages set retired = 1 where table_id = ? and seat = ?",
+                    [(after.id, seat) for seat in left],
+                )
             if undone_from:
                 await write.execute(
                     "update steps set undone = 1 where table_id = ? and number >= ?",
