@@ -39,7 +39,7 @@ class Keeper:
         while True:
             now = clock.now()
             try:
-                calm = await self.look()
+                calm = await self._look_to_the_end()
                 moment = await self.house.store.next_moment()
             except sqlite3.Error as error:
                 log.warning("the keeper cannot read the database: %s", error)
@@ -47,6 +47,13 @@ class Keeper:
             soonest = now + (0.5 if calm else RETRY)
             self.looked_at = now
             await clock.sleep_until(max(soonest, min(moment or 1e12, now + LONGEST_SLEEP)))
+
+    async def _look_to_the_end(self) -> bool:
+        """Also when the bot is about to leave: what has been begun is finished, for a moment."""
+        look = asyncio.create_task(self.look(), name="the keeper looks")
+        self.house.underway.add(look)
+        look.add_done_callback(self.house.underway.discard)
+        return await asyncio.shield(look)
 
     async def look(self) -> bool:
         """Does everything that is due now; False where something failed and is tried later."""

@@ -33,32 +33,30 @@ async def remind(house: House, user: int) -> None:
     """Whoever is due a reminder gets it, or gets it after their quiet hours."""
     now = house.clock.now()
     person = await house.store.person(user)
-    waits = [wait for wait in await house.store.waits(user) if wait.remind_at]
+    due = [wait for wait in await house.store.waits(user) if wait.remind_at]
+    waits = [wait for wait in due if not await seats.has_left(house, wait)]
     if person.remind == "off":
         await house.store.put_reminders([_silent(wait) for wait in waits])
         return
     until = awake(now, person)
     if until > now:
-        put_off = [w for w in waits if w.remind_at < until]
-        await house.store.put_reminders(
-            [msgspec.structs.replace(wait, remind_at=until) for wait in put_off]
-        )
+        late = [msgspec.structs.replace(w, remind_at=max(w.remind_at, until)) for w in waits]
+        await house.store.put_reminders(late)
         return
-    present = [wait for wait in waits if not await seats.has_left(house, wait)]
-    if not present:
+    if not waits:
         return
-    await house.store.put_reminders([_next(wait, now) for wait in present])
+    await house.store.put_reminders([_next(wait, now) for wait in waits])
     try:
-        await _send(house, person, present)
+        await _send(house, person, waits)
     except (discord.Forbidden, discord.NotFound) as error:
         log.warning("user=%d could not be reminded: %s", user, error)
     except (discord.DiscordException, OSError):
         await house.store.put_reminders(
-            [msgspec.structs.replace(wait, remind_at=now + RETRY) for wait in present]
+            [msgspec.structs.replace(wait, remind_at=now + RETRY) for wait in waits]
         )
         raise
     else:
-        log.info("user=%d reminded of %d tables", user, len(present))
+        log.info("user=%d reminded of %d tables", user, len(waits))
 
 
 def _silent(wait: Wait) -> Wait:
@@ -121,6 +119,5 @@ async def reschedule(house: House, person: Person) -> None:
             continue
         table = await house.tables.load(wait.table)
         after = min(person.remind_after, seconds(table.pace) / 2 or person.remind_after)
-        due = max(wait.since + after, now) if person.remind != "off" else 0
-        changed.append(msgspec.structs.replace(wait, remind_at=due))
+        changed.append(msgspec.structs.replace(wait, remind_at=max(wait.since + after, now)))
     await house.store.put_reminders(changed)

@@ -238,6 +238,16 @@ async def test_somebody_who_left_the_server_can_be_substituted(
     assert dan.id in await users(people)
 
 
+async def test_also_somebody_who_wants_no_reminders(
+    people: Round, bot: Bot, playground: Playground, server: Server, table: Channel
+) -> None:
+    (gone,) = await people.awaited()
+    await gone.types(table, "/settings mine", reminders="off")
+    playground.leave(gone, server)
+    await bot.passes(8 * HOUR)
+    assert gone.id not in await users(people)
+
+
 async def test_a_table_without_people_ends_after_a_notice(
     people: Round, bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
 ) -> None:
