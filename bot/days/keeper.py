@@ -4,6 +4,7 @@ All due times live in the store, so that nothing is lost by a restart, and after
 everything that was due is done once.
 """
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
