@@ -65,8 +65,9 @@ class Bot:
         clock, keeper = self.client.house.clock, self.client.keeper
         moment = clock.now() + seconds
         await self.playground.advance(seconds)
-        while keeper.looked_at < moment:  # noqa: ASYNC110  (no hook in the product for it)
-            await asyncio.sleep(0.002)
+        async with asyncio.timeout(30):
+            while keeper.looked_at < moment:  # noqa: ASYNC110  (no hook in the product for it)
+                await asyncio.sleep(0.002)
         await self.idle()
 
     async def until(self, moment: datetime) -> None:
