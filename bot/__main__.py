@@ -1,6 +1,7 @@
 """`python -m bot`: runs the bot until it is stopped.
 
 `python -m bot backup FILE`: a consistent copy of the database, also while the bot runs.
+`python -m bot verify FILE`: plays an exported game again and checks its luck.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from bot.painting import warm
 from bot.store import UnusableStore
 from bot.store.opening import backup
 from bot.store.sqlite import SqliteStore
+from bot.verify import verify
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 
@@ -31,8 +33,10 @@ def main(arguments: list[str]) -> int:
             case ["backup", file]:
                 backup(database(os.environ), Path(file))
                 return 0
+            case ["verify", file]:
+                return verify(Path(file))
             case _:
-                return complain("usage: python -m bot [backup FILE]")
+                return complain("usage: python -m bot [backup FILE | verify FILE]")
         settings = load(os.environ)
         start_logging(settings)
         asyncio.run(run(settings))

@@ -36,6 +36,8 @@ class House:
     delivery: Delivery
     publisher: Publisher
     robots: Robots
+    filming: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One replay is drawn at a time."""
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def busy(self) -> None:

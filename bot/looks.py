@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 
-from bot import painting, screens, story
+from bot import painting, replays, screens, story
 from bot.days import happened, seats
 from bot.deliver import turn
 from bot.house import House
@@ -24,9 +24,6 @@ from rules.core.errors import Refused
 PAGE = 3000
 """Characters on a page of text."""
 
-LAST_PAGE = 9999
-"""A page beyond the last one stands for it."""
-
 
 async def look(house: House, interaction: discord.Interaction, control: ids.Look) -> None:
     """One of the fixed buttons of a table."""
@@ -45,6 +42,12 @@ async def look(house: House, interaction: discord.Interaction, control: ids.Look
             await happened.show(house, interaction, table)
         case "seat":
             await seats.show(house, interaction, table)
+        case "step":
+            await replays.step(house, interaction, table, control.page)
+        case "replay":
+            await replays.film(house, interaction, table)
+        case "export":
+            await replays.save(house, interaction, table)
         case "more":
             await _more(house, interaction, table)
         case _:
@@ -56,7 +59,7 @@ async def _more(house: House, interaction: discord.Interaction, table: Table) ->
     playing = table.stage == "playing"
     row = (
         Button(str(ids.Look("text", table.id, 0, 0)), say("as-text")),
-        Button(str(ids.Look("history", table.id, LAST_PAGE, 0)), say("history")),
+        Button(str(ids.Look("history", table.id, ids.LAST, 0)), say("history")),
         Button(str(ids.Undo(table.id)), say("undo"), disabled=not playing),
         Button(str(ids.Look("seat", table.id, 0, 0)), say("seat"), disabled=not playing),
     )
@@ -124,7 +127,8 @@ async def history(house: House, interaction: discord.Interaction, table: Table, 
     page = min(page, len(pages) - 1)
     controls = [str(ids.Look("history", table.id, n, 0)) for n in range(len(pages))]
     head = f"### {say('game-name')} · {say('history')}\n{pages[page]}"
-    screen = Screen(head=head, rows=turning(controls, page, say))
+    retelling = screens.retelling(table, labelling(table, shows.language), fresh=0)
+    screen = Screen(head=head, rows=(*turning(controls, page, say), retelling))
     await turn(interaction, screen, house.delivery.icons)
 
 

@@ -184,9 +184,20 @@ def _over(
         head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranking]),
         story="\n".join([told(shows, None, say), f"-# {fair}"]),
         drawings=drawings,
-        rows=((Button(str(ids.Again(table.id)), say("again"), "good"),),),
+        rows=((Button(str(ids.Again(table.id)), say("again"), "good"), *retelling(table, say)),),
         footer=_footer(table, labelling(table, shows.language)),
         text=text,
+    )
+
+
+def retelling(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:
+    """The ways to see a game again; without `fresh` the pressed message turns to its steps."""
+    first = ids.LAST if table.live else 0
+    film = Button(str(ids.Look("replay", table.id)), say("replay"))
+    return (
+        Button(str(ids.Look("step", table.id, first, fresh)), say("step-by-step")),
+        *(() if table.live else (film,)),
+        Button(str(ids.Look("export", table.id)), say("export")),
     )
 
 

@@ -170,7 +170,7 @@ class Tables(Lobbies):
         game = self.position(table).game
         baseline = upgraded(game, table.baseline, table.rules_version)
         steps = [
-            Step(row.seat, msgspec.json.decode(row.action, type=game.Action), row.tape)
+            step_of(game, row)
             for row in await self.store.steps(table.id, table.baseline_step)
             if not row.undone and (before is None or row.number < before)
         ]
@@ -241,6 +241,10 @@ def sits(user: int) -> SeatOf:
         return seat
 
     return seat_of
+
+
+def step_of(game: AnyGame, row: StepRow) -> Step:
+    return Step(row.seat, msgspec.json.decode(row.action, type=game.Action), row.tape)
 
 
 def events_of(game: AnyGame, row: StepRow) -> tuple[Event, ...]:

@@ -43,6 +43,13 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str
 
 
+class Enclosed(msgspec.Struct, frozen=True):
+    """A file to download."""
+
+    name: str
+    content: bytes
+
+
 class Seen:
     """A copy of a message, taken when somebody looked."""
 
@@ -87,6 +94,14 @@ class Seen:
                 shown.append(_picture(by_name.pop(name), holder.get("description")))
         loose = [] if self.record.v2 else list(by_name.values())
         return [*shown, *(_picture(file, file.description) for file in loose)]
+
+    @property
+    def files(self) -> list[Enclosed]:
+        """Files that components hand out, in reading order."""
+        by_name = {file.filename: file for file in self.record.attachments}
+        urls = [str(part["file"]["url"]) for part in self._parts(limits.FILE)]
+        names = [url.removeprefix("attachment://") for url in urls]
+        return [Enclosed(name, by_name[name].content) for name in names if name in by_name]
 
     def _holders(self) -> list[Json]:
         found: list[Json] = []

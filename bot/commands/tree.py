@@ -95,7 +95,7 @@ def _about_the_table(tree: Tree, house: House) -> None:
         table = await house.store.last_table(interaction.channel_id or 0)
         if table is None:
             raise Refused("no-table-here")
-        await looks.history(house, interaction, table, looks.LAST_PAGE)
+        await looks.history(house, interaction, table, ids.LAST)
 
     @tree.command(name=word("command-undo"), description=word("command-undo-about"))
     @app_commands.guild_only()

@@ -14,6 +14,10 @@ BOARD, PRIVATE, DIRECT = "b", "p", "d"
 """Where a control stands: on the channel's board, in an ephemeral message, in a direct message."""
 
 
+LAST = 9999
+"""A page or step beyond the last one stands for it."""
+
+
 class Control(msgspec.Struct, frozen=True):
     """One kind of control, written as its letter and its fields."""
 
@@ -76,7 +80,7 @@ class Items(Answer, frozen=True):
 
 
 class Look(Control, frozen=True):
-    """Show me something, privately: `your-move`, `my-view`, `sheets`, `more`, `text` …
+    """Show me something, privately: `your-move`, `my-view`, `sheets`, `more`, `text`, `step` …
 
     `fresh` opens a message of one's own; otherwise the pressed one, which is, turns to it.
     """

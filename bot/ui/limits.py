@@ -13,6 +13,7 @@ ALT = 1024
 MODAL_TITLE = 45
 MODAL_PARTS = 5
 NAME = 32
+FILE = 10 * 1024 * 1024
 
 
 def cut(text: str, most: int) -> str:

@@ -29,12 +29,20 @@ class Drawing(msgspec.Struct, frozen=True):
     data: bytes | None
 
 
+class Enclosure(msgspec.Struct, frozen=True):
+    """A file to be kept."""
+
+    name: str
+    data: bytes
+
+
 class Screen(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of a message, from top to bottom; those that are empty are left out."""
 
     head: str
     story: str = ""
     drawings: tuple[Drawing, ...] = ()
+    enclosed: tuple[Enclosure, ...] = ()
     rows: tuple[Row, ...] = ()
     footer: tuple[Button, ...] = ()
     accent: int = 0xB4552D
@@ -54,7 +62,9 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def files(self) -> list[discord.File]:
         """What has to be uploaded."""
-        return [_file(drawing) for drawing in self.drawings if drawing.data is not None]
+        drawn = [_drawn(drawing) for drawing in self.drawings if drawing.data is not None]
+        kept = [discord.File(io.BytesIO(kept.data), kept.name) for kept in self.enclosed]
+        return drawn + kept
 
     @property
     def allowed_mentions(self) -> discord.AllowedMentions:
@@ -73,6 +83,8 @@ def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
             box.add_item(discord.ui.TextDisplay(text))
     for drawing in screen.drawings:
         box.add_item(_gallery(drawing))
+    for kept in screen.enclosed:
+        box.add_item(discord.ui.File(f"attachment://{kept.name}"))
     for row in screen.rows:
         box.add_item(_row(row, icons))
     if screen.footer:
@@ -144,6 +156,7 @@ def _selection(menu: Menu, icons: Icons) -> Selection:
     )
 
 
-def _file(drawing: Drawing) -> discord.File:
+def _drawn(drawing: Drawing) -> discord.File:
     assert drawing.data is not None
+    assert len(drawing.data) <= limits.FILE, f"{drawing.name} is too large"
     return discord.File(io.BytesIO(drawing.data), filename=drawing.name, description=drawing.alt)

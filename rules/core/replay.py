@@ -1,6 +1,6 @@
 """The log: moves with their luck, from which every position can be had again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,14 +22,20 @@ class Step(msgspec.Struct, frozen=True):
     tape: Tape = ()
 
 
-def replay(game: Game[S, A, V], baseline: S, steps: Iterable[Step]) -> S:
-    """The state after the steps, with the luck of their tapes."""
-    state = baseline
+def states(game: Game[S, A, V], baseline: S, steps: Iterable[Step]) -> Iterator[S]:
+    """The baseline, and the state after each step, with the luck of its tape."""
+    yield (state := baseline)
     for step in steps:
         taped = Taped(step.tape)
         state = advance(game, state, step.seat, step.action, taped).state
         taped.finish()
-    return state
+        yield state
+
+
+def replay(game: Game[S, A, V], baseline: S, steps: Iterable[Step]) -> S:
+    """The state after all steps."""
+    *_, head = states(game, baseline, steps)
+    return head
 
 
 def upgraded(game: Game[S, A, V], head: bytes, version: int) -> S:
