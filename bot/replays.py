@@ -25,6 +25,9 @@ from rules.core.errors import Refused
 from rules.core.record import Seat
 from rules.core.replay import states, upgraded
 
+FEW_TURNS = 20
+"""Too few to tell a long game by."""
+
 
 async def _shows(house: House, interaction: discord.Interaction, table: Table, since: int) -> Shows:
     """A game that has begun, with its steps, for whoever asks."""
@@ -154,12 +157,13 @@ def _filmed(shows: Shows, pictures: Pictures) -> bytes:
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:
     """Which positions a film shows: all that look different, or else how each turn ended.
 
+    Where that is still too many, or there are hardly any turns, some from all over the game.
     `views` has the opening and what each step led to, `seats` whose steps they were.
     """
     places = [n for n, view in enumerate(views) if n == 0 or view != views[n - 1]]
     if len(places) > MOST_FRAMES:
         ends = [n for n in range(1, len(seats)) if seats[n - 1] != seats[n]]
-        places = [0, *ends, len(seats)]
+        places = [0, *ends, len(seats)] if len(ends) > FEW_TURNS else places
     return [places[n] for n in evenly(len(places), MOST_FRAMES)]
 
 

@@ -1,0 +1,71 @@
+"""A game as a moving picture: few frames, one size, the end longest, never too large."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from renderers.core import film
+from rules.core.chance import Luck
+
+
+def ground(colour: int, size: tuple[int, int] = (40, 30)) -> Image.Image:
+    image = Image.new("P", size, colour)
+    image.putpalette([channel for entry in range(256) for channel in (entry, 0, 255 - entry)])
+    return image
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data))
+
+
+def durations(data: bytes) -> list[int]:
+    image = opened(data)
+    found = []
+    for place in range(image.n_frames):
+        image.seek(place)
+        image.load()
+        found.append(image.info["duration"])
+    return found
+
+
+def test_every_frame_is_shown_in_turn_and_the_last_one_longest() -> None:
+    data = film.gif([ground(colour) for colour in (1, 2, 3)])
+    assert durations(data) == [film.SHOWN, film.SHOWN, film.LAST_SHOWN]
+    assert opened(data).info["loop"] == 0
+
+
+def test_frames_of_different_sizes_stand_on_their_own_ground() -> None:
+    data = film.gif([ground(5, (40, 30)), ground(9, (40, 50))])
+    image = opened(data)
+    assert image.size == (40, 50)
+    assert image.convert("RGB").getpixel((20, 45)) == (5, 0, 250)
+    image.seek(1)
+    assert image.convert("RGB").getpixel((20, 5)) == (9, 0, 246)
+
+
+def test_pictures_of_one_moment_stand_below_each_other() -> None:
+    frame = film.stacked([ground(5, (40, 30)), ground(9, (40, 50))])
+    assert frame.size == (40, 80)
+    assert (frame.getpixel((0, 29)), frame.getpixel((0, 30))) == (5, 9)
+    assert frame.getpalette() == ground(5).getpalette()
+
+
+def test_a_film_that_is_too_large_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    luck = Luck(b"0")
+    frames = [ground(n) for n in range(9)]
+    for frame in frames:
+        frame.putdata([luck.below(256) for _ in range(40 * 30)])
+    whole = film.gif(frames)
+    monkeypatch.setattr(film, "MOST_BYTES", len(whole) * 2 // 3)
+    smaller = film.gif(frames)
+    assert len(smaller) <= film.MOST_BYTES
+    assert durations(smaller) == [film.SHOWN] * 4 + [film.LAST_SHOWN]
+
+
+@pytest.mark.parametrize("count", [1, 2, 59, 60, 61, 500])
+def test_places_are_spread_evenly_from_the_first_to_the_last(count: int) -> None:
+    places = film.evenly(count, 60)
+    assert len(places) == min(count, 60)
+    assert (places[0], places[-1]) == (0, count - 1)
+    assert places == sorted(set(places))
