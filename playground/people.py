@@ -86,6 +86,8 @@ class Person:
         self.id = user.id
         self.name = user.name
         self.mention = f"<@{user.id}>"
+        self.patience = 5.0
+        """Seconds that they wait for a final answer."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -227,7 +229,7 @@ class Person:
         self.acts.dismiss(self.user, self._record(message))
 
     async def _settled(self, interaction: Interaction) -> Answer:
-        final = await self.here.settle(interaction)
+        final = await self.here.settle(interaction, self.patience)
         if interaction.failed:
             raise AssertionError(f"{self.name} reads: This interaction failed")
         if not final:

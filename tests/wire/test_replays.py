@@ -48,6 +48,13 @@ def begun(name: str, *people: Person) -> Recorded:
     return recorded(name, steps=len(recorded(name).rows) // 4, users=users)
 
 
+@pytest.fixture(autouse=True)
+def _patience(ana: Person, ben: Person, chloe: Person) -> None:
+    """Films take their time on a busy machine."""
+    for person in (ana, ben, chloe):
+        person.patience = 60
+
+
 # ── step by step ─────────────────────────────────────────────────────────────────────────────────
 
 
