@@ -30,6 +30,7 @@ async def test_every_kind_of_component_passes(
     assert seen.text == "a section\nanother\ninside"
     assert [button.label for button in seen.buttons] == ["Rules", "Dice"]
     assert [shown.alt for shown in seen.pictures] == ["small"]
+    assert [file.name for file in seen.files] == ["log.txt"]
     answer = await ana.chooses("Who?", [ben])
     assert answer.text == f"pressed who ['{ben.id}']"
 
