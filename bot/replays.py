@@ -119,10 +119,10 @@ def _stepping(table: Table, numbers: Sequence[int], place: int) -> tuple[Button,
         return Button(str(look) if possible else f"no-{name}", sign, disabled=not possible)
 
     return (
-        button("⏮", "first", 0, place > 1),
+        button("|◀", "first", 0, place > 1),
         button("◀", "back", stops[max(place - 1, 0)], place > 0),
         button("▶", "forward", stops[min(place + 1, end)], place < end),
-        button("⏭", "last", ids.LAST, place < end - 1),
+        button("▶|", "last", ids.LAST, place < end - 1),
     )
 
 
@@ -135,7 +135,7 @@ async def film(house: House, interaction: discord.Interaction, table: Table) -> 
     if not shows.steps:
         raise Refused("nothing-happened")
     async with house.filming:
-        data = await asyncio.to_thread(_filmed, shows, house.pictures[table.game])
+        data = await asyncio.to_thread(filmed, shows, house.pictures[table.game])
     say = labelling(table, shows.language)
     drawing = Drawing(f"{table.game}-{table.id}.gif", say("alt-replay"), data)
     screen = Screen(
@@ -146,7 +146,8 @@ async def film(house: House, interaction: discord.Interaction, table: Table) -> 
     await turn(interaction, screen, house.delivery.icons)
 
 
-def _filmed(shows: Shows, pictures: Pictures) -> bytes:
+def filmed(shows: Shows, pictures: Pictures) -> bytes:
+    """The public pictures of a game as a GIF."""
     say = labelling(shows.position.table, shows.language)
     game = shows.position.game
     views = [game.view(state, None) for state in _states(shows)]

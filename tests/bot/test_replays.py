@@ -1,7 +1,17 @@
-"""Which moments a film shows."""
+"""Which moments a film shows, and that it shows what the channel saw."""
 
-from bot.replays import moments
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.replays import filmed, moments
+from renderers.catalog import Box
 from renderers.core.film import MOST_FRAMES
+from renderers.core.palette import SHARED
+from renderers.core.say import Say
+from tests.recorded import RECORDED, recorded
 
 
 def test_every_position_that_looks_different() -> None:
@@ -24,3 +34,28 @@ def test_of_a_very_long_game_as_many_turns_as_fit() -> None:
 def test_of_a_long_game_alone_as_many_steps_as_fit() -> None:
     shown = moments(range(201), [0] * 200)
     assert len(shown) == MOST_FRAMES
+
+
+class Blank:
+    """A picture of nothing, which remembers what it was to show."""
+
+    def __init__(self) -> None:
+        self.shown: list[Any] = []
+
+    def draw(self, view: Any, say: Say, **_: Any) -> tuple[Image.Image, ...]:  # noqa: ARG002
+        self.shown.append(view)
+        return (SHARED.blank((20, 20), "paper"),)
+
+    def layout(self, view: Any, **_: Any) -> tuple[dict[str, Box], ...]:  # noqa: ARG002
+        return ({},)
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_film_shows_what_the_channel_saw(name: str) -> None:
+    game, table, mine = recorded(name), Blank(), Blank()
+    filmed(game.shows, replace(game.pictures, table=table, mine=mine))
+    public = [game.game.view(state, None) for state in game.play.states]
+    assert [table.shown[0], table.shown[-1]] == [public[0], public[-1]]
+    assert all(view in public for view in table.shown)
+    assert len(table.shown) > 5
+    assert not mine.shown

@@ -1,6 +1,8 @@
 """A game seen again, on the wire: step by step, as a film, as a file; in both languages."""
 
+from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +15,9 @@ from playground import Person, Playground
 from playground.people import Answer
 from playground.seen import Seen
 from playground.world import Channel, Server
+from renderers.catalog import PICTURES, Picture
 from renderers.core.film import MOST_BYTES, MOST_FRAMES, SHOWN
+from renderers.core.say import Say
 from rules.catalog import GAMES
 from rules.core.chance import Luck
 from tests.contract.conftest import supplied
@@ -68,7 +72,7 @@ async def test_stepping_through_a_finished_game(
     begin = only(await ana.presses("Step by step", on=history))
     assert begin.id == only(history).id, "the same message turns to it"
     assert "the beginning" in begin.text
-    assert {"⏮", "◀"} <= set(labels(begin, able=False))
+    assert {"|◀", "◀"} <= set(labels(begin, able=False))
     first = only(await ana.presses("▶", on=begin))
     assert "step 1 of" in first.text
     assert first.pictures[0].alt
@@ -76,11 +80,11 @@ async def test_stepping_through_a_finished_game(
     assert "step 2 of" in second.text
     back = only(await ana.presses("◀", on=second))
     assert (back.text, back.pictures) == (first.text, first.pictures)
-    end = only(await ana.presses("⏭", on=back))
-    assert {"⏭", "▶"} <= set(labels(end, able=False))
+    end = only(await ana.presses("▶|", on=back))
+    assert {"▶|", "▶"} <= set(labels(end, able=False))
     before = only(await ana.presses("◀", on=end))
     assert (before.text, before.pictures) != (end.text, end.pictures)
-    again = only(await ana.presses("⏮", on=before))
+    again = only(await ana.presses("|◀", on=before))
     assert (again.text, again.pictures) == (begin.text, begin.pictures)
     assert "### " in only(await ana.presses("History", on=again)).text
 
@@ -93,7 +97,7 @@ async def test_the_last_step_looks_like_the_table(
     await put(bot, table, recorded(name, users=[ana.id]))
     for person in (ana, ben):
         last = only(await person.presses("Step by step", on=await person.types(table, "/history")))
-        last = only(await person.presses("⏭", on=last))
+        last = only(await person.presses("▶|", on=last))
         custom_id = last.buttons[0].custom_id
         assert custom_id is not None
         number = custom_id.split(":")[2]
@@ -124,7 +128,7 @@ async def test_before_the_first_step(bot: Bot, table: Channel, ana: Person) -> N
     other = await ana.types(table, "/turns")
     step = only(await ana.forges(f"l:step:{kept.id}:0:1", on=other))
     assert "the beginning" in step.text
-    assert not {"⏮", "◀", "▶", "⏭"} & set(labels(step))
+    assert not {"|◀", "◀", "▶", "▶|"} & set(labels(step))
     film = await ana.forges(f"l:replay:{kept.id}:0:1", on=other)
     assert film.private == "Nothing has happened yet."
 
@@ -185,9 +189,25 @@ def last_board(game: Recorded) -> Image.Image:
     return image.convert("RGB")
 
 
+class Watched:
+    """A picture that remembers what was drawn, in what order."""
+
+    def __init__(self, picture: Picture) -> None:
+        self.picture = picture
+        self.layout = picture.layout
+        self.drawn: list[Any] = []
+
+    def draw(self, view: Any, say: Say, **more: Any) -> tuple[Image.Image, ...]:
+        self.drawn.append(view)
+        return self.picture.draw(view, say, **more)
+
+
 async def test_films_are_drawn_one_at_a_time_and_everybody_gets_one(
     bot: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
 ) -> None:
+    watched = Watched(PICTURES["yahtzee"].table)
+    bot.pictures = {**PICTURES, "yahtzee": replace(PICTURES["yahtzee"], table=watched)}
+    await bot.restart()
     await put(bot, table, recorded("yahtzee-1", users=[ana.id]))
     pages = [(ana, "Replay", "/history"), (ben, "Replay", "/history")]
     asked = [
@@ -197,6 +217,9 @@ async def test_films_are_drawn_one_at_a_time_and_everybody_gets_one(
     presses = [person.press_soon(label, on=answer) for person, label, answer in asked]
     for press in presses:
         assert only(await press).pictures
+    one = watched.drawn[: len(watched.drawn) // 3]
+    assert len(one) > 10
+    assert watched.drawn == one * 3, "none was begun before the other was done"
 
 
 # ── as a file ────────────────────────────────────────────────────────────────────────────────────
@@ -329,5 +352,5 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person, name: str) -> 
     assert "Tout sur cette partie" in file.text
     step = only(await chloe.presses("Pas à pas", on=history))
     assert "le début, avant les" in step.text
-    last = only(await chloe.presses("⏭", on=step))
+    last = only(await chloe.presses("▶|", on=step))
     assert "étape" in last.text
