@@ -10,6 +10,8 @@ from PIL import Image
 
 from bot.shows import labelling
 from bot.store import Table
+from bot.story import may_know
+from bot.table import events_of
 from bot.verify import verified
 from playground import Person, Playground
 from playground.people import Answer
@@ -121,6 +123,22 @@ async def test_steps_taken_back_are_passed_over(
     step = only(await ana.presses("Step by step", on=history))
     assert f"step {len(rows) - 1} of {len(rows) - 1}" in step.text
     assert "~~" not in step.text
+
+
+async def test_steps_of_which_a_reader_learnt_nothing_are_passed_over(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Ana decides in secret, and so do the others: each sees fewer steps than there were."""
+    game = recorded("desfausse-1", steps=40, users=[ana.id])
+    await put(bot, table, game)
+    for person, seat in ((ana, 0), (ben, None)):
+        events = [(row, events_of(game.game, row)) for row in game.rows]
+        known = [row for row, told in events if any(may_know(event, seat) for event in told)]
+        own = [row for row in game.rows if row.seat == seat]
+        count = len({row.number for row in (*known, *own)})
+        assert 0 < count < len(game.rows)
+        step = only(await person.presses("Step by step", on=await person.types(table, "/history")))
+        assert f"step {count} of {count}" in step.text
 
 
 async def test_before_the_first_step(bot: Bot, table: Channel, ana: Person) -> None:
