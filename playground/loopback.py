@@ -218,7 +218,7 @@ class Loopback:
         elif not await self.until(lambda: self.is_settled(interaction), timeout):
             return False
         if interaction.kind != AUTOCOMPLETE:
-            await self.calm()
+            await self.calm(timeout=timeout)
         return True
 
     async def _watch(self, interaction: Interaction) -> None:

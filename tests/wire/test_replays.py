@@ -56,7 +56,7 @@ def begun(name: str, *people: Person) -> Recorded:
 
 @pytest.fixture(autouse=True)
 def _patience(ana: Person, ben: Person, chloe: Person) -> None:
-    """Films take their time on a busy machine."""
+    """Many pictures take their time on a busy machine."""
     for person in (ana, ben, chloe):
         person.patience = 60
 
@@ -281,6 +281,7 @@ async def test_what_is_hidden_from_a_reader_changes_neither_steps_nor_file(
     Each begins in the middle, from where the rules once changed, so that any cards go with it.
     """
     watcher = playground.person("Wim", servers=[server])
+    watcher.patience = 60
     game = begun(name, ana)
     redeal = supplied(game.game.key).redeal
     assert redeal is not None
