@@ -35,7 +35,7 @@ async def test_stepping_and_downloading(
     await type_history(screen)
     await screen.button("Step by step").click()
     await expect(screen.last()).to_contain_text("the beginning, before 50 steps")
-    await screen.button("▶").click()
+    await screen.last().get_by_role("button", name="▶", exact=True).click()
     await expect(screen.last()).to_contain_text("step 1 of 50")
     await screen.button("▶|").click()
     await expect(screen.last()).to_contain_text("step 50 of 50")
