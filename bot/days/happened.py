@@ -31,7 +31,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table) -> 
         await turn(interaction, Screen(head=say("happened-nothing")), house.delivery.icons)
         return
     drawings = await _then_and_now(house, shows, BOARD if seat is None else seat, since)
-    history = Button(str(ids.Look("history", table.id, 9999, 0)), label("history"))
+    history = Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history"))
     hint = f"\n-# {say('happened-pictures')}" if len(drawings) > 1 else ""
     screen = Screen(
         head=f"### {say('happened-mine' if seat is not None else 'happened-watching')}",
