@@ -11,8 +11,10 @@ from bot.store import ChannelTaken, Conflict
 from bot.store.database import as_json, marks
 from bot.store.people import PeopleRows
 from bot.store.records import Chair, Message, Person, StepRow, Table, seconds
+from bot.store.results import ResultRows, drop_results, put_results
 from bot.store.waiting import WaitingRows
 from rules.core.chance import Tape
+from rules.core.game import Result
 
 TABLE = """id, guild, channel, game, language, stage, version, rules_version, options, seed, drawn,
     setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace, overdue"""
@@ -37,7 +39,7 @@ at the latest when half of the time for a move has gone."""
 FOREVER = 1e12
 
 
-class SqliteStore(PeopleRows, WaitingRows):
+class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     """See `bot.store.Store`, which this is."""
 
     async def works(self) -> bool:
@@ -79,6 +81,7 @@ class SqliteStore(PeopleRows, WaitingRows):
         *,
         undone_from: int = 0,
         left: Collection[int] = (),
+        result: Result | None = None,
     ) -> Table:
         after = msgspec.structs.replace(table, version=table.version + 1)
         async with self._transaction() as write:
@@ -108,6 +111,9 @@ class SqliteStore(PeopleRows, WaitingRows):
                     "update steps set undone = 1 where table_id = ? and number >= ?",
                     (after.id, undone_from),
                 )
+                await drop_results(write, after.id)
+            if not after.live:
+                await put_results(write, after, result)
             if step is not None:
                 await write.execute(
                     f"insert into steps"
