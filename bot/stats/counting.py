@@ -1,6 +1,6 @@
 """Counting finished games: pure functions over rows, the oldest first."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
@@ -10,6 +10,8 @@ from bot.store import Played
 from rules.core.game import AnyGame
 
 K = TypeVar("K", bound=Hashable)
+
+KINDS = ("people", "robots", "solo", "aborted")
 
 WINDOW = 5
 """Games in a moving average."""
@@ -145,3 +147,9 @@ def winners(rows: Iterable[Played]) -> list[tuple[int, str, Tally]]:
     known = grouped((row for row in rows if row.user), lambda row: row.user or 0)
     counted = [(user, group[-1].name, tally(group)) for user, group in known.items()]
     return sorted(counted, key=lambda one: (-one[2].won, one[2].played, one[0]))
+
+
+def tables_by_kind(rows: Iterable[Played]) -> dict[str, int]:
+    """How many tables there were among people, with robots, alone, and without an end."""
+    kinds = Counter({row.table: row.kind for row in rows}.values())
+    return {kind: kinds[kind] for kind in KINDS if kinds[kind]}

@@ -1,5 +1,6 @@
 """One person's statistics as a message."""
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.stats.charts import MOST_BARS, bar_chart, score_chart, won_of_played
@@ -94,7 +95,7 @@ async def _rating(question: Question) -> list[str]:
     if not question.guild:
         return []
     rows = await question.house.store.results_in(question.guild, question.asked.game)
-    rating = (await question.ratings(rows)).get(question.asked.user)
+    rating = (await asyncio.to_thread(question.ratings, rows)).get(question.asked.user)
     return [] if rating is None else [question.rating_words(rating)]
 
 

@@ -1,6 +1,5 @@
 """What somebody wants to know, and what all answers to it have in common."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -52,10 +51,9 @@ class Question:
         game = self.asked.game
         return [row for row in rows if (row.game == game if game else row.game in self.house.games)]
 
-    async def ratings(self, rows: Sequence[Played]) -> dict[int, Rating]:
-        """From all results of the game in this server, worked out off the event loop."""
-        ladders, game = self.house.ladders, self.asked.game
-        return await asyncio.to_thread(ladders.ratings, self.guild, game, rows)
+    def ratings(self, rows: Sequence[Played]) -> dict[int, Rating]:
+        """From all results of the game in this server: not for the event loop."""
+        return self.house.ladders.ratings(self.guild, self.asked.game, rows)
 
     def rating_words(self, rating: Rating) -> str:
         words = "stats-rating-provisional" if rating.provisional else "stats-rating"

@@ -1,9 +1,12 @@
 """A server's statistics as a message: what is played there, and who stands where."""
 
+import asyncio
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.stats.charts import MOST_BARS, bar_chart, won_of_played
-from bot.stats.counting import best_sheets, grouped, usual, winners
+from bot.stats.counting import Tally, best_sheets, grouped, tables_by_kind, usual, winners
 from bot.stats.question import Question, rows_of_buttons, sheet_line
 from bot.stats.rating import Rating
 from bot.store import Played
@@ -15,62 +18,83 @@ MOST_RANKED = 10
 RATING_BASE = 1000
 """Where the bars of ratings begin."""
 
-KINDS = ("people", "robots", "solo", "aborted")
+
+class Standings(msgspec.Struct, frozen=True):
+    """What is counted of a server: tables by game and kind, people by wins and by rating."""
+
+    tables: dict[str, dict[str, int]]
+    winners: list[tuple[int, str, Tally]]
+    ratings: dict[int, Rating]
+    best: list[Played]
 
 
 async def server_screen(question: Question) -> Screen:
     """At one game the ranking by rating; over all games who won most."""
-    store, game = question.house.store, question.asked.game
-    rows = question.known(await store.results_in(question.guild, game))
-    lines, drawings = await (_one_game if game else _all_games)(question, rows)
+    game = question.asked.game
+    rows = await question.house.store.results_in(question.guild, game)
+    standings = await asyncio.to_thread(_standings, question, rows)
+    lines = await (_one_game if game else _all_games)(question, standings)
     return Screen(
         head=f"## {question.title()}\n{question.place()}",
-        story="\n".join(lines),
-        drawings=drawings,
+        story="\n".join(lines) or question.say("stats-none"),
+        drawings=await (_rating_chart if game else _winners_chart)(question, standings),
         rows=rows_of_buttons(question),
     )
 
 
-Answer = tuple[list[str], tuple[Drawing, ...]]
+def _standings(question: Question, rows: Sequence[Played]) -> Standings:
+    """Counts for long where much was played: not for the event loop."""
+    known, game = question.known(rows), question.asked.game
+    among = [row for row in known if row.kind == "people"]
+    compared = usual(question.house.games[game], among) if game else []
+    by_game = grouped(known, lambda row: row.game)
+    return Standings(
+        tables={key: tables_by_kind(group) for key, group in by_game.items()},
+        winners=winners(among),
+        ratings=question.ratings(known) if game else {},
+        best=best_sheets(row for row in compared if row.user),
+    )
 
 
-async def _one_game(question: Question, rows: Sequence[Played]) -> Answer:
+async def _one_game(question: Question, standings: Standings) -> list[str]:
     say = question.say
-    ratings = await question.ratings(rows)
-    among = [row for row in rows if row.kind == "people"]
-    lines = [_games(question, rows)]
-    if ratings:
-        lines += [f"\n**{say('stats-ranking')}**", *_ranking(question, ratings)]
-    own = [row for row in usual(question.house.games[question.asked.game], among) if row.user]
-    best = best_sheets(own)
-    if best:
-        lines.append(f"\n**{say('stats-best')}**")
-        lines += [await sheet_line(question, n, row) for n, row in enumerate(best, start=1)]
-    return lines, await _rating_chart(question, ratings, rows)
-
-
-def _games(question: Question, rows: Sequence[Played]) -> str:
-    """How many tables of each kind there were."""
-    tables = {row.table: row.kind for row in rows}
-    counts = {kind: list(tables.values()).count(kind) for kind in KINDS}
-    return " · ".join(
-        question.say(f"stats-games-{kind}", count=count) for kind, count in counts.items() if count
-    ) or question.say("stats-none")
-
-
-def _ranking(question: Question, ratings: dict[int, Rating]) -> list[str]:
-    """The strongest, and the reader wherever they stand."""
-    lines = []
-    for place, (user, rating) in enumerate(ratings.items(), start=1):
+    lines = [_tables(question, counts) for counts in standings.tables.values()]
+    if standings.ratings:
+        lines.append(f"\n**{say('stats-ranking')}**")
+    for place, (user, rating) in enumerate(standings.ratings.items(), start=1):
         if place <= MOST_RANKED or user == question.reader:
             lines.append(f"{place}. <@{user}> · {question.rating_words(rating)}")
+    if standings.best:
+        lines.append(f"\n**{say('stats-best')}**")
+    for place, row in enumerate(standings.best, start=1):
+        lines.append(await sheet_line(question, place, row))
     return lines
 
 
-async def _rating_chart(
-    question: Question, ratings: dict[int, Rating], rows: Sequence[Played]
-) -> tuple[Drawing, ...]:
-    names = {row.user: row.name for row in rows}
+async def _all_games(question: Question, standings: Standings) -> list[str]:
+    say = question.say
+    lines = [
+        f"- **{question.game_name(game)}** · {_tables(question, counts)}"
+        for game, counts in standings.tables.items()
+    ]
+    if standings.winners:
+        lines.append(f"\n**{say('stats-winners')}**")
+    for place, (user, _, counted) in enumerate(standings.winners, start=1):
+        if place <= MOST_RANKED or user == question.reader:
+            facts = {"played": counted.played, "won": counted.won, "percent": counted.percent}
+            lines.append(f"{place}. <@{user}> · {say('stats-people-short', **facts)}")
+    return lines
+
+
+def _tables(question: Question, counts: dict[str, int]) -> str:
+    return " · ".join(
+        question.say(f"stats-games-{kind}", count=count) for kind, count in counts.items()
+    )
+
+
+async def _rating_chart(question: Question, standings: Standings) -> tuple[Drawing, ...]:
+    names = {user: name for user, name, _ in standings.winners}
+    ranked = list(standings.ratings.items())[:MOST_BARS]
     bars = [
         Bar(
             label=f"{place}. {names[user]}",
@@ -79,8 +103,7 @@ async def _rating_chart(
             text=f"{rating.points}{' ?' if rating.provisional else ''}",
             own=user == question.reader,
         )
-        for place, (user, rating) in enumerate(ratings.items(), start=1)
-        if place <= MOST_BARS
+        for place, (user, rating) in enumerate(ranked, start=1)
     ]
     base = min([RATING_BASE, *(bar.length - 1 for bar in bars)])
     subtitle = question.label("chart-ratings", value=str(base))
@@ -89,23 +112,10 @@ async def _rating_chart(
     )
 
 
-async def _all_games(question: Question, rows: Sequence[Played]) -> Answer:
-    say = question.say
-    lines = [
-        f"- **{question.game_name(game)}** · {_games(question, group)}"
-        for game, group in grouped(rows, lambda row: row.game).items()
-    ] or [say("stats-none")]
-    best = winners(row for row in rows if row.kind == "people")
-    if best:
-        lines.append(f"\n**{say('stats-winners')}**")
-    for place, (user, _, counted) in enumerate(best, start=1):
-        if place <= MOST_RANKED or user == question.reader:
-            facts = {"played": counted.played, "won": counted.won, "percent": counted.percent}
-            lines.append(f"{place}. <@{user}> · {say('stats-people-short', **facts)}")
+async def _winners_chart(question: Question, standings: Standings) -> tuple[Drawing, ...]:
     bars = [
         won_of_played(name, counted.won, counted.played, own=user == question.reader)
-        for user, name, counted in best[:MOST_BARS]
+        for user, name, counted in standings.winners[:MOST_BARS]
     ]
-    subtitle = question.label("chart-won")
-    chart = BarChart(title=question.label("stats-winners"), subtitle=subtitle, bars=tuple(bars))
-    return lines, await bar_chart(chart)
+    title, subtitle = question.label("stats-winners"), question.label("chart-won")
+    return await bar_chart(BarChart(title=title, subtitle=subtitle, bars=tuple(bars)))

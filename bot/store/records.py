@@ -162,7 +162,7 @@ class Wait(msgspec.Struct, frozen=True):
     reminded: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """How one seat of a finished game came out.
 
     `user` is 0 for a robot and None for somebody who is in no statistics. `kind`: among `people`,

@@ -1,5 +1,6 @@
 """How finished games came out, in the database; and forgetting somebody."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -32,7 +33,8 @@ class ResultRows(Database):
         return await self._played("guild = ? and (? = '' or game = ?)", (guild, game, game))
 
     async def _played(self, where: str, values: tuple[Any, ...]) -> Sequence[Played]:
-        return [Played(*row) for row in await self._rows(PLAYED.format(where), values)]
+        rows = await self._rows(PLAYED.format(where), values)
+        return await asyncio.to_thread(lambda: [Played(*row) for row in rows])
 
     async def tables_without_result(self) -> Sequence[int]:
         rows = await self._rows(

@@ -52,7 +52,7 @@ def draw_bars(chart: BarChart) -> Image.Image:
             bar.text, boxes[f"number-{place}"], ground="card", size=36, weight="bold",
             align="right",
         )  # fmt: skip
-    _axis(canvas, boxes)
+    _axis(canvas, boxes, len(chart.bars))
     return canvas.image
 
 
@@ -73,10 +73,10 @@ def _strip(canvas: Canvas, box: Box, wide: int, colours: tuple[str, str]) -> Non
     canvas.fill((left, top, left + (RADIUS if wide >= 2 * RADIUS else wide), bottom), colour)
 
 
-def _axis(canvas: Canvas, boxes: Mapping[str, Box]) -> None:
+def _axis(canvas: Canvas, boxes: Mapping[str, Box], count: int) -> None:
     """The line at which all bars begin."""
     left, top, _, _ = boxes["bar-0"]
-    _, _, _, bottom = boxes[f"bar-{len(boxes) // 3 - 1}"]
+    _, _, _, bottom = boxes[f"bar-{count - 1}"]
     canvas.fill((left - 4, top - 18, left, bottom + 18), "pencil")
 
 
