@@ -96,7 +96,9 @@ async def _rating(question: Question) -> list[str]:
         return []
     rows = await question.house.store.results_in(question.guild, question.asked.game)
     rating = (await asyncio.to_thread(question.ratings, rows)).get(question.asked.user)
-    return [] if rating is None else [question.rating_words(rating)]
+    if rating is None:
+        return []
+    return [f"{question.say('stats-rating')} {question.rating_words(rating)}"]
 
 
 def _by_game(question: Question, rows: Sequence[Played]) -> list[str]:

@@ -56,7 +56,7 @@ class Question:
         return self.house.ladders.ratings(self.guild, self.asked.game, rows)
 
     def rating_words(self, rating: Rating) -> str:
-        words = "stats-rating-provisional" if rating.provisional else "stats-rating"
+        words = "stats-rated-provisional" if rating.provisional else "stats-rated"
         return self.say(words, value=str(rating.points), percent=rating.sure)
 
 
@@ -92,7 +92,7 @@ def decimal(value: float, language: str) -> str:
 
 def variant_name(variant: Variant, say: Speaker) -> str:
     """The options that make it, or the usual rules."""
-    named = [f"{say(f'option-{key}')}: {say(f'option-{key}-{choice}')}" for key, choice in variant]
+    named = [f"{say(f'option-{key}')} – {say(f'option-{key}-{choice}')}" for key, choice in variant]
     return ", ".join(named) or say("stats-usual-rules")
 
 

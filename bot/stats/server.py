@@ -35,7 +35,7 @@ async def server_screen(question: Question) -> Screen:
     standings = await asyncio.to_thread(_standings, question, rows)
     lines = await (_one_game if game else _all_games)(question, standings)
     return Screen(
-        head=f"## {question.title()}\n{question.place()}",
+        head=f"## {question.title()}\n{question.say('stats-server')}",
         story="\n".join(lines) or question.say("stats-none"),
         drawings=await (_rating_chart if game else _winners_chart)(question, standings),
         rows=rows_of_buttons(question),
@@ -58,7 +58,10 @@ def _standings(question: Question, rows: Sequence[Played]) -> Standings:
 
 async def _one_game(question: Question, standings: Standings) -> list[str]:
     say = question.say
-    lines = [_tables(question, counts) for counts in standings.tables.values()]
+    lines = [
+        f"**{say('stats-games')}** · {_tables(question, counts)}"
+        for counts in standings.tables.values()
+    ]
     if standings.ratings:
         lines.append(f"\n**{say('stats-ranking')}**")
     for place, (user, rating) in enumerate(standings.ratings.items(), start=1):
