@@ -3,6 +3,7 @@
 import discord
 import msgspec
 
+from bot.days.reminders import reschedule
 from bot.deliver import turn
 from bot.house import House, plainly
 from bot.ui import ids
@@ -32,7 +33,9 @@ async def ask_forget(house: House, interaction: discord.Interaction) -> None:
 
 
 async def forget_me(house: House, interaction: discord.Interaction) -> None:
+    """Games that are still running remind them as they would remind anybody."""
     say = plainly(await house.reader(interaction))
     names = {language: Speaker(language)("somebody") for language in LANGUAGES}
     await house.store.forget(interaction.user.id, names)
+    await reschedule(house, await house.store.person(interaction.user.id))
     await turn(interaction, Screen(head=say("forget-done")), house.delivery.icons)

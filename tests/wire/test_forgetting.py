@@ -51,6 +51,7 @@ async def test_the_same_by_settings(bot: Bot, table: Channel, ana: Person, chloe
     answer = await ana.types(table, "/settings statistics", counted="off")
     assert "You are in no statistics" in answer.text
     assert not (await bot.store.person(ana.id)).counted
+    assert "In statistics: off" in (await ana.types(table, "/settings mine")).text
     answer = await chloe.types(table, "/réglages statistiques", compter="off")
     assert "Vous ne figurez plus dans aucune statistique" in answer.text
     await ana.types(table, "/settings statistics", counted="on")
@@ -63,7 +64,7 @@ async def test_forget_me_asks_first_and_then_does_it(
 ) -> None:
     await ana.types(table, "/settings mine", language="fr")
     people = Round(bot, table, [ana, ben])
-    await ana.types(table, "/jouer" if ana.user.locale == "fr" else "/play", game="yahtzee")
+    await ana.types(table, "/play", game="yahtzee")
     await ben.presses("Rejoindre", channel=table)
     await ana.presses("Commencer", channel=table)
     live = await people.table()

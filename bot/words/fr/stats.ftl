@@ -60,6 +60,7 @@ chart-average-mark = moyenne de cinq
 
 ## Being counted, being forgotten
 
+settings-counted = Dans les statistiques : { $switch }
 count-out = Ne pas me compter
 count-in = Compter mes parties
 count-is-out = Vous ne figurez plus dans aucune statistique ni dans aucun classement.
