@@ -154,7 +154,8 @@ async def test_robots_solo_and_aborted_games_are_apart(
     assert "With robots, or seats that changed hands: 1 · won: 1" in answer.text
     assert "Alone: 1 · best: 288" in answer.text
     assert "Ended early: 2" in answer.text
-    assert "Rating" not in answer.text
+    assert shown(answer.message).pictures[0].alt.endswith(": 288, 240."), "no win among people"
+    assert not [word for word in ("Rating", "average", "Best sheets") if word in answer.text]
     ranking = shown((await ana.presses("This server", on=answer)).message)
     assert "with robots: 1 · alone: 1 · ended early: 2" in ranking.text
     assert ranking.pictures == []
