@@ -65,10 +65,6 @@ class Portrait(msgspec.Struct, frozen=True):
     solo_best: int
     aborted: int
 
-    @property
-    def finished(self) -> int:
-        return self.people.played + self.robots.played + self.solo
-
 
 def portrait(rows: Sequence[Played]) -> Portrait:
     kinds = grouped(rows, lambda row: row.kind)

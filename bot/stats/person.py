@@ -31,27 +31,25 @@ async def person_screen(question: Question) -> Screen:
     if not (await house.store.person(user)).counted:
         return _not_counted(question, heading)
     rows = question.known(await house.store.results_of(user, question.guild))
+    out = Button(str(ids.Count(0)), question.label("count-out"))
     return Screen(
         head=heading,
         story="\n".join(await _story(question, rows)) if rows else say("stats-none"),
         drawings=await _chart(question, rows),
         rows=rows_of_buttons(question),
-        footer=_footer(question),
+        footer=(out,) if question.own else (),
     )
 
 
 def _not_counted(question: Question, heading: str) -> Screen:
     story = question.say("stats-you-are-out" if question.own else "stats-they-are-out")
+    back = Button(str(ids.Count(1)), question.label("count-in"))
     return Screen(
         head=heading,
         story=story,
         rows=rows_of_buttons(question),
-        footer=(Button(str(ids.Count(1)), question.label("count-in")),) if question.own else (),
+        footer=(back,) if question.own else (),
     )
-
-
-def _footer(question: Question) -> tuple[Button, ...]:
-    return (Button(str(ids.Count(0)), question.label("count-out")),) if question.own else ()
 
 
 async def _story(question: Question, rows: Sequence[Played]) -> list[str]:
