@@ -115,17 +115,19 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
             if not after.live:
                 await put_results(write, after, result)
             if step is not None:
-                await write.execute(
-                    f"insert into steps"
-                    f" (table_id, number, seat, action, events, tape, drawn, at, stood_in)"
-                    f" values ({marks(9)})",
-                    (
-                        *(after.id, step.number, step.seat, step.action.decode()),
-                        *(step.events.decode(), as_json(step.tape), step.drawn, step.at),
-                        step.stood_in,
-                    ),
-                )
+                await self._put_step(write, after.id, step)
         return after
+
+    async def _put_step(self, write: aiosqlite.Connection, table: int, step: StepRow) -> None:
+        await write.execute(
+            f"insert into steps"
+            f" (table_id, number, seat, action, events, tape, drawn, at, stood_in)"
+            f" values ({marks(9)})",
+            (
+                *(table, step.number, step.seat, step.action.decode(), step.events.decode()),
+                *(as_json(step.tape), step.drawn, step.at, step.stood_in),
+            ),
+        )
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
         rows = await self._rows(
