@@ -15,6 +15,8 @@ from bot.commands import play
 from bot.days import reminders, seats
 from bot.house import House, plainly
 from bot.shows import speaking
+from bot.stats import choices
+from bot.stats.show import show
 from bot.store import Conflict
 from bot.ui import ids
 from bot.undo import undo
@@ -117,6 +119,12 @@ async def _answer(
             await play.again(house, interaction, control)
         case ids.Thread():
             await play.in_thread(house, interaction, control)
+        case ids.Stats():
+            await show(house, interaction, control)
+        case ids.Count():
+            await choices.count_me(house, interaction, bool(control.counted))
+        case ids.Forget():
+            await choices.forget_me(house, interaction)
         case _:
             raise Refused("unknown-control")
 

@@ -16,6 +16,7 @@ from bot.deliver import Delivery
 from bot.house import House
 from bot.publish import Publisher
 from bot.robots import Robots
+from bot.stats.past import count_past
 from bot.store import Store
 from bot.table import Tables
 from renderers.catalog import PICTURES, Pictures
@@ -77,6 +78,7 @@ class Sixpips(discord.Client):
             self._run_beside(follow(self.house.clock, self.settings.playground))
         await sync(self.tree, self.house)
         self._run_beside(icons.gather(self, self.icons))
+        self._run_beside(count_past(self.house.tables))
 
     def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Goes on until it is done or the bot leaves."""

@@ -13,6 +13,7 @@ from bot.deliver import Delivery
 from bot.publish import Publisher
 from bot.robots import Robots
 from bot.shows import escaped
+from bot.stats.rating import Ladders
 from bot.store import Store
 from bot.table import Tables
 from bot.ui.limits import NAME, cut
@@ -38,6 +39,7 @@ class House:
     robots: Robots
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One replay is drawn at a time."""
+    ladders: Ladders = field(default_factory=Ladders)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def busy(self) -> None:

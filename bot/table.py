@@ -117,7 +117,8 @@ class Tables(Lobbies):
             action = self._meant(position, seat, ask, answer)
             after, step = self._moved(position, seat, action)
             step = msgspec.structs.replace(step, stood_in=stood_in)
-            saved = await self.store.save(after, step)
+            result = None if after.live else self.position(after).result
+            saved = await self.store.save(after, step, result=result)
         log.info(
             "table=%d step=%d seat=%d moved ms=%.1f",
             *(number, saved.step, seat, (time.perf_counter() - began) * 1000),

@@ -138,6 +138,7 @@ def listed(person: Person, say: Speaker) -> Iterable[str]:
     else:
         yield f"- {say('settings-no-quiet')}"
     yield f"- {say('settings-mentions', switch='on' if person.mentions else 'off')}"
+    yield f"- {say('settings-counted', switch='on' if person.counted else 'off')}"
 
 
 async def choose_server(house: House, interaction: discord.Interaction, language: str) -> None:

@@ -13,6 +13,7 @@ from bot.commands.names import Translator, game_word, word
 from bot.commands.play import play
 from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
+from bot.commands.stats import add_choices, stats_command
 from bot.house import House
 from bot.presses import show_mine
 from bot.turns import turns
@@ -41,7 +42,10 @@ def grow(tree: Tree, house: House) -> None:
     _about_the_table(tree, house)
     _about_people(tree, house)
     tree.add_command(seat_group(house))
-    tree.add_command(settings_group(house))
+    tree.add_command(stats_command(house))
+    settings = settings_group(house)
+    add_choices(settings, house)
+    tree.add_command(settings)
 
 
 def _about_games(tree: Tree, house: House) -> None:

@@ -1,9 +1,20 @@
 """Where everything that must not be lost is kept, behind one interface."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from bot.store.records import BOARD, Chair, Message, Person, Proposal, StepRow, Table, Wait
+from bot.store.records import (
+    BOARD,
+    Chair,
+    Message,
+    Person,
+    Played,
+    Proposal,
+    StepRow,
+    Table,
+    Wait,
+)
+from rules.core.game import Result
 
 __all__ = [
     "BOARD",
@@ -12,6 +23,7 @@ __all__ = [
     "Conflict",
     "Message",
     "Person",
+    "Played",
     "Proposal",
     "StepRow",
     "Store",
@@ -61,12 +73,13 @@ class Store(Protocol):
         *,
         undone_from: int = 0,
         left: Collection[int] = (),
+        result: Result | None = None,
     ) -> Table:
         """The next version of a table, with the step that led to it, in one transaction.
 
-        With `undone_from` the steps from that number on are marked as taken back; the messages of
-        seats that somebody has `left` are to lose their controls. `Conflict` if the table is no
-        longer at the version it was read at.
+        With `undone_from` the steps from that number on are marked as taken back, and a result with
+        them; the messages of seats that somebody has `left` are to lose their controls. `Conflict`
+        if the table is no longer at the version it was read at.
         """
         ...
 
@@ -118,6 +131,29 @@ class Store(Protocol):
     async def person(self, user: int) -> Person: ...
 
     async def put_person(self, person: Person) -> None: ...
+
+    async def results_of(self, user: int, guild: int = 0) -> Sequence[Played]:
+        """How somebody's games came out, in a server or anywhere, the oldest first."""
+        ...
+
+    async def results_in(self, guild: int, game: str = "") -> Sequence[Played]:
+        """How all seats came out in a server, at one game or any, the oldest first."""
+        ...
+
+    async def tables_without_result(self) -> Sequence[int]:
+        """Games that are over and were never counted."""
+        ...
+
+    async def put_result(self, table: Table, result: Result) -> None:
+        """The result of such a game, if nothing has happened to it since it was read."""
+        ...
+
+    async def forget(self, user: int, names: Mapping[str, str]) -> None:
+        """Takes somebody out of all games that have ended, and their preferences with them.
+
+        By language of the table, what their seat is called from now on. They are not counted.
+        """
+        ...
 
     async def server_language(self, guild: int) -> str: ...
 

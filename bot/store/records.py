@@ -162,6 +162,32 @@ class Wait(msgspec.Struct, frozen=True):
     reminded: int
 
 
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """How one seat of a finished game came out.
+
+    `user` is 0 for a robot and None for somebody who is in no statistics. `kind`: among `people`,
+    with `robots` (or a seat that `changed` hands), `solo`, or `aborted`, which has no place.
+    """
+
+    table: int
+    seat: Seat
+    game: str
+    options: str
+    seats: int
+    user: int | None
+    name: str
+    changed: bool
+    place: int
+    score: int
+    kind: str
+    at: float
+
+    @property
+    def won(self) -> bool:
+        """A shared first place is a win; a seat that changed hands wins for nobody."""
+        return self.place == 1 and not self.changed
+
+
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the people at a table agree on or not."""
 

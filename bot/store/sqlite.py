@@ -11,8 +11,10 @@ from bot.store import ChannelTaken, Conflict
 from bot.store.database import as_json, marks
 from bot.store.people import PeopleRows
 from bot.store.records import Chair, Message, Person, StepRow, Table, seconds
+from bot.store.results import ResultRows, drop_results, put_results
 from bot.store.waiting import WaitingRows
 from rules.core.chance import Tape
+from rules.core.game import Result
 
 TABLE = """id, guild, channel, game, language, stage, version, rules_version, options, seed, drawn,
     setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace, overdue"""
@@ -37,7 +39,7 @@ at the latest when half of the time for a move has gone."""
 FOREVER = 1e12
 
 
-class SqliteStore(PeopleRows, WaitingRows):
+class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     """See `bot.store.Store`, which this is."""
 
     async def works(self) -> bool:
@@ -79,6 +81,7 @@ class SqliteStore(PeopleRows, WaitingRows):
         *,
         undone_from: int = 0,
         left: Collection[int] = (),
+        result: Result | None = None,
     ) -> Table:
         after = msgspec.structs.replace(table, version=table.version + 1)
         async with self._transaction() as write:
@@ -108,18 +111,23 @@ class SqliteStore(PeopleRows, WaitingRows):
                     "update steps set undone = 1 where table_id = ? and number >= ?",
                     (after.id, undone_from),
                 )
+                await drop_results(write, after.id)
+            if not after.live:
+                await put_results(write, after, result)
             if step is not None:
-                await write.execute(
-                    f"insert into steps"
-                    f" (table_id, number, seat, action, events, tape, drawn, at, stood_in)"
-                    f" values ({marks(9)})",
-                    (
-                        *(after.id, step.number, step.seat, step.action.decode()),
-                        *(step.events.decode(), as_json(step.tape), step.drawn, step.at),
-                        step.stood_in,
-                    ),
-                )
+                await self._put_step(write, after.id, step)
         return after
+
+    async def _put_step(self, write: aiosqlite.Connection, table: int, step: StepRow) -> None:
+        await write.execute(
+            f"insert into steps"
+            f" (table_id, number, seat, action, events, tape, drawn, at, stood_in)"
+            f" values ({marks(9)})",
+            (
+                *(table, step.number, step.seat, step.action.decode(), step.events.decode()),
+                *(as_json(step.tape), step.drawn, step.at, step.stood_in),
+            ),
+        )
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
         rows = await self._rows(

@@ -186,6 +186,28 @@ class Hush(Control, frozen=True):
     moment: int
 
 
+class Stats(Control, frozen=True):
+    """Statistics of a `person` or of the `server` where it is pressed; no game: all of them."""
+
+    letter = "g"
+    what: str
+    user: int = 0
+    game: str = ""
+
+
+class Count(Control, frozen=True):
+    """Be in statistics, or not."""
+
+    letter = "v"
+    counted: int
+
+
+class Forget(Control, frozen=True):
+    """Take me out of all results so far; the question has been asked."""
+
+    letter = "y"
+
+
 class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
@@ -198,6 +220,7 @@ KINDS: dict[str, type[Control]] = {
     for kind in (
         *(Move, Into, Toggle, Confirm, Menu, Items, Column, Mark),
         *(Look, Rules, Lobby, Agree, Pace, Vote, End, Undo, Again, Seat, Hush, Thread),
+        *(Stats, Count, Forget),
     )
 }
 

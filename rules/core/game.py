@@ -23,11 +23,13 @@ class TableOption(msgspec.Struct, frozen=True):
     """An option of a game as data, so that the lobby is generated.
 
     Said by `option-<key>` and `option-<key>-<choice>`. The choices "off" and "on" make a switch.
+    One of `comfort` saves presses: points are as hard to come by with it as without.
     """
 
     key: str
     choices: tuple[str, ...]
     default: str
+    comfort: bool = False
 
 
 class Change(msgspec.Struct, Generic[S], frozen=True):

@@ -68,7 +68,7 @@ from rules.tres_fute_4ever.state import (
 from rules.tres_fute_4ever.zones import is_open
 
 SEATS = range(1, 5)
-OPTIONS = (TableOption("auto-roll", ("off", "on"), "off"),)
+OPTIONS = (TableOption("auto-roll", ("off", "on"), "off", comfort=True),)
 
 
 def fits(options: Options, seats: int) -> Refusal | None:

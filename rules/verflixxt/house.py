@@ -17,8 +17,8 @@ OPTIONS = (
     TableOption("one-is-free", OFF_ON, "off"),
     TableOption("recycle", OFF_ON, "off"),
     TableOption("worms", OFF_ON, "off"),
-    TableOption("roll", OFF_ON, "on"),
-    TableOption("single-moves", OFF_ON, "off"),
+    TableOption("roll", OFF_ON, "on", comfort=True),
+    TableOption("single-moves", OFF_ON, "off", comfort=True),
 )
 
 SEATS = range(2, 7)

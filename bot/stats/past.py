@@ -1,0 +1,23 @@
+"""Games that ended before results were kept: counted once, when the bot starts."""
+
+import logging
+
+import msgspec
+
+from bot.table import Tables
+from rules.core.errors import Refused
+
+log = logging.getLogger(__name__)
+
+
+async def count_past(tables: Tables) -> None:
+    """What the rules say of each game that is over. One they no longer know stays uncounted."""
+    for number in await tables.store.tables_without_result():
+        table = await tables.load(number)
+        try:
+            result = tables.position(table).result
+        except (Refused, msgspec.MsgspecError):
+            log.warning("table=%d is over, but its result cannot be read", number)
+            continue
+        if result is not None:
+            await tables.store.put_result(table, result)

@@ -1,0 +1,104 @@
+"""What somebody wants to know, and what all answers to it have in common."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.house import House
+from bot.shows import escaped, link_to
+from bot.stats.counting import Variant
+from bot.stats.rating import Rating
+from bot.store import BOARD, Played
+from bot.ui import ids
+from bot.ui.planner import ROW, Button, Row
+from bot.words import Speaker
+
+
+@dataclass(frozen=True)
+class Question:
+    """Whose games (`asked`), where (no guild: everywhere), and who reads the answer."""
+
+    house: House
+    guild: int
+    reader: int
+    language: str
+    asked: ids.Stats
+
+    @property
+    def own(self) -> bool:
+        return self.asked.what == "person" and self.asked.user == self.reader
+
+    @property
+    def say(self) -> Speaker:
+        """For texts, in the words of the game asked about."""
+        return Speaker(self.language, self.asked.game or None, written=escaped)
+
+    @property
+    def label(self) -> Speaker:
+        """For pictures and buttons."""
+        return Speaker(self.language, self.asked.game or None)
+
+    def title(self) -> str:
+        return self.label("game-name") if self.asked.game else self.label("stats-all-games")
+
+    def place(self) -> str:
+        return self.say("stats-here" if self.guild else "stats-everywhere")
+
+    def game_name(self, game: str) -> str:
+        return Speaker(self.language, game)("game-name")
+
+    def known(self, rows: Sequence[Played]) -> list[Played]:
+        """The rows of the game asked about, or of all that we still have."""
+        game = self.asked.game
+        return [row for row in rows if (row.game == game if game else row.game in self.house.games)]
+
+    def ratings(self, rows: Sequence[Played]) -> dict[int, Rating]:
+        """From all results of the game in this server: not for the event loop."""
+        return self.house.ladders.ratings(self.guild, self.asked.game, rows)
+
+    def rating_words(self, rating: Rating) -> str:
+        words = "stats-rated-provisional" if rating.provisional else "stats-rated"
+        return self.say(words, value=str(rating.points), percent=rating.sure)
+
+
+def rows_of_buttons(question: Question) -> tuple[Row, ...]:
+    """Whose games and which one; the buttons of what is shown now cannot be pressed."""
+    asked, label = question.asked, question.label
+    me = ids.Stats("person", question.reader, asked.game)
+    whose = [_button("here", me, asked, label("stats-me"))]
+    if question.guild:
+        server = ids.Stats("server", 0, asked.game)
+        whose.append(_button("here", server, asked, label("stats-server")))
+    names = {game: question.game_name(game) for game in question.house.games}
+    named = {"": label("stats-all-games"), **names}
+    which = [_game_button(asked, game, name) for game, name in named.items()]
+    return (tuple(whose), *(tuple(which[n : n + ROW]) for n in range(0, len(which), ROW)))
+
+
+def _game_button(asked: ids.Stats, game: str, name: str) -> Button:
+    return _button("game", ids.Stats(asked.what, asked.user, game), asked, name)
+
+
+def _button(row: str, leads_to: ids.Stats, shown: ids.Stats, name: str) -> Button:
+    if leads_to == shown:
+        return Button(f"no-{row}", name, "main", disabled=True)
+    return Button(str(leads_to), name)
+
+
+def decimal(value: float, language: str) -> str:
+    """With one digit behind the point, or the comma."""
+    written = f"{value:.1f}".replace("-", "−")
+    return written.replace(".", ",") if language == "fr" else written
+
+
+def variant_name(variant: Variant, say: Speaker) -> str:
+    """The options that make it, or the usual rules."""
+    named = [f"{say(f'option-{key}')} – {say(f'option-{key}-{choice}')}" for key, choice in variant]
+    return ", ".join(named) or say("stats-usual-rules")
+
+
+async def sheet_line(question: Question, place: int, row: Played) -> str:
+    """A sheet among the best: its points, its day, and the way to its board."""
+    table = await question.house.tables.load(row.table)
+    shown = await question.house.publisher.shown(table, BOARD)
+    who = "" if question.asked.what == "person" else f" · <@{row.user}>"
+    return f"{place}. **{row.score}**{who} · <t:{int(row.at)}:d> · {link_to(table, shown)}"

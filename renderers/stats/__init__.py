@@ -1,0 +1,1 @@
+"""Charts: scores over time, and bars to compare people or games."""

@@ -1,0 +1,41 @@
+"""Finished games as a test wants them."""
+
+from collections.abc import Sequence
+
+from bot.store import Played
+from rules.core.game import ranked
+
+USUAL = '{"sheets":"1","joker":"rulebook"}'
+
+
+def seat(
+    user: int | None = 7,
+    *,
+    table: int = 1,
+    seat: int = 0,
+    place: int = 1,
+    score: int = 200,
+    kind: str = "people",
+    options: str = USUAL,
+    changed: bool = False,
+) -> Played:
+    """One seat; a later table ended later."""
+    return Played(
+        table, seat, "yahtzee", options, 2, user, f"N{user}", changed, place, score, kind,
+        float(table),
+    )  # fmt: skip
+
+
+def game(table: int, users: Sequence[int | None], scores: Sequence[int]) -> list[Played]:
+    """A game among these people, in the order of their seats."""
+    return [
+        seat(user, table=table, seat=number, place=place, score=score)
+        for number, (user, score, place) in enumerate(
+            zip(users, scores, ranked(scores), strict=True)
+        )
+    ]
+
+
+def ended(wins: Sequence[bool]) -> list[Played]:
+    """One person's games among people, won or not, one after the other."""
+    return [seat(table=n, place=1 if won else 2) for n, won in enumerate(wins, start=1)]
