@@ -8,6 +8,7 @@ import discord
 from bot import proposals
 from bot.house import House, plainly
 from bot.presses import wait_for_robots
+from bot.seating import own_seat
 from bot.store import StepRow, Table
 from bot.table import Position
 from rules.core.errors import Refused
@@ -16,9 +17,9 @@ from rules.core.record import Seat
 
 async def undo(house: House, interaction: discord.Interaction, table: Table) -> None:
     """My own last step, at once or by a proposal to the others; the answer is a whisper."""
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("not-seated")
+    seat = own_seat(table, interaction.user.id)
+    if table.stage != "playing":
+        raise Refused("not-started" if table.stage == "lobby" else "game-over")
     since, later = await _own_last(house, table, seat)
     say = plainly(await house.reader(interaction))
     alone = table.people == (interaction.user.id,)

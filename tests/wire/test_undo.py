@@ -126,6 +126,19 @@ async def test_again_with_the_same_people_the_next_one_first(
     assert (await people.table()).stage == "playing"
 
 
+async def test_nothing_is_taken_back_once_the_secret_of_the_dice_is_shown(
+    bot: Bot, table: Channel, ana: Person
+) -> None:
+    people = Round(bot, table, [ana], seed=1)
+    await people.open("yahtzee")
+    more = await ana.presses("More", channel=table)
+    button = next(b.custom_id for b in more.message.buttons if b.label.startswith("Undo"))  # type: ignore[union-attr]
+    over = await people.play()
+    await ana.forges(button or "", on=more)
+    assert (await people.told(ana))[-1] == "The game is over."
+    assert await people.table() == over
+
+
 async def test_turns_on_all_servers(
     bot: Bot, playground: Playground, server: Server, table: Channel, ana: Person
 ) -> None:
