@@ -86,11 +86,14 @@ Question = Choose | Pick
 class Ask(msgspec.Struct, frozen=True):
     """What one seat may answer now; answering any one of the questions is the move.
 
-    `waiting` is False when the seat may still change its answer but nobody waits for it.
+    `waiting` is False when the seat may still change its answer but nobody waits for it. `idle` is
+    the pass on offer where nothing else can be done but by spending something kept: somebody who
+    wishes so is passed by.
     """
 
     questions: tuple[Question, ...]
     waiting: bool = True
+    idle: Action | None = None
 
     def accepts(self, action: object) -> bool:
         return any(question.accepts(action) for question in self.questions)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import FACES, GREY_SIZE, ROLLS, ZONES, Colour, Zone
-from rules.tres_fute_4ever.sheet import AnyEntry, Blue, Green, Grey, Pink, Sheet, Yellow
+from rules.tres_fute_4ever.sheet import AnyEntry, Bar, Blue, Green, Grey, Pink, Sheet, Yellow
 from rules.tres_fute_4ever.state import Dice, Die, State, die_of, lying
 from rules.tres_fute_4ever.zones import blue_takes, takes
 
@@ -95,7 +96,7 @@ def usable(sheet: Sheet, dice: Dice, colour: Colour) -> bool:
 
 
 def usable_as_it_lies(sheet: Sheet, dice: Dice, colour: Colour) -> bool:
-    return any(way.cost == 0 for way in ways(sheet, dice, colour))
+    return usable(replace(sheet, polish=Bar()), dice, colour)
 
 
 # Who may take which dice

@@ -105,6 +105,12 @@ class NothingToTake(Event, frozen=True):
     seat: Seat
 
 
+class NothingFits(Event, frozen=True):
+    """No die fits as it lies, and none is polished."""
+
+    seat: Seat
+
+
 class KeptExtras(Event, frozen=True):
     """Done, with `left` extra dice for later turns."""
 
@@ -208,6 +214,7 @@ Told = (
     | Polished
     | Declined
     | NothingToTake
+    | NothingFits
     | KeptExtras
     | NoExtraFits
     | UsedMark

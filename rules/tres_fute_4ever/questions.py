@@ -23,6 +23,7 @@ from rules.tres_fute_4ever.dice import (
     is_last_roll,
     lower_dice,
     silver_dice,
+    usable_as_it_lies,
     ways,
 )
 from rules.tres_fute_4ever.sheet import (
@@ -36,7 +37,7 @@ from rules.tres_fute_4ever.sheet import (
     spend,
     zone_of,
 )
-from rules.tres_fute_4ever.state import Die, State, die_of, lying
+from rules.tres_fute_4ever.state import Die, State, die_of, is_last_turn, lying
 from rules.tres_fute_4ever.zones import mark_takes, zones_of
 
 Taking = Callable[[Colour, AnyEntry], Action]
@@ -46,7 +47,11 @@ Taking = Callable[[Colour, AnyEntry], Action]
 def asks(state: State) -> Mapping[Seat, Ask]:
     seats = () if state.over else range(len(state.players))
     asked = {seat: question(state, seat) for seat in seats}
-    return {seat: Ask((choose,)) for seat, choose in asked.items() if choose is not None}
+    return {
+        seat: Ask((choose,), idle=idle_move(state, seat))
+        for seat, choose in asked.items()
+        if choose is not None
+    }
 
 
 def question(state: State, seat: Seat) -> Choose | None:
@@ -65,6 +70,23 @@ def question(state: State, seat: Seat) -> Choose | None:
             return Choose((*extras(state, seat), single(Done(), "done")), "extra")
         case "waiting" | "done":
             return None
+
+
+def idle_move(state: State, seat: Seat) -> Action | None:
+    """The pass of somebody whom none of the dice fits as it lies: only polish would help.
+
+    At the tray no die of it and none of the boxes fits; an extra die that fits as it lies is
+    something, one that must be polished first is not. Not so in the last turn, after which polish
+    is worth nothing, nor for a roll that does not fit: a re-roll may change all of it.
+    """
+    player = state.players[seat]
+    if player.pool or player.doing not in ("tray", "extra") or is_last_turn(state):
+        return None
+    at_tray = player.doing == "tray"
+    mine = silver_dice(state, seat) if at_tray else extra_dice(state, seat)
+    if any(usable_as_it_lies(player.sheet, state.dice, colour) for colour in mine):
+        return None
+    return Decline() if at_tray else Done()
 
 
 def may_roll(state: State) -> bool:

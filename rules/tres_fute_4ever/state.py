@@ -69,6 +69,17 @@ class State(Record, frozen=True):
         return len(self.players) == 1
 
 
+def is_last_turn(state: State) -> bool:
+    """Nothing comes after it: the last seat's turn in the last round, alone the passive one."""
+    last = state.passive_turn if state.solo else following(state) == state.first
+    return last and state.round == state.rounds
+
+
+def following(state: State) -> Seat:
+    """Who is active next."""
+    return (state.active + 1) % len(state.players)
+
+
 def die_of(dice: Dice, colour: Colour) -> Die:
     return dice[COLOURS.index(colour)]
 

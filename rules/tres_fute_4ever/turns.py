@@ -37,6 +37,7 @@ from rules.tres_fute_4ever.events import (
     KeptExtras,
     MarkLost,
     NoExtraFits,
+    NothingFits,
     NothingToTake,
     PassiveTurnBegan,
     Presented,
@@ -51,7 +52,7 @@ from rules.tres_fute_4ever.events import (
     TookSilver,
     TurnBegan,
 )
-from rules.tres_fute_4ever.questions import marks, may_roll
+from rules.tres_fute_4ever.questions import idle_move, marks, may_roll
 from rules.tres_fute_4ever.sheet import AnyEntry, spend
 from rules.tres_fute_4ever.state import (
     Dice,
@@ -61,6 +62,8 @@ from rules.tres_fute_4ever.state import (
     Player,
     State,
     die_of,
+    following,
+    is_last_turn,
     lying,
     now_doing,
     seated,
@@ -106,7 +109,7 @@ def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[S
         case TakeSilver(colour, entry):
             return take_silver(state, seat, colour, entry)
         case Decline():
-            return Change(now_doing(state, seat, "extra"), (Declined(seat=seat),))
+            return decline(state, seat)
         case TakeExtra(colour, entry):
             return take_extra(state, seat, colour, entry)
         case Done():
@@ -216,6 +219,11 @@ def take_silver(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Ch
     return Change(change.state, (took(seat=seat, dice=shown(taken)), *change.events))
 
 
+def decline(state: State, seat: Seat) -> Change[State]:
+    told = Declined if idle_move(state, seat) is None else NothingFits
+    return Change(now_doing(state, seat, "extra"), (told(seat=seat),))
+
+
 def take_extra(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Change[State]:
     """Each die once per player and turn; it stays where it lies (p. 10)."""
     player = state.players[seat]
@@ -318,11 +326,10 @@ def end_turn(state: State) -> Change[State]:
     """The next seat is active; a solo player is passive once in each round (p. 4, 12)."""
     if state.solo and not state.passive_turn:
         return begin_turn(replace(state, passive_turn=True))
-    following = (state.active + 1) % len(state.players)
-    after = replace(state, active=following, passive_turn=False)
-    if following != state.first:
+    after = replace(state, active=following(state), passive_turn=False)
+    if after.active != state.first:
         return begin_turn(after)
-    if state.round == state.rounds:
+    if is_last_turn(state):
         return Change(replace(state, over=True), final_scores(state))
     return begin_round(after)
 

@@ -178,6 +178,7 @@ event-took-extra = { $seat } uses an extra die ({ $left } left): { $dice }.
 event-polished = { $seat } polishes { $dice } to count as { $number } ({ $uses } polish used).
 event-declined = { $seat } takes no die from the silver tray.
 event-nothing-to-take = { $seat } can enter none of the dice and passes.
+event-nothing-fits = { $seat } has no die that fits as it lies, and passes.
 event-kept-extras = { $seat } is done and keeps { $left ->
         [one] { $left } extra die
        *[other] { $left } extra dice

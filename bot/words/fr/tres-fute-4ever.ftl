@@ -178,6 +178,7 @@ event-took-extra = { $seat } utilise un dé supplémentaire (reste { $left }) 
 event-polished = { $seat } polit { $dice }, qui compte { $number } (polissages utilisés : { $uses }).
 event-declined = { $seat } ne prend aucun dé du plateau en argent.
 event-nothing-to-take = { $seat } ne peut inscrire aucun dé et passe.
+event-nothing-fits = { $seat } n’a aucun dé qui convienne tel quel, et passe.
 event-kept-extras = { $seat } a terminé et garde { $left ->
         [1] { $left } dé supplémentaire
        *[other] { $left } dés supplémentaires
