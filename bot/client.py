@@ -93,10 +93,7 @@ class Sixpips(discord.Client):
 
     async def catch_up(self) -> None:
         """What was saved and not spoken, and the robots that were to move."""
-        for number in await self.house.store.tables_robot_due():
-            task = self.house.robots.play(await self.house.tables.load(number))
-            if task is not None:
-                self.house.publish_after(task, number)
+        await self.house.wake_robots()
         for number in await self.house.store.tables_behind():
             self.house.publisher.soon(number)
 

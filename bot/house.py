@@ -53,6 +53,13 @@ class House:
         """Shows the table once more when the robots have moved."""
         task.add_done_callback(lambda _: self.publisher.soon(number))
 
+    async def wake_robots(self) -> None:
+        """At every table where a robot, or the pass of somebody idle, may be due."""
+        for number in await self.store.tables_robot_due():
+            task = self.robots.play(await self.tables.load(number))
+            if task is not None:
+                self.publish_after(task, number)
+
     async def finish(self) -> None:
         """Lets what is under way come to its end, for a moment."""
         await self.robots.stop()

@@ -15,7 +15,7 @@ import msgspec
 from bot.lobbies import Lobbies
 from bot.seating import Change
 from bot.store import StepRow, Table
-from bot.waits import numbered, waiting
+from bot.waits import is_idle, numbered, waiting
 from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
@@ -181,7 +181,7 @@ class Tables(Lobbies):
         """Undoes the steps from `since` on, if `last` is still the last one.
 
         Draws are wound back too: whoever does the same again gets the same luck. The log keeps what
-        was undone, and every button made before is stale.
+        was undone, and every button made before is stale. Whose step it was is not passed by again.
         """
         async with self.lock(number):
             table = await self.load(number)
@@ -191,7 +191,8 @@ class Tables(Lobbies):
             if not rows or since <= table.baseline_step:
                 raise Refused("cannot-undo")
             state = await self.replayed(table, before=since)
-            asked, now = awaited(self.games[table.game].asks(state)), self.clock.now()
+            asks, now = self.games[table.game].asks(state), self.clock.now()
+            asked, undoer = awaited(asks), rows[0].seat
             after = msgspec.structs.replace(
                 table,
                 stage="playing",
@@ -200,7 +201,9 @@ class Tables(Lobbies):
                 changed_at=now,
                 chairs=tuple(
                     msgspec.structs.replace(
-                        waiting(chair, seat in asked, now, table.pace), ask=chair.ask + 1
+                        waiting(chair, seat in asked, now, table.pace),
+                        ask=chair.ask + 1,
+                        idle=is_idle(asks, seat) and seat != undoer,
                     )
                     for seat, chair in enumerate(table.chairs)
                 ),

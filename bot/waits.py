@@ -24,14 +24,23 @@ def numbered(
     somebody else's move at the same time does not spoil yours.
     """
     asked = awaited(after)
+    anew = {
+        seat
+        for seat in range(len(table.chairs))
+        if seat == acted or signature(before.get(seat)) != signature(after.get(seat))
+    }
     return tuple(
         msgspec.structs.replace(
             waiting(chair, seat in asked, now, table.pace, anew=seat == acted),
-            ask=chair.ask
-            + (seat == acted or signature(before.get(seat)) != signature(after.get(seat))),
+            ask=chair.ask + (seat in anew),
+            idle=is_idle(after, seat) if seat in anew else chair.idle,
         )
         for seat, chair in enumerate(table.chairs)
     )
+
+
+def is_idle(asks: Mapping[Seat, Ask], seat: Seat) -> bool:
+    return seat in asks and asks[seat].idle is not None
 
 
 def waiting(chair: Chair, asked: bool, now: float, pace: str, *, anew: bool = False) -> Chair:

@@ -45,7 +45,7 @@ def settings_group(house: House) -> app_commands.Group:
 
 
 def _add_mine(group: app_commands.Group, house: House) -> None:
-    options = ("language", "reminders", "after", "zone", "quiet", "mentions")
+    options = ("language", "reminders", "after", "zone", "quiet", "mentions", "passes")
 
     @group.command(name=word("command-mine"), description=word("command-mine-about"))
     @app_commands.rename(**{key: word(f"command-{key}") for key in options})
@@ -55,6 +55,7 @@ def _add_mine(group: app_commands.Group, house: House) -> None:
         reminders=_choices("reminders", REMINDERS),
         after=_choices("after", AFTER),
         mentions=_choices("switch", SWITCH),
+        passes=_choices("switch", SWITCH),
     )
     @app_commands.autocomplete(zone=_suggest_zones)
     async def type_mine(
@@ -65,10 +66,11 @@ def _add_mine(group: app_commands.Group, house: House) -> None:
         zone: str = "",
         quiet: str = "",
         mentions: str = "",
+        passes: str = "",
     ) -> None:
         await think(house, interaction)
         wishes = {"language": language, "reminders": reminders, "after": after, "zone": zone}
-        wishes |= {"quiet": quiet, "mentions": mentions}
+        wishes |= {"quiet": quiet, "mentions": mentions, "passes": passes}
         await choose_mine(house, interaction, {k: wish for k, wish in wishes.items() if wish})
 
 
@@ -93,6 +95,8 @@ async def choose_mine(
         person = msgspec.structs.replace(person, **_wished(wishes))
         await house.store.put_person(person)
         await reschedule(house, person)
+    if "passes" in wishes and person.passes:
+        await house.wake_robots()
     say = plainly(await house.reader(interaction))
     lines = [f"### {say('settings-head')}", *listed(person, say)]
     await house.whisper(interaction, "\n".join(lines))
@@ -116,6 +120,8 @@ def _wished(wishes: dict[str, str]) -> dict[str, object]:
                 kept["quiet"] = "" if off else quiet.hours(wish)
             case "mentions":
                 kept["mentions"] = SWITCH[_one_of(wish, SWITCH)]
+            case "passes":
+                kept["passes"] = SWITCH[_one_of(wish, SWITCH)]
     return kept
 
 
@@ -138,6 +144,7 @@ def listed(person: Person, say: Speaker) -> Iterable[str]:
     else:
         yield f"- {say('settings-no-quiet')}"
     yield f"- {say('settings-mentions', switch='on' if person.mentions else 'off')}"
+    yield f"- {say('settings-passes', switch='on' if person.passes else 'off')}"
     yield f"- {say('settings-counted', switch='on' if person.counted else 'off')}"
 
 

@@ -25,8 +25,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Who sits on a seat, and what number their present ask has.
 
     `since` and `due` are when a present wait began and must end (0: not awaited, no deadline).
-    `idle`: the ask offers nothing but a pass. `former` sat here before; `absent` may take the seat
-    back from the robot on it; an `open` seat is anybody's.
+    `idle`: the ask has an idle answer, with which somebody who wishes so is passed by. `former` sat
+    here before; `absent` may take the seat back from the robot on it; an `open` seat is anybody's.
     """
 
     user: int
@@ -85,9 +85,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def robot_due(self) -> bool:
-        """A robot is to move. Without any person at the table they wait."""
+        """A robot is to move, or somebody idle may wish to be passed by.
+
+        Without any person at the table the robots wait.
+        """
         playing = self.stage == "playing" and bool(self.people)
-        return playing and any(self.chairs[seat].robot for seat in self.awaited)
+        chairs = (self.chairs[seat] for seat in self.awaited)
+        return playing and any(chair.robot or chair.idle for chair in chairs)
 
     @property
     def closes_at(self) -> float:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -16,17 +15,16 @@ from playground import Person, Playground
 from playground.seen import Seen
 from playground.world import Channel, Server
 from rules.core.asks import Ask
-from rules.core.game import awaited
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.sheet import Sheet
-from rules.tres_fute_4ever.state import Player, State
+from rules.tres_fute_4ever.state import Player
 from tests.rules.tres_fute_4ever.drawn import FULL, choosing, presented, sheet
 from tests.wire.conftest import Bot
 from tests.wire.players import Round, controls
+from tests.wire.tres_fute_4ever import KEY, laid_out, private, started, the_state
 
 pytestmark = pytest.mark.wire
 
-KEY = "tres-fute-4ever"
 MANY = """
     extra   o o o o o o
     polish  o o o o o o o o
@@ -40,26 +38,6 @@ FRENCH = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commen
 @pytest.fixture
 def denis(playground: Playground, server: Server) -> Person:
     return playground.person("Denis", locale="fr", servers=[server])
-
-
-async def laid_out(people: Round, state: State) -> Table:
-    """The table with this state, as if it had come about by itself."""
-    before = await people.table()
-    waiting = awaited(GAME.asks(state))
-    chairs = tuple(
-        replace(chair, ask=chair.ask + 1, awaited=seat in waiting)
-        for seat, chair in enumerate(before.chairs)
-    )
-    head = msgspec.json.encode(state)
-    await people.bot.store.save(
-        replace(before, head=head, baseline=head, baseline_step=before.step, chairs=chairs)
-    )
-    await next(iter(people.people.values())).types(people.channel, "/table")
-    return await people.table()
-
-
-async def the_state(people: Round) -> State:
-    return msgspec.json.decode((await people.table()).head, type=State)
 
 
 async def check_over(people: Round, over: Table) -> None:
@@ -110,16 +88,6 @@ async def test_somebody_plays_alone(
 
 
 # ── who sees what, and where ─────────────────────────────────────────────────────────────────────
-
-
-async def started(bot: Bot, table: Channel, *players: Person) -> Round:
-    people = Round(bot, table, players)
-    await people.open(KEY)
-    return people
-
-
-def private(person: Person, table: Channel) -> Seen:
-    return next(message for message in person.sees(table)[::-1] if message.private)
 
 
 async def test_passive_players_choose_at_the_same_moment(

@@ -26,6 +26,8 @@ command-quiet = quiet
 command-quiet-about = No reminders and no pings in these hours, such as 22:00-08:00; “off” for none
 command-mentions = mentions
 command-mentions-about = May I ping you when it is your turn?
+command-passes = pass
+command-passes-about = Pass for me when I have nothing to do?
 
 ## The time for a move
 
@@ -124,6 +126,7 @@ settings-zone = Time zone: { $value }
 settings-quiet = Quiet hours: { $value }
 settings-no-quiet = Quiet hours: none
 settings-mentions = Pings when it is your turn: { $switch }
+settings-passes = Passing for you when you have nothing to do: { $switch }
 reminders-off = none
 reminders-dm = by direct message
 reminders-channel = in the game's channel

@@ -26,6 +26,8 @@ command-quiet = silence
 command-quiet-about = Ni rappel ni notification à ces heures, par exemple 22:00-08:00 ; « off » pour aucune
 command-mentions = mentions
 command-mentions-about = Puis-je vous notifier quand c’est à vous ?
+command-passes = passer
+command-passes-about = Passer à votre place quand vous n’avez rien à faire ?
 
 ## The time for a move
 
@@ -124,6 +126,7 @@ settings-zone = Fuseau horaire : { $value }
 settings-quiet = Heures de silence : { $value }
 settings-no-quiet = Heures de silence : aucune
 settings-mentions = Notification quand c’est à vous : { $switch }
+settings-passes = Passer à votre place quand vous n’avez rien à faire : { $switch }
 reminders-off = aucun
 reminders-dm = par message privé
 reminders-channel = dans le salon de la partie

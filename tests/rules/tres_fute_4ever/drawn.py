@@ -49,6 +49,23 @@ blue    x x x x x x
 """
 """Everything but pink is full."""
 
+ONLY_BLUE_5_6 = """
+top     6
+middle  1 1 1 1 1
+bottom  1 1 1 1 1
+grey    A B C D E F G H I J K L M N O P Q
+upper   1 1 1 1 1 1 1 1 1 1 1
+lower   1 1 1 1 1 1 1 1 1 1 1
+pink    1 1 1 1 1 1 1 1 1 1 1 1
+blue    x x x x x x
+        x x x x x x
+        x x x x x x
+        x x x x x x
+        x x x x x .
+        x x x x x x
+"""
+"""One cell is left."""
+
 FULL = ONLY_PINK + "pink 1 1 1 1 1 1 1 1 1 1 1 1\n"
 """Nothing can be entered any more: the top row of yellow has ended with a 6."""
 

@@ -10,6 +10,7 @@ from rules.tres_fute_4ever.events import Declined, KeptExtras, NothingFits
 from rules.tres_fute_4ever.state import State, is_last_turn
 from tests.contract.play import played
 from tests.rules.tres_fute_4ever.drawn import (
+    ONLY_BLUE_5_6,
     ONLY_PINK,
     choosing,
     do,
@@ -18,22 +19,6 @@ from tests.rules.tres_fute_4ever.drawn import (
     sheet,
     told,
 )
-
-ONLY_BLUE_5_6 = """
-top     6
-middle  1 1 1 1 1
-bottom  1 1 1 1 1
-grey    A B C D E F G H I J K L M N O P Q
-upper   1 1 1 1 1 1 1 1 1 1 1
-lower   1 1 1 1 1 1 1 1 1 1 1
-pink    1 1 1 1 1 1 1 1 1 1 1 1
-blue    x x x x x x
-        x x x x x x
-        x x x x x x
-        x x x x x x
-        x x x x x .
-        x x x x x x
-"""
 
 
 def idle(state: State, seat: Seat = 1) -> object:
