@@ -23,6 +23,15 @@ def icon(bonus: str, side: int, letter: str = "") -> Image.Image:
     return _fox(side) if bonus == "fox" else _tool(bonus, side)
 
 
+def inks(bonus: str) -> frozenset[str]:
+    """The colours of an icon."""
+    if bonus in MARKS:
+        return frozenset({ZONE[bonus], OVER[bonus]})
+    if bonus == "fox":
+        return frozenset({"fox", "card", "black"})
+    return frozenset({TOOL_FACES[bonus], "ink"})
+
+
 def _painted(side: int) -> Image.Image:
     return Image.new("RGBA", (side, side))
 

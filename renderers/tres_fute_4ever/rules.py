@@ -40,7 +40,7 @@ def rules_picture(page: int, say: Say) -> Image.Image | None:
         return None
     plan = sheet_plan(0)
     canvas = Canvas(PALETTE, paper(plan, labels(say)).copy())
-    draw_sheet(canvas, plan, _example(), say)
+    draw_sheet(canvas, plan, _example(), EXAMPLE, say)
     boxes = [plan.boxes["bars" if part == "bars" else f"zone-{part}"] for part in PAGES[page]]
     left, top, _, _ = boxes[0]
     _, _, right, bottom = boxes[-1]
@@ -50,7 +50,8 @@ def rules_picture(page: int, say: Say) -> Image.Image | None:
 def _example() -> PlayerView:
     return PlayerView(
         sheet=EXAMPLE,
-        before=EXAMPLE,
+        new=(),
+        unseen=(),
         reachable=(),
         points=EXAMPLE_POINTS,
         total=EXAMPLE_POINTS.total,

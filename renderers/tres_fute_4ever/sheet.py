@@ -63,9 +63,12 @@ def lettering(say: Say) -> Letters:
     return lambda bonus: known.get(bonus, "")
 
 
-def draw_sheet(canvas: Canvas, plan: Plan, player: PlayerView, say: Say) -> None:
-    """Everything of a sheet, on a canvas whose paper and panels are there already."""
-    letters, sheet, before = lettering(say), player.sheet, player.before
+def draw_sheet(canvas: Canvas, plan: Plan, player: PlayerView, before: Sheet, say: Say) -> None:
+    """Everything of a sheet, on a canvas whose paper and panels are there already.
+
+    What was not there `before` is marked as new.
+    """
+    letters, sheet = lettering(say), player.sheet
     for zone in (zones.yellow, zones.blue, zones.grey, zones.green, zones.pink):
         zone(canvas, plan, sheet, before, letters)
     for tool in TOOLS:

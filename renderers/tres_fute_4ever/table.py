@@ -49,7 +49,7 @@ class Table:
             standings(canvas, plan, view, say)
         else:
             chips(canvas, plan, view, say)
-            draw_sheet(canvas, plan, view.players[plan.seat], say)
+            draw_sheet(canvas, plan, view.players[plan.seat], view.before(plan.seat), say)
         return (canvas.image,)
 
     def layout(
@@ -76,7 +76,7 @@ class Sheet:
         plan = sheet_plan(owner)
         canvas = Canvas(PALETTE, paper(plan, labels(say)).copy())
         _head(canvas, plan, say.name(owner), owner, say)
-        draw_sheet(canvas, plan, view.players[owner], say)
+        draw_sheet(canvas, plan, view.players[owner], view.before(owner), say)
         return (canvas.image,)
 
     def layout(self, view: View, *, seat: Seat | None = None) -> tuple[Mapping[str, Box], ...]:

@@ -14,7 +14,7 @@ from renderers.core import dice
 from renderers.core.shapes import SCALE, Point
 from renderers.core.text import fitted, setting
 from renderers.tres_fute_4ever.colours import OVER, PALETTE, TINTS
-from renderers.tres_fute_4ever.icons import icon
+from renderers.tres_fute_4ever.icons import icon, inks
 
 EVERY = frozenset(PALETTE.theme)
 
@@ -52,14 +52,15 @@ Piece = Printed | Drawn | Written
 
 @lru_cache(maxsize=4096)
 def tile(size: tuple[int, int], ground: str, pieces: tuple[Piece, ...]) -> Image.Image:
-    """The pieces one above the other on a plain ground."""
+    """The pieces one above the other on a plain ground, in no other colours than theirs."""
     image = Image.new("RGB", size, PALETTE.theme[ground])
     for piece in pieces:
         _put(image, piece)
-    if any(isinstance(piece, Printed) for piece in pieces):
-        return PALETTE.quantised(image, EVERY)
-    colours = {piece.colour for piece in pieces if not isinstance(piece, Printed)}
-    return PALETTE.quantised(image, frozenset({ground, *colours}))
+    return PALETTE.quantised(image, frozenset({ground}).union(*map(_colours, pieces)))
+
+
+def _colours(piece: Piece) -> frozenset[str]:
+    return inks(piece.bonus) if isinstance(piece, Printed) else frozenset({piece.colour})
 
 
 def _put(image: Image.Image, piece: Piece) -> None:

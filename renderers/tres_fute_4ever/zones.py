@@ -52,7 +52,7 @@ NEW = 16
 
 
 def pen(new: bool) -> str:
-    """Pencil; red for what was entered in the owner's latest turn."""
+    """Pencil; red for what is new."""
     return "fresh" if new else "lead"
 
 

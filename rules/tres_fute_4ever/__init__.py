@@ -3,6 +3,7 @@
 from rules.core.game import Game
 from rules.tres_fute_4ever.actions import Move
 from rules.tres_fute_4ever.events import Told
+from rules.tres_fute_4ever.news import from_version_1
 from rules.tres_fute_4ever.questions import asks
 from rules.tres_fute_4ever.robot import robot
 from rules.tres_fute_4ever.state import State
@@ -11,7 +12,7 @@ from rules.tres_fute_4ever.view import View, view
 
 GAME = Game(
     key="tres-fute-4ever",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     fits=fits,
@@ -25,4 +26,5 @@ GAME = Game(
     Action=Move,
     View=View,
     Event=Told,
+    upgrades={1: from_version_1},
 )

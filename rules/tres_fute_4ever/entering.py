@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rules.core.game import Change
 from rules.core.record import Event, Seat
 from rules.tres_fute_4ever.bonuses import Booked, book, entered
-from rules.tres_fute_4ever.box import BAR_ENDS, GREY_SIZE, Bonus, Colour, Mark
+from rules.tres_fute_4ever.box import BAR_ENDS, GREY_SIZE, Bonus, Colour, Mark, Tool
 from rules.tres_fute_4ever.dice import Way, partner_of, way_to
 from rules.tres_fute_4ever.events import (
     BarFilled,
@@ -20,6 +20,7 @@ from rules.tres_fute_4ever.events import (
     WrotePink,
     WroteYellow,
 )
+from rules.tres_fute_4ever.news import noted, places
 from rules.tres_fute_4ever.sheet import AnyEntry, Blue, Green, Grey, Pink, Sheet, Yellow, spend
 from rules.tres_fute_4ever.state import Dice, Die, State, die_of, seated
 
@@ -31,11 +32,16 @@ def shown(die: Die) -> str:
 
 def enter_die(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Change[State]:
     """The die as it lies or polished; each step of polish costs one action (p. 11)."""
-    player = state.players[seat]
     way = way_to(state.dice, colour, entry)
-    paid = replace(player, sheet=spend(player.sheet, "polish", way.cost))
-    change = enter(seated(state, seat, paid), seat, entry)
+    change = enter(used(state, seat, "polish", way.cost), seat, entry)
     return Change(change.state, (*polishing(seat, state.dice, way), *change.events))
+
+
+def used(state: State, seat: Seat, tool: Tool, times: int = 1) -> State:
+    """Actions crossed off a player's bar."""
+    player = state.players[seat]
+    paid = seated(state, seat, replace(player, sheet=spend(player.sheet, tool, times)))
+    return noted(paid, seat, *(tool,) * times) if times else paid
 
 
 def polishing(seat: Seat, dice: Dice, way: Way) -> Iterator[Event]:
@@ -58,13 +64,11 @@ def use_mark(state: State, seat: Seat, mark: Mark, entry: AnyEntry) -> Change[St
 
 
 def enter(state: State, seat: Seat, entry: AnyEntry) -> Change[State]:
-    player = state.players[seat]
-    sheet = player.sheet
-    if player.fresh:
-        state = seated(state, seat, replace(player, before=sheet, fresh=False))
+    sheet = state.players[seat].sheet
     booked = entered(sheet, entry)
     events = (wrote(seat, sheet, entry), *gaining(seat, booked))
-    return Change(with_booked(state, seat, booked), events)
+    after = noted(state, seat, *places(sheet, entry, booked.sheet))
+    return Change(with_booked(after, seat, booked), events)
 
 
 def give(state: State, seat: Seat, bonus: Bonus) -> Change[State]:

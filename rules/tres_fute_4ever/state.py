@@ -28,19 +28,26 @@ Dice = tuple[Die, ...]
 """All six, in the order of `COLOURS`."""
 
 
+Place = str
+"""Where something was entered: a row's name for its next cell, "34" for line and column of blue, a
+region of grey; for an action used its name."""
+
+
 class Player(Record, frozen=True):
     """`pool` are the "?" that must be used now; `extras` the dice used as extra in this turn.
 
-    `before` is the sheet as it was when this player began the last turn in which they entered
-    anything; `fresh` says that nothing is entered yet in the present turn.
+    `new` is what they entered and used in the last turn in which there was anything; `fresh` says
+    that there is nothing yet in the present turn. `unseen` is what anybody has entered and used
+    since this player's own last move, with it, each with the owner of the sheet.
     """
 
     sheet: Sheet = Sheet()
     doing: Doing = "waiting"
     pool: tuple[Mark, ...] = ()
     extras: tuple[Colour, ...] = ()
-    before: Sheet = Sheet()
+    new: tuple[Place, ...] = ()
     fresh: bool = True
+    unseen: tuple[tuple[Seat, Place], ...] = ()
 
 
 class State(Record, frozen=True):

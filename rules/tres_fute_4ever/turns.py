@@ -30,7 +30,7 @@ from rules.tres_fute_4ever.dice import (
     silver_dice,
     usable,
 )
-from rules.tres_fute_4ever.entering import enter_die, give, shown, use_mark
+from rules.tres_fute_4ever.entering import enter_die, give, shown, use_mark, used
 from rules.tres_fute_4ever.events import (
     Declined,
     FinalScore,
@@ -52,8 +52,9 @@ from rules.tres_fute_4ever.events import (
     TookSilver,
     TurnBegan,
 )
+from rules.tres_fute_4ever.news import moving
 from rules.tres_fute_4ever.questions import idle_move, marks, may_roll
-from rules.tres_fute_4ever.sheet import AnyEntry, spend
+from rules.tres_fute_4ever.sheet import AnyEntry
 from rules.tres_fute_4ever.state import (
     Dice,
     Die,
@@ -92,7 +93,8 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 
 def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
-    return then(answered(state, seat, action, chance), lambda after: settle(after, chance))
+    change = answered(moving(state, seat), seat, action, chance)
+    return then(change, lambda after: settle(after, chance))
 
 
 def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
@@ -141,12 +143,10 @@ def throw(state: State, chance: Chance) -> Change[State]:
 
 def reroll(state: State, chance: Chance) -> Change[State]:
     """All dice just rolled are rolled again; it is not one of the three rolls (p. 10)."""
-    player = state.players[state.active]
-    sheet = spend(player.sheet, "reroll")
     thrown = rolled_again(state.dice, "rolled", chance)
-    after = seated(replace(state, dice=thrown), state.active, replace(player, sheet=sheet))
-    dice = faces(thrown, "rolled")
-    return Change(after, (Rerolled(seat=state.active, dice=dice, left=sheet.reroll.left),))
+    after = used(replace(state, dice=thrown), state.active, "reroll")
+    left = after.players[state.active].sheet.reroll.left
+    return Change(after, (Rerolled(seat=state.active, dice=faces(thrown, "rolled"), left=left),))
 
 
 def rolled_again(dice: Dice, lies: Lies, chance: Chance) -> Dice:
@@ -226,12 +226,12 @@ def decline(state: State, seat: Seat) -> Change[State]:
 
 def take_extra(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Change[State]:
     """Each die once per player and turn; it stays where it lies (p. 10)."""
-    player = state.players[seat]
-    sheet, extras = spend(player.sheet, "extra"), tuple(sorted((*player.extras, colour)))
-    paid = seated(state, seat, replace(player, sheet=sheet, extras=extras))
+    paid = used(state, seat, "extra")
+    player = paid.players[seat]
+    extras = tuple(sorted((*player.extras, colour)))
     die_taken = shown(die_of(state.dice, colour))
-    told = TookExtra(seat=seat, dice=die_taken, left=sheet.extra.left)
-    change = enter_die(paid, seat, colour, entry)
+    told = TookExtra(seat=seat, dice=die_taken, left=player.sheet.extra.left)
+    change = enter_die(seated(paid, seat, replace(player, extras=extras)), seat, colour, entry)
     return Change(change.state, (told, *change.events))
 
 

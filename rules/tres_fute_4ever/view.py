@@ -3,9 +3,10 @@
 from rules.core.record import Record, Seat
 from rules.tres_fute_4ever import scoring
 from rules.tres_fute_4ever.box import Colour, Mark, Region
+from rules.tres_fute_4ever.news import without
 from rules.tres_fute_4ever.scoring import Points
 from rules.tres_fute_4ever.sheet import Bar, Sheet
-from rules.tres_fute_4ever.state import Dice, Die, Doing, Player, State
+from rules.tres_fute_4ever.state import Dice, Die, Doing, Place, Player, State
 from rules.tres_fute_4ever.zones import reachable
 
 __all__ = ["Bar", "Dice", "Die", "PlayerView", "Points", "Sheet", "View", "player_view", "view"]
@@ -15,13 +16,15 @@ __all__ = ["Bar", "Dice", "Die", "PlayerView", "Points", "Sheet", "View", "playe
 class PlayerView(Record, frozen=True):
     """A sheet with what it is worth now, the "?" its owner must use, and what they are at.
 
-    `before` is the sheet as it was before its owner's latest turn with an entry; `reachable` are
-    the grey regions that may be crossed next; `extras` are the dice used as extra in this turn;
-    `level` is what the total reaches, 1 the best, and `place` the rank among the players.
+    `new` and `unseen` are as in the state: what is new on this sheet to the channel, and what is
+    new to this player on every sheet. `reachable` are the grey regions that may be crossed next;
+    `extras` are the dice used as extra in this turn; `level` is what the total reaches, 1 the best,
+    and `place` the rank among the players.
     """
 
     sheet: Sheet
-    before: Sheet
+    new: tuple[Place, ...]
+    unseen: tuple[tuple[Seat, Place], ...]
     reachable: tuple[Region, ...]
     points: Points
     total: int
@@ -52,6 +55,15 @@ class View(Record, frozen=True):
     players: tuple[PlayerView, ...]
     over: bool
 
+    def before(self, owner: Seat) -> Sheet:
+        """A sheet without what is new: everything that the reader's own last move and all moves
+        since have entered; for the channel, the entries of the owner's latest turn with any."""
+        player = self.players[owner]
+        if self.seat is None:
+            return without(player.sheet, player.new)
+        unseen = self.players[self.seat].unseen
+        return without(player.sheet, [place for seat, place in unseen if seat == owner])
+
 
 def view(state: State, seat: Seat | None) -> View:
     return View(
@@ -79,7 +91,8 @@ def player_view(player: Player, place: int = 1) -> PlayerView:
     points = scoring.points(player.sheet)
     return PlayerView(
         sheet=player.sheet,
-        before=player.before,
+        new=player.new,
+        unseen=player.unseen,
         reachable=reachable(player.sheet),
         points=points,
         total=points.total,

@@ -5,6 +5,8 @@ from msgspec.structs import replace
 from bot.words import Speaker
 from rules.core.record import Seat
 from rules.tres_fute_4ever import GAME
+from rules.tres_fute_4ever.box import TOOLS
+from rules.tres_fute_4ever.news import ROWS
 from rules.tres_fute_4ever.sheet import Sheet
 from rules.tres_fute_4ever.state import Player, State
 from rules.tres_fute_4ever.view import View
@@ -70,7 +72,31 @@ DENSE = sheet("""
 """)
 """Beyond the highest level: more than a robot has ever brought home."""
 
-LATEST = Player(LATER, "choose", before=EARLIER, fresh=False)
+FULLEST = sheet("""
+    top     1 2 3 4 5
+    middle  1 2 3 4 5
+    bottom  6 5 4 3 2
+    blue    x x x x x x
+            x x x x x x
+            x x x x x x
+            x x x x x x
+            x x x x x x
+            x x x x x x
+    grey    A B C D E F G H I J K L M N O P Q
+    upper   6 5 6 5 6 5 6 4 3 2 1
+    lower   6 4 6 4 6 4 6 1 2 3 4
+    pink    6 4 2 6 4 2 6 4 2 6 6 6
+    reroll  x x x x x x x
+    extra   x x x x x x x
+    polish  x x x x x x x x x
+    foxes   7
+""")
+"""Nothing is left, which no game reaches."""
+
+NEW = ("extra", "polish", "top", "middle", "66", "Q", "upper", "pink", "pink")
+"""What LATER has more than EARLIER."""
+
+LATEST = Player(LATER, "choose", new=NEW, fresh=False)
 
 
 def rolling(seats: int = 4) -> State:
@@ -85,6 +111,26 @@ def at_the_tray(seats: int = 4) -> State:
     state = presented(*(EARLIER,) * (seats - 1), tray="Y1 P4 G6", box="B1 S2 W5")
     first = replace(LATEST, doing="extra")
     return replace(state, round=3, players=(first, *state.players[1:]))
+
+
+def looked_at() -> State:
+    """The second player has last moved when the first had written all but the last two of pink."""
+    state = at_the_tray(3)
+    unseen = ((0, "pink"), (0, "pink"), (1, "66"), (1, "polish"))
+    return replace(
+        state, players=(state.players[0], Player(LATER, "tray", unseen=unseen), state.players[2])
+    )
+
+
+def all_new() -> State:
+    """A full sheet on which everything is new, beside four open "?"."""
+    cells = [f"{line}{column}" for line, column in FULLEST.blue]
+    rows = [row for row in ROWS for _ in getattr(FULLEST, row)]
+    used = [tool for tool in TOOLS for _ in range(FULLEST.bar(tool).used)]
+    pool = ("black", "blue", "pink", "yellow")
+    first = Player(FULLEST, "choose", pool, new=(*cells, *rows, *used, *FULLEST.grey))
+    state = choosing(Sheet(), "S6", box="B5 Y6", tray="G5 W6 P5", roll=2, seats=4)
+    return replace(state, round=4, players=(first, *(Player(LATER),) * 3))
 
 
 def opened() -> State:

@@ -6,6 +6,7 @@ from renderers.catalog import PICTURES
 from tests.renderers.conftest import Golden
 from tests.renderers.tres_fute_4ever.tables import (
     at_the_tray,
+    looked_at,
     opened,
     over,
     rolling,
@@ -20,6 +21,7 @@ TABLES = {
     "choosing": (seen(rolling()), speaker()),
     "tray": (seen(at_the_tray()), speaker("fr")),
     "tray-own": (seen(at_the_tray(3), 1), speaker("fr")),
+    "own-since": (seen(looked_at(), 1), speaker()),
     "alone-opened": (seen(opened()), speaker()),
     "unrolled": (seen(unrolled()), speaker()),
     "over": (seen(over()), speaker()),
@@ -37,6 +39,12 @@ def test_a_sheet_looks_as_accepted(golden: Golden) -> None:
     assert PICTURE.sheet is not None
     (image,) = PICTURE.sheet.draw(seen(rolling()), speaker("fr"), seat=1)
     golden("tres-fute-4ever-sheet", image)
+
+
+def test_a_sheet_marks_what_is_new_to_whoever_looks(golden: Golden) -> None:
+    assert PICTURE.sheet is not None
+    (image,) = PICTURE.sheet.draw(seen(looked_at(), 1), speaker(), seat=0)
+    golden("tres-fute-4ever-sheet-since", image)
 
 
 @pytest.mark.parametrize("page", [2, 3, 4, 5, 6])

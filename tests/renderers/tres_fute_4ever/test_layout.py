@@ -21,6 +21,7 @@ from tests.renderers.test_palette import _luminance as luminance
 from tests.renderers.tres_fute_4ever.tables import (
     DENSE,
     LATER,
+    all_new,
     at_the_tray,
     opened,
     over,
@@ -135,10 +136,11 @@ def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.Monkey
 
 
 def test_files_are_small() -> None:
-    players = (Player(DENSE, "choose", before=DENSE), *(Player(LATER),) * 3)
-    for view in (*VIEWS, seen(replace(rolling(), players=players))):
+    players = (Player(DENSE, "choose"), *(Player(LATER),) * 3)
+    for view in (*VIEWS, seen(replace(rolling(), players=players)), seen(all_new())):
         for image in (
             *PICTURE.draw(view, speaker("fr", ("W" * 32,) * 4)),
+            *PICTURE.draw(view, speaker("fr")),
             *SHEET.draw(view, speaker()),
         ):
             assert len(png(image)) <= 120 * 1024
