@@ -1,6 +1,7 @@
 """Sending and editing messages, with what Discord may answer to that."""
 
 import logging
+from urllib.parse import urlsplit
 
 import discord
 import msgspec
@@ -128,4 +129,21 @@ async def turn(pressed: discord.Interaction, screen: Screen, icons: Icons) -> No
         view=layout(screen, icons),
         allowed_mentions=discord.AllowedMentions.none(),
         attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
+    )
+
+
+def kept_files(pressed: discord.Interaction) -> frozenset[str]:
+    """The pictures of the message that `turn` will edit; none where the answer is a new one.
+
+    Discord lists what a component shows in the component alone, with its address.
+    """
+    edits = pressed.response.type is discord.InteractionResponseType.deferred_message_update
+    boxes = pressed.message.components if edits and pressed.message else ()
+    return frozenset(
+        urlsplit(item.media.url).path.rpartition("/")[2]
+        for box in boxes
+        if isinstance(box, discord.Container)
+        for part in box.children
+        if isinstance(part, discord.MediaGalleryComponent)
+        for item in part.items
     )

@@ -17,8 +17,8 @@ from rules.core.chance import Luck
 from rules.core.game import AnyGame
 
 
-def name(number: int) -> str:
-    return f"board-{number + 1}.png"
+def name(number: int, series: str = "board") -> str:
+    return f"{series}-{number + 1}.png"
 
 
 def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
@@ -30,7 +30,9 @@ def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
     return f"{hashlib.blake2b(seen, digest_size=8).hexdigest()}:{count}"
 
 
-async def draw(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ...]:
+async def draw(
+    shows: Shows, seat: int, pictures: Pictures, series: str = "board"
+) -> tuple[Drawing, ...]:
     """The pictures for the channel (`BOARD`) or a seat, drawn off the event loop."""
     picture, view = _pictured(shows, seat, pictures)
     say = labelling(shows.position.table, shows.language)
@@ -40,14 +42,16 @@ async def draw(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ..
 
     finished = await asyncio.to_thread(drawn)
     alt = pictures.alt(view, say)
-    return tuple(Drawing(name(n), alt, data) for n, data in enumerate(finished))
+    return tuple(Drawing(name(n, series), alt, data) for n, data in enumerate(finished))
 
 
-def placed(shows: Shows, seat: int, pictures: Pictures) -> tuple[Drawing, ...]:
+def placed(
+    shows: Shows, seat: int, pictures: Pictures, series: str = "board"
+) -> tuple[Drawing, ...]:
     """The same pictures, where the message has them already."""
     picture, view = _pictured(shows, seat, pictures)
     alt = pictures.alt(view, labelling(shows.position.table, shows.language))
-    return tuple(Drawing(name(n), alt, None) for n in range(len(picture.layout(view))))
+    return tuple(Drawing(name(n, series), alt, None) for n in range(len(picture.layout(view))))
 
 
 def _pictured(shows: Shows, seat: int, pictures: Pictures) -> tuple[Picture, object]:

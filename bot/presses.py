@@ -1,19 +1,23 @@
 """A press on a game's controls: acknowledge, decide, save, speak."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 import discord
 import msgspec
 
 from bot import painting, screens
-from bot.deliver import turn
+from bot.deliver import kept_files, turn
 from bot.house import House
 from bot.publish import TEXT
+from bot.shows import Shows
 from bot.store import BOARD, Table
 from bot.table import Answer, SeatOf, sits
 from bot.ui import ids
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
+from bot.ui.screen import Drawing
+from renderers.catalog import Pictures
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused
 from rules.core.record import Seat
@@ -227,10 +231,23 @@ async def show_mine(
         await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
         return
     shows = await house.publisher.noted(shows, seat)
-    drawings = await painting.draw(shows, seat, pictures)
+    if surface == ids.PRIVATE:
+        drawings = await _private_pictures(shows, seat, pictures, kept_files(interaction))
+    else:
+        drawings = await painting.draw(shows, seat, pictures)
     place = Place(surface, table.id, seat, table.chairs[seat].ask)
     screen = screens.mine(shows, seat, place, pictures, drawings, progress, column)
     await turn(interaction, screen, house.delivery.icons)
+
+
+async def _private_pictures(
+    shows: Shows, seat: Seat, pictures: Pictures, kept: Collection[str]
+) -> tuple[Drawing, ...]:
+    """Named after what they show, so that those which the message has are not drawn again."""
+    series = f"view-{painting.picture_key(shows, seat, pictures).partition(':')[0]}"
+    if painting.name(0, series) in kept:
+        return painting.placed(shows, seat, pictures, series)
+    return await painting.draw(shows, seat, pictures, series)
 
 
 async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:

@@ -7,7 +7,8 @@ does not go raises `Refused` with a code, and nothing has happened.
 import logging
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -25,6 +26,9 @@ from rules.core.replay import Step, replay, upgraded
 
 log = logging.getLogger(__name__)
 
+KNOWN = 64
+"""Tables whose position is kept in memory."""
+
 Answer = Callable[[Ask], Any]
 """Finds the action meant by a press among what is asked; None where it is not on offer."""
 
@@ -37,9 +41,13 @@ class Position:
     game: AnyGame
     state: Any
     asks: Mapping[Seat, Ask]
+    seen: dict[Seat | None, Any] = field(default_factory=dict, compare=False)
 
     def view(self, seat: Seat | None) -> Any:
-        return self.game.view(self.state, seat)
+        """Built once: a screen is made of several looks at it."""
+        if seat not in self.seen:
+            self.seen[seat] = self.game.view(self.state, seat)
+        return self.seen[seat]
 
     @property
     def result(self) -> Result | None:
@@ -49,8 +57,25 @@ class Position:
 class Tables(Lobbies):
     """All that can be done to a table."""
 
+    @cached_property
+    def _positions(self) -> dict[int, Position]:
+        """By table, the longest unused first."""
+        return {}
+
     def position(self, table: Table) -> Position:
-        """The game at its head; a state of earlier rules is read as one of the present ones."""
+        """The game at its head; a state of earlier rules is read as one of the present ones.
+
+        Read once for each version of a table, as far as it is among those lately read.
+        """
+        known = self._positions.pop(table.id, None)
+        if known is None or known.table != table:
+            known = self._read(table)
+        self._positions[table.id] = known
+        if len(self._positions) > KNOWN:
+            del self._positions[next(iter(self._positions))]
+        return known
+
+    def _read(self, table: Table) -> Position:
         game = self.games.get(table.game)
         if game is None or table.rules_version > game.rules_version:
             raise Refused("newer-table")

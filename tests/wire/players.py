@@ -1,5 +1,6 @@
 """People who play a whole game of anything by pressing what they see."""
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.store import Table
@@ -22,6 +23,7 @@ class Round:
         self.people = {person.id: person for person in people}
         self.luck = Luck(str(seed).encode())
         self.presses = 0
+        self.at_once = 0
 
     async def open(self, chosen: str, /, **words: str) -> None:
         """The first person opens a table, the others join, and it starts."""
@@ -52,6 +54,14 @@ class Round:
         while (await self.table()).stage == "playing":
             for person in await self.awaited():
                 await self.press(person)
+            assert self.presses < most, "the game does not end"
+        return await self.table()
+
+    async def play_together(self, most: int = 2000) -> Table:
+        """Until the game is over, all who are awaited pressing at the same moment."""
+        while people := await self.awaited():
+            self.at_once = max(self.at_once, len(people))
+            await asyncio.gather(*map(self.press, people))
             assert self.presses < most, "the game does not end"
         return await self.table()
 

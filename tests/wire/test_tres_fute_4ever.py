@@ -12,6 +12,7 @@ from bot.ui.planner import Button, Chosen, Menu, Place, Progress, Row, plan
 from bot.ui.screen import Screen, layout
 from bot.words import Speaker
 from playground import Person, Playground
+from playground.loopback import Exchange
 from playground.seen import Seen
 from playground.world import Channel, Server
 from rules.core.asks import Ask
@@ -74,6 +75,28 @@ async def test_four_play_in_two_languages_while_the_dice_roll_by_themselves(
     assert not any("attend" in text or "à vous" in text for text in english)
 
 
+async def test_four_people_play_to_the_end_pressing_at_the_same_moment(
+    bot: Bot, playground: Playground, server: Server, table: Channel, ana: Person, ben: Person
+) -> None:
+    """From /play to the ranking by nothing but presses, the passive players all at once."""
+    others = [playground.person(name, servers=[server]) for name in ("Cleo", "Dora")]
+    people = Round(bot, table, [ana, ben, *others])
+    await ana.types(table, "/play", game=KEY)
+    await ana.presses("Options", channel=table)
+    await ana.fills({"Variants": ["The dice roll by themselves"]})
+    for person in (ben, *others):
+        await person.presses("Join", channel=table)
+    await ana.presses("Start", channel=table)
+    over = await people.play_together()
+    assert not any(chair.robot for chair in over.chairs)
+    assert people.at_once >= 3, "whoever is passive presses while the others do"
+    await check_over(people, over)
+    assert {row.seat for row in await bot.store.steps(over.id)} == {0, 1, 2, 3}
+    ranking = [message.text for message in ana.sees(table) if not message.private][-1]
+    assert ranking.startswith("## The game is over")
+    assert all(chair.name in ranking for chair in over.chairs)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_somebody_plays_alone(
     bot: Bot, table: Channel, ana: Person, chloe: Person, language: str
@@ -120,6 +143,31 @@ async def test_passive_players_choose_at_the_same_moment(
 
 def _alt(message: Seen) -> str:
     return " ".join(picture.alt or "" for picture in message.pictures)
+
+
+async def test_a_private_picture_is_drawn_again_only_when_it_shows_something_else(
+    bot: Bot, table: Channel, ben: Person, chloe: Person, ana: Person
+) -> None:
+    people = await started(bot, table, ana, ben, chloe)
+    await laid_out(people, presented(*(Sheet(),) * 2, tray="Y1 P4 G6", box="B1 S2 W5"))
+    await ben.presses("Your move", channel=table)
+    (first,) = private(ben, table).pictures
+    await ben.presses("Yellow 1", on=private(ben, table))
+    (kept,) = private(ben, table).pictures
+    assert (kept.name, kept.content) == (first.name, first.content)
+    assert not uploads(bot.playground.exchanges[-1])
+    await chloe.presses("Your move", channel=table)
+    await chloe.presses("Rose 4", on=private(chloe, table))
+    await ben.presses("Back", on=private(ben, table))
+    (other,) = private(ben, table).pictures
+    assert other.name != first.name
+    assert other.content != first.content, "somebody has points now"
+
+
+def uploads(exchange: Exchange) -> object:
+    """The files that a request brings; an edit that does not name them keeps them."""
+    assert exchange.method == "PATCH"
+    return exchange.body.get("attachments")
 
 
 async def test_the_last_passive_player_has_the_controls_and_their_sheet_on_the_board(
