@@ -1,5 +1,7 @@
 """Somebody with nothing to do is passed by, if they wish so."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,7 +12,7 @@ from rules.tres_fute_4ever.state import Player, State
 from tests.rules.tres_fute_4ever.drawn import ONLY_BLUE_5_6, choosing, presented, sheet
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
-from tests.wire.tres_fute_4ever import laid_out, private, started, the_state
+from tests.wire.tres_fute_4ever import KEY, laid_out, private, started, the_state
 
 pytestmark = pytest.mark.wire
 
@@ -132,3 +134,39 @@ async def test_a_pass_taken_back_is_not_pressed_again(
     assert await people.awaited() == [ben], "the move of another is no reason to pass"
     await ben.presses("Take none", channel=table)
     assert (await the_state(people)).active == 1
+
+
+async def test_no_robot_is_forgotten_while_a_wish_is_looked_up(
+    bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody idle moves by hand just then, and a robot comes next."""
+    people = Round(bot, table, [ana])
+    await ana.types(table, "/play", game=KEY)
+    for _ in range(2):
+        await ana.presses("Add a robot", channel=table)
+    await ana.presses("Start", channel=table)
+    state = presented(Sheet(), Sheet(), tray=TRAY, box=BOX, doing="done")
+    await laid_out(
+        people, replace(state, active=1, players=(Player(STUCK, "tray"), *state.players[1:]))
+    )
+    looking, found, person = asyncio.Event(), asyncio.Event(), bot.store.person
+
+    async def slow(user: int) -> object:
+        first = not looking.is_set()
+        looking.set()
+        if first:
+            await found.wait()
+        return await person(user)
+
+    monkeypatch.setattr(bot.store, "person", slow)
+    before, robots = await people.table(), bot.client.house.robots
+    assert robots.play(before)
+    await looking.wait()
+    press = ana.press_soon("Take none", channel=table)
+    await ana.waits_for(lambda: robots.asked_again(before.id))
+    found.set()
+    await press
+    await bot.idle()
+    after = await people.table()
+    assert after.awaited
+    assert not any(after.chairs[seat].robot for seat in after.awaited)
