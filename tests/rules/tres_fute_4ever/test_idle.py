@@ -22,7 +22,9 @@ from tests.rules.tres_fute_4ever.drawn import (
 
 
 def idle(state: State, seat: Seat = 1) -> object:
-    return GAME.asks(state)[seat].idle
+    ask = GAME.asks(state)[seat]
+    assert ask.idle is None or ask.accepts(ask.idle)
+    return ask.idle
 
 
 def test_whom_only_polish_would_help_at_the_tray_is_idle():
