@@ -1,10 +1,12 @@
 """A picture in the making: plain areas, shapes and lines of text put on known grounds.
 
 Everything is put on a ground whose colour is named. That is what makes a finished tile reusable,
-and pasting finished tiles is what makes drawing fast.
+and pasting finished tiles is what makes drawing fast. Tiles are of three sizes: a shape or a line
+of text; a part, which a game draws from some facts (a card, a row, a chip); the paper of a whole
+picture with all that is printed on it. Only the finished picture is never kept.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -50,19 +52,65 @@ def _corners(palette: Palette, radius: int, colours: tuple[str, str]) -> tuple[I
     )
 
 
+@lru_cache(maxsize=1024)
+def _part(
+    palette: Palette,
+    size: tuple[int, int],
+    ground: str,
+    draw: Callable[..., None],
+    facts: tuple[Hashable, ...],
+) -> Image.Image:
+    """A part of a picture as a finished tile."""
+    canvas = Canvas.plain(palette, size, ground)
+    draw(canvas, (0, 0, *size), *facts)
+    return canvas.image
+
+
+def forget_tiles() -> None:
+    """Everything is set and painted anew: for tests that watch how."""
+    for kept in (_line, _tile, _corners, _part):
+        kept.cache_clear()
+
+
 class Canvas:
     """A picture and its palette."""
 
     def __init__(self, palette: Palette, image: Image.Image) -> None:
         self.palette = palette
         self.image = image
+        image.load()
+        self._pixels = image.im
+        """Pasted into directly: Pillow's own checks take longer than a small tile does."""
 
     @classmethod
     def plain(cls, palette: Palette, size: tuple[int, int], ground: str) -> "Canvas":
         return cls(palette, palette.blank(size, ground))
 
     def fill(self, box: Box, colour: str) -> None:
-        self.image.paste(self.palette[colour], box)
+        self._pixels.paste(self.palette[colour], box)
+
+    def put(
+        self, tile: Image.Image, at: tuple[int, int], within: Image.Image | None = None
+    ) -> None:
+        """A finished tile in this palette; only what lies within the mask, if there is one."""
+        left, top = at
+        width, height = tile.size
+        box = (left, top, left + width, top + height)
+        if within is None:
+            self._pixels.paste(tile.im, box)
+        else:
+            self._pixels.paste(tile.im, box, within.im)
+
+    def part(
+        self, box: Box, draw: Callable[..., None], *facts: Hashable, ground: str = "paper"
+    ) -> None:
+        """What `draw(canvas, box, *facts)` draws, once for each size and facts, then kept.
+
+        It is given a canvas and a box of its own, and may depend on nothing but the facts.
+        """
+        left, top, right, bottom = box
+        tile = _part(self.palette, (right - left, bottom - top), ground, draw, facts)
+        self._pixels.paste(tile.im, box)
 
     def stamp(
         self,
@@ -73,7 +121,7 @@ class Canvas:
         colour: str = "ink",
     ) -> None:
         """A shape of these measures, painted once and kept."""
-        self.image.paste(_tile(self.palette, shape, measures, (ground, colour)), at)
+        self.put(_tile(self.palette, shape, measures, (ground, colour)), at)
 
     def panel(self, box: Box, radius: int, *, ground: str, colour: str) -> None:
         """A filled area with round corners."""
@@ -82,7 +130,7 @@ class Canvas:
         spots = ((x, y) for y in (top, bottom - radius) for x in (left, right - radius))
         corners = _corners(self.palette, radius, (ground, colour))
         for spot, corner in zip(spots, corners, strict=True):
-            self.image.paste(corner, spot)
+            self.put(corner, spot)
 
     def write(
         self,
@@ -100,7 +148,7 @@ class Canvas:
         room = right - left
         tile, above = _line(self.palette, text, (weight, size), room, (ground, colour))
         across = left + int((room - tile.width) * ALIGN[align])
-        self.image.paste(tile, (across, (top + bottom) // 2 + above))
+        self.put(tile, (across, (top + bottom) // 2 + above))
 
     def write_lines(
         self,

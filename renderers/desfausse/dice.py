@@ -42,9 +42,9 @@ def put(
     tile = _tile(die.size, die.colour, die.face, die.blocked, width, ringed or ground)
     if ringed:
         edge = margin(width)
-        canvas.image.paste(tile.crop((edge, edge, edge + width, edge + width)), at, _body(width))
+        canvas.put(tile.crop((edge, edge, edge + width, edge + width)), at, _body(width))
         return
-    canvas.image.paste(tile, (at[0] - margin(width), at[1] - margin(width)))
+    canvas.put(tile, (at[0] - margin(width), at[1] - margin(width)))
 
 
 @lru_cache(maxsize=16)

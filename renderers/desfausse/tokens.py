@@ -35,7 +35,7 @@ Layer = tuple[Image.Image, int, str]
 
 def token(canvas: Canvas, at: tuple[int, int], trophy: Trophy, ground: str, lies: str) -> None:
     """A token: gold when it may be played, hollow until the next turn, struck out when used."""
-    canvas.image.paste(_token(trophy, ground, lies), at)
+    canvas.put(_token(trophy, ground, lies), at)
 
 
 @lru_cache(maxsize=64)
@@ -94,7 +94,7 @@ def in_hand(canvas: Canvas, box: Box, player: PlayerView, ground: str) -> None:
     for (trophy, count, lies), width in zip(stacks, widths, strict=True):
         for place in reversed(range(count)):
             at = (across + place * STACKED, (top + bottom - TOKEN) // 2)
-            canvas.image.paste(_token(trophy, ground, lies), at, _whole(TOKEN))
+            canvas.put(_token(trophy, ground, lies), at, _whole(TOKEN))
         across += width + gap
 
 

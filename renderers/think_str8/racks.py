@@ -6,7 +6,7 @@ Which cards are open is the view's affair; a card that it does not have is drawn
 from renderers.core.badges import badge, mark
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
-from renderers.think_str8.colours import back, face, stamp_sign, tint
+from renderers.think_str8.colours import card, stamp_sign, tint
 from renderers.think_str8.layout import COLUMN, LABEL, LEFT, RACK, RIGHT, Boxes
 from rules.core.record import Seat
 from rules.think_str8.box import RACKS
@@ -70,21 +70,21 @@ def _card(canvas: Canvas, box: Box, colour: str, value: int | None) -> None:
     left, top, _, bottom = box
     above = top + (bottom - top - CARD_HEIGHT) // 2
     at = (left + 6, above, left + 6 + CARD_WIDTH, above + CARD_HEIGHT)
-    if value is None:
-        back(canvas, colour, at, "card")
-    else:
-        face(canvas, colour, value, at, "card")
+    card(canvas, at, colour, value, "card")
 
 
 def _aside(canvas: Canvas, box: Box, view: View, seat: Seat, colour: str) -> None:
     """Exchanged cards lie face up: their numbers, the latest first, each on a slip."""
-    values = [card.value for card in view.aside if (card.seat, card.colour) == (seat, colour)]
+    values = [one.value for one in view.aside if one.seat == seat and one.colour == colour]
     left, top, right, _ = box
     for place, value in enumerate(reversed(values)):
         at = top + 5 + place * 27
-        slip = (left + 12 + CARD_WIDTH, at, right - 4, at + 25)
-        canvas.panel(slip, 6, ground="card", colour="rule")
-        canvas.write(str(value), slip, ground="rule", size=23, weight="semibold", align="centre")
+        canvas.part((left + 12 + CARD_WIDTH, at, right - 4, at + 25), _slip, value, ground="card")
+
+
+def _slip(canvas: Canvas, box: Box, value: int) -> None:
+    canvas.panel(box, 6, ground="card", colour="rule")
+    canvas.write(str(value), box, ground="rule", size=23, weight="semibold", align="centre")
 
 
 def dividers(canvas: Canvas, top: int, bottom: int, count: int) -> None:

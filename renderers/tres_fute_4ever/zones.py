@@ -58,7 +58,7 @@ def pen(new: bool) -> str:
 
 def put(canvas: Canvas, box: Box, ground: str, pieces: Iterable[Piece]) -> None:
     left, top, right, bottom = box
-    canvas.image.paste(tile((right - left, bottom - top), ground, tuple(pieces)), (left, top))
+    canvas.put(tile((right - left, bottom - top), ground, tuple(pieces)), (left, top))
 
 
 def printed(bonus: Bonus, letters: Letters, at: tuple[int, int], side: int) -> Printed:

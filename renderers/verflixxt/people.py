@@ -45,7 +45,7 @@ def _card(canvas: Canvas, box: Box, seat: Seat, ground: str) -> None:
 def _head(canvas: Canvas, box: Box, player: tuple[Seat, str, str], ground: str) -> None:
     left, top, right, _ = box
     seat, name, letter = player
-    canvas.image.paste(pawn(BADGE, f"seat-{seat}", letter, ground), (left + 20, top + 7))
+    canvas.put(pawn(BADGE, f"seat-{seat}", letter, ground), (left + 20, top + 7))
     canvas.write(
         name, (left + 76, top + 4, right - 122, top + NAME), ground=ground, size=32,
         weight="semibold",

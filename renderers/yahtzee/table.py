@@ -90,14 +90,14 @@ def _dice(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     for place in range(DICE):
         left, top, right, _ = plan.boxes[f"die-{place}"]
         if not view.dice:
-            canvas.image.paste(slot(SHARED), (left, top))
+            canvas.put(slot(SHARED), (left, top))
         elif place in view.held:
             at = (left - RING, top - RING)
-            canvas.image.paste(held_die(SHARED, view.dice[place], held), at)
+            canvas.put(held_die(SHARED, view.dice[place], held), at)
         else:
             side = right - left
             at = (left - margin(side), top - margin(side))
-            canvas.image.paste(die(SHARED, view.dice[place], side, "felt"), at)
+            canvas.put(die(SHARED, view.dice[place], side, "felt"), at)
 
 
 def _rolls(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
