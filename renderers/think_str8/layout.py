@@ -170,13 +170,20 @@ def _lines(boxes: Boxes, view: View, top: int) -> int:
         at, under = (top, top + 44) if line < 0 else (top + 44 + line * LINE, 0)
         under = under or at + LINE
         name = "rounds-head" if line < 0 else f"line-{line}"
-        boxes[f"{name}-round"] = (LEFT + 12, at, LEFT + 62, under)
-        boxes[f"{name}-bet"] = (LEFT + 66, at, LEFT + 156, under)
-        boxes[f"{name}-hint"] = (LEFT + 160, at, LEFT + 200, under)
-        boxes[f"{name}-left"] = (LEFT + 204, at, LEFT + LABEL - 8, under)
-        for place, box in enumerate(columns(at, under, len(view.colours))):
-            boxes[f"{name}-{place}"] = box
+        for what, box in line_boxes(LEFT, at, under, len(view.colours)).items():
+            boxes[f"{name}-{what}"] = box
     return bottom
+
+
+def line_boxes(start: int, top: int, bottom: int, count: int) -> Boxes:
+    """What a line of the rounds consists of, by word and by column."""
+    ends = {"round": (12, 62), "bet": (66, 156), "hint": (160, 200), "left": (204, LABEL - 8)}
+    ends |= {
+        str(place): (LABEL + place * COLUMN, LABEL + (place + 1) * COLUMN) for place in range(count)
+    }
+    return {
+        what: (start + left, top, start + right, bottom) for what, (left, right) in ends.items()
+    }
 
 
 def _chart(boxes: Boxes, top: int) -> None:

@@ -113,7 +113,7 @@ def _numbers(canvas: Canvas, box: Box) -> None:
 
 def _lane(canvas: Canvas, box: Box, owner: Mark, name: str, last: bool) -> None:
     """An empty lane, with the line above it; the last one is the lower end of the panel."""
-    canvas.panel((0, -18, box[2], box[3] + (0 if last else 18)), 18, ground="paper", colour="card")
+    canvas.band(box, 18, (False, last), ground="paper", colour="card")
     canvas.fill((0, 0, box[2], 2), "rule")
     for place in SCALE:
         at = LANE_LABEL + place * CELL

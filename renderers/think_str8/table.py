@@ -171,10 +171,8 @@ def track(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
 
 def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool]) -> None:
     """A row of cells; the first and the last row have the panel's edge beside them."""
-    _, _, right, bottom = box
-    above, below = (0 if end else 18 for end in ends)
-    canvas.panel((0, -above, right, bottom + below), 18, ground="paper", colour="rule")
-    top, bottom = 4 * ends[0], bottom - 4 * ends[1]
+    canvas.band(box, 18, ends, ground="paper", colour="rule")
+    top, bottom = 4 * ends[0], box[3] - 4 * ends[1]
     for place in range(TRACK_CELLS):
         left = 2 + place * TRACK_CELL
         cell = (left + 2, top + 3, left + TRACK_CELL - 2, bottom - 3)
