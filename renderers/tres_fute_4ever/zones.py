@@ -4,7 +4,7 @@ What is printed is the same on every sheet; only cells with something in them ar
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import zip_longest
 
 from renderers.core.canvas import Box, Canvas
@@ -209,24 +209,29 @@ def _crossed(size: tuple[int, int], hand: int, pencil: str) -> Iterable[Piece]:
 
 # ── grey ─────────────────────────────────────────────────────────────────────────────────────────
 
-LINE = 2
-"""What the lines between grey cells take of each."""
-
 
 def grey(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
     for region in sheet.grey:
         pencil = pen(region not in before.grey)
         letter = letters(GREY_BONUSES[region]) if region in GREY_ICONS else ""
         for cell in GREY_CELLS[region]:
-            left, top, right, bottom = plan.boxes[f"grey-{cell[0]}-{cell[1]}"]
-            inner = (left + LINE, top + LINE, right - LINE, bottom - LINE)
-            canvas.part(inner, _grey_inside, cell, letter, pencil)
+            box = plan.boxes[f"grey-{cell[0]}-{cell[1]}"]
+            canvas.part(box, _crossed_grey, cell, letter, pencil)
 
 
-def _grey_inside(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str) -> None:
-    """A cell but for the lines around it."""
-    whole = (-LINE, -LINE, box[2] + LINE, box[3] + LINE)
-    _grey_cell(canvas, whole, cell, letter, pencil)
+def _crossed_grey(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str) -> None:
+    """A cell, and what the lines around it and around its neighbours take of it."""
+    _grey_cell(canvas, box, cell, letter, pencil)
+    (row, column), (_, _, width, height) = cell, box
+    beside = {
+        (row + down, column + across): (
+            across * width, down * height, (across + 1) * width, (down + 1) * height,
+        )
+        for down in (-1, 0, 1)
+        for across in (-1, 0, 1)
+        if (row + down, column + across) in REGION_AT
+    }  # fmt: skip
+    _grey_lines(canvas, beside)
 
 
 def _print_grey(canvas: Canvas, plan: Plan, letters: Letters) -> None:
@@ -234,10 +239,14 @@ def _print_grey(canvas: Canvas, plan: Plan, letters: Letters) -> None:
     for cell, region in REGION_AT.items():
         letter = letters(GREY_BONUSES[region]) if region in GREY_ICONS else ""
         _grey_cell(canvas, boxes[cell], cell, letter, "")
-    for cell in REGION_AT:
-        _cell_lines(canvas, boxes[cell], cell)
-    for cell, region in REGION_AT.items():
-        _borders(canvas, boxes[cell], cell, region)
+    _grey_lines(canvas, boxes)
+
+
+def _grey_lines(canvas: Canvas, boxes: Mapping[Cell, Box]) -> None:
+    for cell, box in boxes.items():
+        _cell_lines(canvas, box, cell)
+    for cell, box in boxes.items():
+        _borders(canvas, box, cell, REGION_AT[cell])
 
 
 def lettered(region: Region) -> Cell:
