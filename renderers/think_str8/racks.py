@@ -18,13 +18,17 @@ CARD_WIDTH, CARD_HEIGHT = 58, 72
 def racks(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     """On a panel that is there already."""
     column_heads(canvas, boxes, view, say)
+    aside: dict[tuple[Seat, str], list[int]] = {}
+    for one in view.aside:
+        aside.setdefault((one.seat, one.colour), []).append(one.value)
     for rack in range(RACKS):
         _lines(canvas, boxes[f"rack-{rack}"])
         _label(canvas, boxes[f"rack-{rack}"], view, say, rack)
         for place, value in enumerate(view.racks[rack]):
             box = boxes[f"card-{rack}-{place}"]
             _card(canvas, box, view.colours[place], value)
-            _aside(canvas, box, view, rack, view.colours[place])
+            if (rack, view.colours[place]) in aside:
+                _aside(canvas, box, aside[rack, view.colours[place]])
 
 
 def column_heads(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
@@ -73,9 +77,8 @@ def _card(canvas: Canvas, box: Box, colour: str, value: int | None) -> None:
     card(canvas, at, colour, value, "card")
 
 
-def _aside(canvas: Canvas, box: Box, view: View, seat: Seat, colour: str) -> None:
+def _aside(canvas: Canvas, box: Box, values: list[int]) -> None:
     """Exchanged cards lie face up: their numbers, the latest first, each on a slip."""
-    values = [one.value for one in view.aside if one.seat == seat and one.colour == colour]
     left, top, right, _ = box
     for place, value in enumerate(reversed(values)):
         at = top + 5 + place * 27
