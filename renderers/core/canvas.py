@@ -1,11 +1,14 @@
 """A picture in the making: plain areas, shapes and lines of text put on known grounds.
 
 Everything is put on a ground whose colour is named. That is what makes a finished tile reusable,
-and pasting finished tiles is what makes drawing fast.
+and pasting finished tiles is what makes drawing fast. Tiles are of three sizes: a shape or a line
+of text; a part, which a game draws from some facts (a card, a row, a chip); the paper of a whole
+picture with all that is printed on it. Only the finished picture is never kept.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
@@ -13,41 +16,79 @@ from renderers.core.palette import Palette
 from renderers.core.shapes import disc
 from renderers.core.text import fitted, setting
 
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
+
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; right and bottom are outside."""
 
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
+class Tile(NamedTuple):
+    """Finished pixels, as Pillow's core has them, and their size."""
+
+    pixels: "ImagingCore"
+    width: int
+    height: int
+
+
+def _finished(image: Image.Image) -> Tile:
+    return Tile(image.im, *image.size)
+
+
 @lru_cache(maxsize=8192)
 def _line(
-    palette: Palette, text: str, font: tuple[str, int], width: int, colours: tuple[str, str]
-) -> tuple[Image.Image, int]:
-    """A line of text as a finished tile, and how far its top lies from the middle of its box."""
-    line = fitted(text, *font, width)
+    palette: Palette, text: str, weight: str, size: int, width: int, ground: str, colour: str
+) -> tuple[Tile, int]:
+    """A line of text as a tile, and how far its top lies from the middle of its box."""
+    line = fitted(text, weight, size, width)
     letters = setting(line)
-    return palette.painted(letters.mask, *colours), letters.top(0, line.size)
+    return _finished(palette.painted(letters.mask, ground, colour)), letters.top(0, line.size)
 
 
 @lru_cache(maxsize=2048)
-def _tile(
+def _shape(
     palette: Palette,
     shape: Callable[..., Image.Image],
     measures: tuple[int | str, ...],
-    colours: tuple[str, str],
-) -> Image.Image:
-    """A shape as a finished tile."""
-    return palette.painted(shape(*measures), *colours)
+    ground: str,
+    colour: str,
+) -> Tile:
+    """A shape as a tile."""
+    return _finished(palette.painted(shape(*measures), ground, colour))
 
 
 @lru_cache(maxsize=512)
-def _corners(palette: Palette, radius: int, colours: tuple[str, str]) -> tuple[Image.Image, ...]:
+def _corners(palette: Palette, radius: int, ground: str, colour: str) -> tuple[Tile, ...]:
     """The quarters of a disc: above left and right, below left and right."""
-    whole = _tile(palette, disc, (2 * radius,), colours)
+    whole = palette.painted(disc(2 * radius), ground, colour)
     halves = ((0, radius), (radius, 2 * radius))
     return tuple(
-        whole.crop((left, top, right, bottom)) for top, bottom in halves for left, right in halves
+        _finished(whole.crop((left, top, right, bottom)))
+        for top, bottom in halves
+        for left, right in halves
     )
+
+
+@lru_cache(maxsize=1024)
+def _part(
+    palette: Palette,
+    size: tuple[int, int],
+    ground: str,
+    draw: Callable[..., None],
+    facts: tuple[Hashable, ...],
+) -> Tile:
+    """A part of a picture as a tile."""
+    canvas = Canvas(palette, Image.new("P", size, palette[ground]))
+    draw(canvas, (0, 0, *size), *facts)
+    return _finished(canvas.image)
+
+
+def forget_tiles() -> None:
+    """Everything is set and painted anew: for tests that watch how."""
+    for kept in (_line, _shape, _corners, _part):
+        kept.cache_clear()
 
 
 class Canvas:
@@ -56,13 +97,43 @@ class Canvas:
     def __init__(self, palette: Palette, image: Image.Image) -> None:
         self.palette = palette
         self.image = image
+        image.load()
+        self._pixels = image.im
+        """Pasted into directly: Pillow's own checks take longer than a small tile does."""
 
     @classmethod
     def plain(cls, palette: Palette, size: tuple[int, int], ground: str) -> "Canvas":
         return cls(palette, palette.blank(size, ground))
 
     def fill(self, box: Box, colour: str) -> None:
-        self.image.paste(self.palette[colour], box)
+        self._pixels.paste(self.palette[colour], box)
+
+    def put(
+        self, tile: Image.Image, at: tuple[int, int], within: Image.Image | None = None
+    ) -> None:
+        """A finished tile in this palette; only what lies within the mask, if there is one."""
+        left, top = at
+        width, height = tile.size
+        box = (left, top, left + width, top + height)
+        if within is None:
+            self._pixels.paste(tile.im, box)
+        else:
+            self._pixels.paste(tile.im, box, within.im)
+
+    def part(
+        self, box: Box, draw: Callable[..., None], *facts: Hashable, ground: str = "paper"
+    ) -> None:
+        """What `draw(canvas, box, *facts)` draws, once for each size and facts, then kept.
+
+        It is given a canvas and a box of its own, and may depend on nothing but the facts.
+        """
+        left, top, right, bottom = box
+        tile = _part(self.palette, (right - left, bottom - top), ground, draw, facts)
+        self._pixels.paste(tile.pixels, box)
+
+    def _paste(self, tile: Tile, left: int, top: int) -> None:
+        pixels, width, height = tile
+        self._pixels.paste(pixels, (left, top, left + width, top + height))
 
     def stamp(
         self,
@@ -73,16 +144,28 @@ class Canvas:
         colour: str = "ink",
     ) -> None:
         """A shape of these measures, painted once and kept."""
-        self.image.paste(_tile(self.palette, shape, measures, (ground, colour)), at)
+        self._paste(_shape(self.palette, shape, measures, ground, colour), *at)
 
     def panel(self, box: Box, radius: int, *, ground: str, colour: str) -> None:
         """A filled area with round corners."""
         left, top, right, bottom = box
         self.fill(box, colour)
-        spots = ((x, y) for y in (top, bottom - radius) for x in (left, right - radius))
-        corners = _corners(self.palette, radius, (ground, colour))
-        for spot, corner in zip(spots, corners, strict=True):
-            self.image.paste(corner, spot)
+        above_left, above_right, below_left, below_right = _corners(
+            self.palette, radius, ground, colour
+        )
+        self._paste(above_left, left, top)
+        self._paste(above_right, right - radius, top)
+        self._paste(below_left, left, bottom - radius)
+        self._paste(below_right, right - radius, bottom - radius)
+
+    def band(
+        self, box: Box, radius: int, ends: tuple[bool, bool], *, ground: str, colour: str
+    ) -> None:
+        """A row of a panel that consists of rows: round where it is the first, or the last."""
+        left, top, right, bottom = box
+        above, below = (0 if end else radius for end in ends)
+        whole = (left, top - above, right, bottom + below)
+        self.panel(whole, radius, ground=ground, colour=colour)
 
     def write(
         self,
@@ -98,9 +181,9 @@ class Canvas:
         """A line of text, fitted to the box, capitals and digits in the middle of its height."""
         left, top, right, bottom = box
         room = right - left
-        tile, above = _line(self.palette, text, (weight, size), room, (ground, colour))
+        tile, above = _line(self.palette, text, weight, size, room, ground, colour)
         across = left + int((room - tile.width) * ALIGN[align])
-        self.image.paste(tile, (across, (top + bottom) // 2 + above))
+        self._paste(tile, across, (top + bottom) // 2 + above)
 
     def write_lines(
         self,

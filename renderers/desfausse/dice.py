@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.canvas import Canvas
+from renderers.core.canvas import Box, Canvas
 from renderers.core.dice import Tint, margin, solid
 from renderers.core.palette import THEME
 from renderers.core.text import Line, setting
@@ -33,21 +33,26 @@ def put(
     canvas: Canvas, die: Die, at: tuple[int, int], ground: str, *, big: int = BIG, ringed: str = ""
 ) -> None:
     """A die whose body starts here; with a ring of some colour, if it is marked."""
-    width = side(die, big)
+    width, (left, top) = side(die, big), at
     if ringed:
-        around = width + 2 * RING
-        spot = (at[0] - RING, at[1] - RING)
-        radius = round(width * 0.2) + RING
-        canvas.stamp(spot, shapes.rounded, around, around, radius, ground=ground, colour=ringed)
-    tile = _tile(die.size, die.colour, die.face, die.blocked, width, ringed or ground)
-    if ringed:
-        edge = margin(width)
-        canvas.image.paste(tile.crop((edge, edge, edge + width, edge + width)), at, _body(width))
+        around = (left - RING, top - RING, left + width + RING, top + width + RING)
+        canvas.part(around, _ringed, die, ground, ringed, ground=ground)
         return
-    canvas.image.paste(tile, (at[0] - margin(width), at[1] - margin(width)))
+    tile = _tile(die.size, die.colour, die.face, die.blocked, width, ground)
+    canvas.put(tile, (left - margin(width), top - margin(width)))
 
 
-@lru_cache(maxsize=16)
+def _ringed(canvas: Canvas, box: Box, die: Die, ground: str, ring: str) -> None:
+    """A die without its shadow, on a ring."""
+    around = box[2]
+    width = around - 2 * RING
+    radius = round(width * 0.2) + RING
+    canvas.stamp((0, 0), shapes.rounded, around, around, radius, ground=ground, colour=ring)
+    tile, edge = _tile(die.size, die.colour, die.face, die.blocked, width, ring), margin(width)
+    body = tile.crop((edge, edge, edge + width, edge + width))
+    canvas.put(body, (RING, RING), _body(width))
+
+
 def _body(width: int) -> Image.Image:
     return shapes.rounded(width, width, round(width * 0.2)).point(lambda c: 255 if c > 127 else 0)
 

@@ -1,6 +1,6 @@
 """A card for each player: name, round tokens, what is special now, trophies, dice."""
 
-from renderers.core.badges import badge, mark
+from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
 from renderers.desfausse import signs
@@ -41,12 +41,9 @@ def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: s
     left, top, right, _ = box
     player = view.players[seat]
     ink = "card" if ground == "felt" else "ink"
-    badge(canvas, (left + 20, top + 9), BADGE, mark(seat, say), ground=ground)
-    canvas.write(
-        say.name(seat), (left + 78, top + 4, left + 292, top + HEAD), ground=ground, colour=ink,
-        size=34, weight="bold",
-    )  # fmt: skip
-    _tokens(canvas, (left + 304, top + 15), (player.tokens, view.rounds_to_win), ground)
+    owner, won = (mark(seat, say), say.name(seat)), (player.tokens, view.rounds_to_win)
+    box = (left + 20, top + 4, left + 420, top + HEAD)
+    canvas.part(box, _owner, owner, won, ground, ground=ground)
     if player.devils:
         at = (left + 424, top + 14)
         canvas.stamp(at, signs.devil, 36, ground=ground, colour=ink)
@@ -57,6 +54,19 @@ def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: s
     if word := special(view, seat):
         _tag(canvas, (left + 516, top + 13, left + 676, top + 13 + TAG), say(word), ground)
     in_hand(canvas, (left + 684, top + 4, right - 18, top + HEAD), player, ground)
+
+
+def _owner(
+    canvas: Canvas, box: Box, owner: tuple[Mark, str], won: tuple[int, int], ground: str
+) -> None:
+    """Letter, name and round tokens."""
+    letter, name = owner
+    badge(canvas, (0, 5), BADGE, letter, ground=ground)
+    canvas.write(
+        name, (58, 0, 272, box[3]), ground=ground, colour="card" if ground == "felt" else "ink",
+        size=34, weight="bold",
+    )  # fmt: skip
+    _tokens(canvas, (284, 11), won, ground)
 
 
 def special(view: View, seat: Seat) -> str:
@@ -78,7 +88,7 @@ def _tokens(canvas: Canvas, at: tuple[int, int], won: tuple[int, int], ground: s
     tokens, needed = won
     for place in range(needed):
         spot = (at[0] + place * (STAR + 4), at[1])
-        canvas.image.paste(round_token(STAR, ground, won=place < tokens), spot)
+        canvas.put(round_token(STAR, ground, won=place < tokens), spot)
 
 
 def _tag(canvas: Canvas, box: Box, word: str, ground: str) -> None:

@@ -29,13 +29,16 @@ LOOKS = {
 }
 """Face, edge and sign of a token, by how it lies."""
 
+SORTS = (("small", "red"), ("small", "green"), ("big", "red"), ("big", "green"))
+"""Dice by size and colour, as Hell shows them."""
+
 Layer = tuple[Image.Image, int, str]
 """A mask, how far inside the tile it starts, its colour."""
 
 
 def token(canvas: Canvas, at: tuple[int, int], trophy: Trophy, ground: str, lies: str) -> None:
     """A token: gold when it may be played, hollow until the next turn, struck out when used."""
-    canvas.image.paste(_token(trophy, ground, lies), at)
+    canvas.put(_token(trophy, ground, lies), at)
 
 
 @lru_cache(maxsize=64)
@@ -94,17 +97,18 @@ def in_hand(canvas: Canvas, box: Box, player: PlayerView, ground: str) -> None:
     for (trophy, count, lies), width in zip(stacks, widths, strict=True):
         for place in reversed(range(count)):
             at = (across + place * STACKED, (top + bottom - TOKEN) // 2)
-            canvas.image.paste(_token(trophy, ground, lies), at, _whole(TOKEN))
+            canvas.put(_token(trophy, ground, lies), at, _whole(TOKEN))
         across += width + gap
 
 
 def draw_foot(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     for row in TROPHY_BOARD:
-        _kind(canvas, plan.boxes[f"trophy-{row.trophy}"], row, view.board.count(row.trophy), say)
+        box, on_board = plan.boxes[f"trophy-{row.trophy}"], view.board.count(row.trophy)
+        canvas.part(box, _kind, row, on_board, say(f"picture-{row.trophy}"))
     _hell(canvas, plan.boxes["hell"], view.hell, say)
 
 
-def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, say: Say) -> None:
+def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, name: str) -> None:
     """The sign, the least shed, a dot for each token (hollow: somebody has it), the name."""
     left, top, right, _ = box
     canvas.panel(box, 14, ground="paper", colour="card")
@@ -118,9 +122,8 @@ def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, say: Say) -> 
         canvas.stamp((left + 110, top + 14), shapes.pawn, 24, ground="card", colour="ink")
     for place in range(row.tokens):
         _dot(canvas, (left + 75 + place * 20, top + 52), filled=place < on_board)
-    lines = say(f"picture-{row.trophy}").splitlines()
     canvas.write_lines(
-        lines, (left + 8, top + 82, right - 6, top + 146), ground="card", size=26,
+        name.splitlines(), (left + 8, top + 82, right - 6, top + 146), ground="card", size=26,
         weight="semibold",
     )  # fmt: skip
 
@@ -131,23 +134,28 @@ def _dot(canvas: Canvas, at: tuple[int, int], *, filled: bool) -> None:
         canvas.stamp((at[0] + 3, at[1] + 3), shapes.disc, 10, ground="pencil", colour="card")
 
 
-def _hell(canvas: Canvas, box: Box, hell: tuple[Die, ...], say: Say) -> None:
-    """How many dice of each sort burn there."""
-    left, top, right, _ = box
+def _no_hell(canvas: Canvas, box: Box, name: str) -> None:
+    """Hell with its name and a die of each sort."""
     canvas.panel(box, 14, ground="paper", colour="hell")
-    canvas.stamp((left + 12, top + 10), signs.flame, 40, ground="hell", colour="ember")
+    canvas.stamp((12, 10), signs.flame, 40, ground="hell", colour="ember")
     canvas.write(
-        say("picture-hell"), (left + 60, top + 6, right - 10, top + 54), ground="hell",
-        colour="card", size=30, weight="bold",
-    )  # fmt: skip
-    for place, (size, colour) in enumerate(
-        (size, colour) for size in ("small", "big") for colour in ("red", "green")
-    ):
-        x, y = left + 12 + place % 2 * 90, top + 60 + place // 2 * 46
-        count = sum(die.size == size and die.colour == colour for die in hell)
-        blank = Die(size, colour, 0)  # type: ignore[arg-type]  # the loop's words are literals
+        name, (60, 6, box[2] - 10, 54), ground="hell", colour="card", size=30, weight="bold"
+    )
+    for place, (size, colour) in enumerate(SORTS):
+        x, y = 12 + place % 2 * 90, 60 + place // 2 * 46
+        blank = Die(size, colour, 0)  # type: ignore[arg-type]  # the words of SORTS are literals
         inset = 5 if size == "small" else 0
         put(canvas, blank, (x + inset, y + inset), "hell", big=MINI)
+
+
+def _hell(canvas: Canvas, box: Box, hell: tuple[Die, ...], say: Say) -> None:
+    """How many dice of each sort burn there."""
+    left, top, _, _ = box
+    canvas.part(box, _no_hell, say("picture-hell"))
+    burning = Counter[tuple[str, str]]((die.size, die.colour) for die in hell)
+    for place, sort in enumerate(SORTS):
+        x, y = left + 12 + place % 2 * 90, top + 60 + place // 2 * 46
+        count = burning[sort]
         canvas.write(
             f"×{count}", (x + 43, y, x + 86, y + MINI), ground="hell", colour="card", size=28,
             weight="semibold",

@@ -50,7 +50,10 @@ def _steps(view: View, phase: str) -> list[tuple[int, str]]:
 
 def _chip(canvas: Canvas, at: tuple[int, int], text: str, state: str) -> None:
     left, top = at
-    box = (left, top, left + STEP - 4, top + STEP - 4)
+    canvas.part((left, top, left + STEP - 4, top + STEP - 4), _step, text, state, ground="card")
+
+
+def _step(canvas: Canvas, box: Box, text: str, state: str) -> None:
     colour = {"now": "gold", "done": "rule", "later": "card"}[state]
     canvas.panel(box, (STEP - 4) // 2, ground="card", colour=colour)
     ink = "pencil" if state == "later" else "ink"

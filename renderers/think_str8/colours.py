@@ -98,7 +98,7 @@ def die(canvas: Canvas, colour: str, box: Box, ground: str) -> None:
     """A die that shows a colour: its sign, large."""
     left, top, right, _ = box
     edge = margin(right - left)
-    canvas.image.paste(die_tile(colour, right - left, ground), (left - edge, top - edge))
+    canvas.put(die_tile(colour, right - left, ground), (left - edge, top - edge))
 
 
 @lru_cache(maxsize=64)
@@ -120,8 +120,16 @@ def coloured_die(colour: str, side: int) -> Image.Image:
     return image
 
 
-def face(canvas: Canvas, colour: str, value: int, box: Box, ground: str) -> None:
-    """A card, open: its number, and its sign below."""
+def card(canvas: Canvas, box: Box, colour: str, value: int | None, ground: str) -> None:
+    """A card, open or from behind."""
+    if value is None:
+        canvas.part(box, _back, colour, ground, ground=ground)
+    else:
+        canvas.part(box, _face, colour, value, ground, ground=ground)
+
+
+def _face(canvas: Canvas, box: Box, colour: str, value: int, ground: str) -> None:
+    """Its number, and its sign below."""
     left, top, right, bottom = box
     canvas.panel(box, 10, ground=ground, colour=tint(colour))
     foot = bottom - 24
@@ -133,8 +141,8 @@ def face(canvas: Canvas, colour: str, value: int, box: Box, ground: str) -> None
     stamp_sign(canvas, colour, middle, 16, tint(colour), on_tint(colour))
 
 
-def back(canvas: Canvas, colour: str, box: Box, ground: str) -> None:
-    """A card from behind: the colour's signs in rows, and no number."""
+def _back(canvas: Canvas, box: Box, colour: str, ground: str) -> None:
+    """The colour's signs in rows, and no number."""
     left, top, right, bottom = box
     canvas.panel(box, 10, ground=ground, colour=tint(colour))
     rows = [(top + 12, 3), (top + 28, 2), (bottom - 28, 2), (bottom - 12, 3)]

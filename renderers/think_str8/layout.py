@@ -1,8 +1,11 @@
 """Where everything stands on the two pictures. Drawing and tests read the same boxes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
 
 from renderers.core.canvas import Box
+from rules.core.record import Seat
 from rules.think_str8.box import DICE, RACKS, SCALE, STRIPS, VALUES
 from rules.think_str8.view import View
 
@@ -25,32 +28,72 @@ PAWN, STACKED = 38, 27
 CHART = 190
 GAP = 22
 
-Boxes = dict[str, Box]
+Boxes = Mapping[str, Box]
+Making = dict[str, Box]
+
+
+class Shape(NamedTuple):
+    """What the boxes depend on. Pictures of the same shape share them."""
+
+    players: int
+    order: tuple[Seat, ...]
+    colours: tuple[str, ...]
+    rows: tuple[int, ...]
+    tallest: int
+    marks: bool
+    own: Seat
+    lines: int
+    guesses: bool
+    chart: bool
+
+
+def _shape(view: View) -> Shape:
+    return Shape(
+        players=view.players,
+        order=view.order,
+        colours=view.colours,
+        rows=tuple(track_rows(view)),
+        tallest=max(len(pawns) for pawns in stacks(view).values()),
+        marks=bool(view.marks),
+        own=view.seat or 0,
+        lines=lines_of(view),
+        guesses=guesses_shown(view),
+        chart=has_chart(view),
+    )
 
 
 def table_boxes(view: View) -> Boxes:
-    boxes: Boxes = {"title": (LEFT, 18, RIGHT, 90), "tray": (LEFT, 98, RIGHT, 290)}
+    return _table_boxes(_shape(view))
+
+
+def mine_boxes(view: View) -> Boxes:
+    return _mine_boxes(_shape(view))
+
+
+@lru_cache(maxsize=64)
+def _table_boxes(shape: Shape) -> Boxes:
+    boxes: Making = {"title": (LEFT, 18, RIGHT, 90), "tray": (LEFT, 98, RIGHT, 290)}
     boxes |= {f"die-{n}": (56 + n * 132, 118, 172 + n * 132, 234) for n in range(DICE)}
     boxes |= {f"die-word-{n}": (48 + n * 132, 240, 180 + n * 132, 280) for n in range(DICE)}
     boxes["strips"] = (458, 106, RIGHT - 16, 144)
     boxes |= {
         f"strip-{cells}": (458 + n * 72, 148, 524 + n * 72, 278) for n, cells in enumerate(STRIPS)
     }
-    below = _lanes(boxes, view, 290 + GAP)
-    below = _track(boxes, view, below + GAP)
-    _racks(boxes, view, range(RACKS), below + GAP, marks=GUESS if view.marks else 0)
+    below = _lanes(boxes, shape, 290 + GAP)
+    below = _track(boxes, shape, below + GAP)
+    _racks(boxes, shape, range(RACKS), below + GAP, marks=GUESS if shape.marks else 0)
     return _framed(boxes)
 
 
-def mine_boxes(view: View) -> Boxes:
-    boxes: Boxes = {"title": (LEFT, 18, 732, 90)}
+@lru_cache(maxsize=64)
+def _mine_boxes(shape: Shape) -> Boxes:
+    boxes: Making = {"title": (LEFT, 18, 732, 90)}
     boxes |= {f"die-{n}": (748 + n * 76, 20, 816 + n * 76, 88) for n in range(DICE)}
-    own = view.seat or 0
-    others = [rack for rack in range(RACKS) if rack != own]
-    below = _racks(boxes, view, [*others, own], 98)
-    below = _pad(boxes, view, below)
-    below = _lines(boxes, view, below + GAP)
-    if has_chart(view):
+    others = [rack for rack in range(RACKS) if rack != shape.own]
+    below = _racks(boxes, shape, [*others, shape.own], 98)
+    below = _pad(boxes, shape, below)
+    below = _lines(boxes, shape, below + GAP)
+    if shape.chart:
         _chart(boxes, below + GAP)
     return _framed(boxes)
 
@@ -73,15 +116,15 @@ def guesses_shown(view: View) -> bool:
     return view.step in ("guess", "over")
 
 
-def _lanes(boxes: Boxes, view: View, top: int) -> int:
-    first, bottom = LEFT + LANE_LABEL, top + 44 + LANE * view.players
+def _lanes(boxes: Making, shape: Shape, top: int) -> int:
+    first, bottom = LEFT + LANE_LABEL, top + 44 + LANE * shape.players
     boxes["lanes"] = (LEFT, top, RIGHT, bottom)
     boxes["caption"] = (LEFT + 14, top, first - 6, top + 44)
     for number in SCALE:
         boxes[f"number-{number}"] = (
             first + number * CELL, top, first + (number + 1) * CELL, top + 44
         )  # fmt: skip
-    for place, seat in enumerate(view.order):
+    for place, seat in enumerate(shape.order):
         at = top + 44 + place * LANE
         boxes[f"name-{seat}"] = (LEFT + 72, at + 6, first - 60, at + 48)
         boxes[f"badge-{seat}"] = (LEFT + 10, at + 16, LEFT + 62, at + 68)
@@ -104,10 +147,9 @@ def stacks(view: View) -> dict[int, list[int]]:
     return found
 
 
-def _track(boxes: Boxes, view: View, top: int) -> int:
-    tallest = max(len(pawns) for pawns in stacks(view).values())
-    height = 34 + PAWN + STACKED * (tallest - 1) + 14
-    rows = track_rows(view)
+def _track(boxes: Making, shape: Shape, top: int) -> int:
+    height = 34 + PAWN + STACKED * (shape.tallest - 1) + 14
+    rows = shape.rows
     boxes["track"] = (LEFT, top, RIGHT, top + height * len(rows) + 8)
     for place, row in enumerate(rows):
         at = top + 4 + place * height
@@ -124,17 +166,17 @@ def columns(top: int, bottom: int, count: int) -> Iterator[Box]:
 
 
 def _racks(
-    boxes: Boxes, view: View, racks: "range | list[int]", top: int, *, marks: int = 0
+    boxes: Making, shape: Shape, racks: "range | list[int]", top: int, *, marks: int = 0
 ) -> int:
     """Rows from the top; below a player's cards so much room for what the guesses gave."""
-    count = len(view.colours)
+    count = len(shape.colours)
     start = top
-    for colour, box in zip(view.colours, columns(top, top + HEAD, count), strict=True):
+    for colour, box in zip(shape.colours, columns(top, top + HEAD, count), strict=True):
         boxes[f"head-{colour}"] = box
     boxes["head"] = (LEFT, top, LEFT + LABEL, top + HEAD)
     top += HEAD
     for rack in racks:
-        guessed = marks if rack < view.players else 0
+        guessed = marks if rack < shape.players else 0
         boxes[f"rack-{rack}"] = (LEFT, top, LEFT + LABEL, top + RACK + guessed)
         for place, box in enumerate(columns(top, top + RACK, count)):
             boxes[f"card-{rack}-{place}"] = box
@@ -146,15 +188,15 @@ def _racks(
     return top
 
 
-def _pad(boxes: Boxes, view: View, top: int) -> int:
-    count = len(view.colours)
+def _pad(boxes: Making, shape: Shape, top: int) -> int:
+    count = len(shape.colours)
     bottom = top + PAD_ROW * len(VALUES)
     boxes["legend"] = (LEFT, top, LEFT + LABEL, bottom)
     for value in VALUES:
         at = top + value * PAD_ROW
         for place, box in enumerate(columns(at, at + PAD_ROW, count)):
             boxes[f"pad-{place}-{value}"] = box
-    if guesses_shown(view):
+    if shape.guesses:
         boxes["guess"] = (LEFT, bottom, LEFT + LABEL, bottom + LINE)
         for place, box in enumerate(columns(bottom, bottom + LINE, count)):
             boxes[f"guess-{place}"] = box
@@ -163,23 +205,30 @@ def _pad(boxes: Boxes, view: View, top: int) -> int:
     return bottom
 
 
-def _lines(boxes: Boxes, view: View, top: int) -> int:
-    bottom = top + 44 + LINE * lines_of(view)
+def _lines(boxes: Making, shape: Shape, top: int) -> int:
+    bottom = top + 44 + LINE * shape.lines
     boxes["rounds"] = (LEFT, top, RIGHT, bottom)
-    for line in range(-1, lines_of(view)):
+    for line in range(-1, shape.lines):
         at, under = (top, top + 44) if line < 0 else (top + 44 + line * LINE, 0)
         under = under or at + LINE
         name = "rounds-head" if line < 0 else f"line-{line}"
-        boxes[f"{name}-round"] = (LEFT + 12, at, LEFT + 62, under)
-        boxes[f"{name}-bet"] = (LEFT + 66, at, LEFT + 156, under)
-        boxes[f"{name}-hint"] = (LEFT + 160, at, LEFT + 200, under)
-        boxes[f"{name}-left"] = (LEFT + 204, at, LEFT + LABEL - 8, under)
-        for place, box in enumerate(columns(at, under, len(view.colours))):
-            boxes[f"{name}-{place}"] = box
+        for what, box in line_boxes(LEFT, at, under, len(shape.colours)).items():
+            boxes[f"{name}-{what}"] = box
     return bottom
 
 
-def _chart(boxes: Boxes, top: int) -> None:
+def line_boxes(start: int, top: int, bottom: int, count: int) -> Boxes:
+    """What a line of the rounds consists of, by word and by column."""
+    ends = {"round": (12, 62), "bet": (66, 156), "hint": (160, 200), "left": (204, LABEL - 8)}
+    ends |= {
+        str(place): (LABEL + place * COLUMN, LABEL + (place + 1) * COLUMN) for place in range(count)
+    }
+    return {
+        what: (start + left, top, start + right, bottom) for what, (left, right) in ends.items()
+    }
+
+
+def _chart(boxes: Making, top: int) -> None:
     boxes["chart"] = (LEFT, top, RIGHT, top + CHART)
     boxes["chart-title"] = (LEFT + 16, top + 4, RIGHT - 16, top + 44)
     each = (RIGHT - LEFT) // len(SCALE)
@@ -188,6 +237,6 @@ def _chart(boxes: Boxes, top: int) -> None:
         boxes[f"sum-{number}"] = (left, top + 46, left + each, top + CHART - 6)
 
 
-def _framed(boxes: Boxes) -> Boxes:
+def _framed(boxes: Making) -> Boxes:
     height = max(bottom for _, _, _, bottom in boxes.values()) + EDGE
     return boxes | {"canvas": (0, 0, WIDTH, height)}

@@ -15,12 +15,21 @@ from renderers.think_str8.layout import (
     Boxes,
     guesses_shown,
     has_chart,
+    line_boxes,
     mine_boxes,
 )
 from renderers.think_str8.racks import dividers, racks
 from renderers.think_str8.scale import ranged, signed
 from renderers.think_str8.table import title
-from renderers.think_str8.thinking import Line, cross, excluded, learnt, likelihoods, lines, thought
+from renderers.think_str8.thinking import (
+    Line,
+    crosses,
+    excluded,
+    learnt,
+    likelihoods,
+    lines,
+    thought,
+)
 from rules.core.record import Seat
 from rules.think_str8.box import SCALE, VALUES
 from rules.think_str8.view import View, seen
@@ -75,34 +84,44 @@ def _pad(canvas: Canvas, boxes: Boxes, view: View, say: Say, notes: Notes) -> No
     canvas.fill((left, top - 2, right, top + 1), "pencil")
     _legend(canvas, boxes, view, say)
     for column in range(len(view.colours)):
-        for value in VALUES:
-            _cell(canvas, boxes[f"pad-{column}-{value}"], view, column, value, notes)
+        states, named = cell_states(view, column, notes), _numbers(view, column)
+        for value, state in zip(VALUES, states, strict=True):
+            box = boxes[f"pad-{column}-{value}"]
+            _cell(canvas, box, value, state, view.colours[column])
+            if value in named:
+                _star(canvas, box, _look(state, view.colours[column])[0])
     dividers(canvas, top, bottom, len(view.colours))
     if guesses_shown(view):
         _named(canvas, boxes, view, say)
 
 
-def _cell(canvas: Canvas, box: Box, view: View, column: int, value: int, notes: Notes) -> None:
+def _cell(canvas: Canvas, box: Box, value: int, state: str, colour: str) -> None:
     """One value: black where it lies open, crossed by the player, hatched where logic says no."""
     left, top, right, bottom = box
-    state = cell_state(view, column, value, notes)
+    look = ground, _ = _look(state, colour)
+    weight = "bold" if state in ("open", "own") else "regular"
     inner = (left + 3, top + 2, right - 3, bottom - 2)
-    ground, colour = CELLS.get(state, ("card", "ink"))
-    if state == "own":
-        ground, colour = tint(view.colours[column]), on_tint(view.colours[column])
-    if ground != "card":
-        canvas.panel(inner, 8, ground="card", colour=ground)
-    canvas.write(
-        str(value), inner, ground=ground, colour=colour, size=30,
-        weight="bold" if state in ("open", "own") else "regular", align="centre",
-    )  # fmt: skip
+    if ground == "card":
+        _value(canvas, inner, value, look, weight)
+    else:
+        canvas.part(inner, _filled, value, look, weight, ground="card")
     if state in ("crossed", "ruled-out"):
         shape, size = (shapes.cross, 26) if state == "crossed" else (shapes.disc, 10)
         at = (right - 20 - size // 2, (top + bottom - size) // 2)
         paint = "tint-red" if state == "crossed" else "pencil"
         canvas.stamp(at, shape, size, ground=ground, colour=paint)
-    if value in _numbers(view, column):
-        _star(canvas, box, ground)
+
+
+def _filled(canvas: Canvas, box: Box, value: int, look: tuple[str, str], weight: str) -> None:
+    canvas.panel(box, 8, ground="card", colour=look[0])
+    _value(canvas, box, value, look, weight)
+
+
+def _value(canvas: Canvas, box: Box, value: int, look: tuple[str, str], weight: str) -> None:
+    ground, colour = look
+    canvas.write(
+        str(value), box, ground=ground, colour=colour, size=30, weight=weight, align="centre"
+    )
 
 
 CELLS = {
@@ -112,15 +131,26 @@ CELLS = {
 }
 
 
-def cell_state(view: View, column: int, value: int, notes: Notes) -> str:
+def _look(state: str, colour: str) -> tuple[str, str]:
+    """The ground of a cell and what is written on it."""
+    if state == "own":
+        return tint(colour), on_tint(colour)
+    return CELLS.get(state, ("card", "ink"))
+
+
+def cell_states(view: View, column: int, notes: Notes) -> tuple[str, ...]:
+    """How each value of a colour stands on the pad."""
     assert view.seat is not None
-    if view.racks[view.seat][column] == value:
-        return "own"
-    if value in seen(view, column):
-        return "seen"
-    if cross(view, column, value) in notes:
-        return "crossed"
-    return "ruled-out" if value in excluded(view, column) else "open"
+    own, open_, out = view.racks[view.seat][column], seen(view, column), excluded(view, column)
+    crossed = crosses(view, column, notes)
+    return tuple(
+        "own" if value == own
+        else "seen" if value in open_
+        else "crossed" if value in crossed
+        else "ruled-out" if value in out
+        else "open"
+        for value in VALUES
+    )  # fmt: skip
 
 
 def _numbers(view: View, column: int) -> tuple[int, ...]:
@@ -138,23 +168,24 @@ def _star(canvas: Canvas, box: Box, ground: str) -> None:
 
 def _legend(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     left, top, right, _ = boxes["legend"]
-    canvas.write(
-        say("picture-pad"), (left + 18, top + 8, right - 8, top + 62), ground="card", size=36,
-        weight="bold",
-    )  # fmt: skip
-    for place, word in enumerate(legend(view)):
-        at = top + 74 + place * 50
-        _sample(canvas, (left + 18, at, left + 64, at + 40), word)
-        canvas.write(
-            say(f"legend-{word}"), (left + 78, at, right - 8, at + 40), ground="card",
-            colour="pencil", size=26,
-        )  # fmt: skip
+    samples = tuple((word, say(f"legend-{word}")) for word in legend(view))
+    box = (left + 18, top + 8, right - 8, top + 64 + len(samples) * 50)
+    canvas.part(box, _samples, say("picture-pad"), samples, ground="card")
     if view.assist and view.step != "over":
         at = top + 74 + len(legend(view)) * 50
         canvas.write(
             say("picture-racks", count=thought(view).racks), (left + 18, at, right - 8, at + 40),
             ground="card", colour="pencil", size=26, weight="semibold",
         )  # fmt: skip
+
+
+def _samples(canvas: Canvas, box: Box, title: str, samples: tuple[tuple[str, str], ...]) -> None:
+    right = box[2]
+    canvas.write(title, (0, 0, right, 54), ground="card", size=36, weight="bold")
+    for place, (word, said) in enumerate(samples):
+        at = 66 + place * 50
+        _sample(canvas, (0, at, 46, at + 40), word)
+        canvas.write(said, (60, at, right, at + 40), ground="card", colour="pencil", size=26)
 
 
 def legend(view: View) -> tuple[str, ...]:
@@ -209,28 +240,45 @@ def _named(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
 
 def _rounds(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     _, top, _, bottom = boxes["rounds"]
-    canvas.panel(boxes["rounds"], 18, ground="paper", colour="card")
-    for word in ("round", "bet", "left"):
-        canvas.write(
-            say(f"pad-{word}"), boxes[f"rounds-head-{word}"], ground="card", colour="pencil",
-            size=24, weight="semibold",
-        )  # fmt: skip
-    for place, colour in enumerate(view.colours):
-        box = boxes[f"rounds-head-{place}"]
-        middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-        stamp_sign(canvas, colour, middle, 24, "card", tint(colour))
-    for place, line in enumerate(lines(view)):
-        _line(canvas, boxes, f"line-{place}", view, line)
+    played = lines(view)
+    words = tuple((word, say(f"pad-{word}")) for word in ("round", "bet", "left"))
+    canvas.part((LEFT, top, RIGHT, top + 44), _heads, words, view.colours, not played)
+    for place, line in enumerate(played):
+        _, above, _, below = boxes[f"line-{place}-round"]
+        last = line is played[-1]
+        canvas.part((LEFT, above - 1, RIGHT, below), _empty_line, line.number, last)
+        _line(canvas, boxes, f"line-{place}", line, view.colours)
     dividers(canvas, top, bottom, len(view.colours))
 
 
-def _line(canvas: Canvas, boxes: Boxes, name: str, view: View, line: Line) -> None:
-    top = boxes[f"{name}-round"][1]
-    canvas.fill((LEFT, top - 1, RIGHT, top + 1), "rule")
+def _heads(
+    canvas: Canvas,
+    box: Box,
+    words: tuple[tuple[str, str], ...],
+    colours: tuple[str, ...],
+    last: bool,
+) -> None:
+    """What stands in each column of the rounds."""
+    canvas.band(box, 18, (True, last), ground="paper", colour="card")
+    boxes = line_boxes(0, 0, box[3], len(colours))
+    for word, said in words:
+        canvas.write(said, boxes[word], ground="card", colour="pencil", size=24, weight="semibold")
+    for place, colour in enumerate(colours):
+        left, top, right, bottom = boxes[str(place)]
+        middle = ((left + right) // 2, (top + bottom) // 2)
+        stamp_sign(canvas, colour, middle, 24, "card", tint(colour))
+
+
+def _empty_line(canvas: Canvas, box: Box, number: int, last: bool) -> None:
+    """With the thin line above it and the round's number."""
+    canvas.band(box, 18, (False, last), ground="paper", colour="card")
+    canvas.fill((0, 0, box[2], 2), "rule")
     canvas.write(
-        str(line.number), boxes[f"{name}-round"], ground="card", size=28, weight="bold",
-        align="centre",
-    )  # fmt: skip
+        str(number), (12, 1, 62, box[3]), ground="card", size=28, weight="bold", align="centre"
+    )
+
+
+def _line(canvas: Canvas, boxes: Boxes, name: str, line: Line, colours: tuple[str, ...]) -> None:
     if line.bet is not None:
         words = ranged(line.bet.first, line.bet.first + line.bet.cells - 1)
         canvas.write(words, boxes[f"{name}-bet"], ground="card", colour="pencil", size=28)
@@ -242,23 +290,33 @@ def _line(canvas: Canvas, boxes: Boxes, name: str, view: View, line: Line) -> No
             canvas.write(
                 learnt(line.bet), boxes[f"{name}-left"], ground="card", size=32, weight="bold"
             )
-    for place, colour in enumerate(view.colours):
-        _dice_in(canvas, boxes[f"{name}-{place}"], colour, line)
+    exchanged = dict(line.exchanged)
+    for place, colour in enumerate(colours):
+        if colour in line.dice:
+            _dice_in(canvas, boxes[f"{name}-{place}"], colour, line.dice.count(colour))
+        if colour in exchanged:
+            _exchanged(canvas, boxes[f"{name}-{place}"], exchanged[colour])
 
 
-def _dice_in(canvas: Canvas, box: Box, colour: str, line: Line) -> None:
-    """How often the round's dice show the colour, and the card that was exchanged after it."""
-    left, top, right, bottom = box
+def _dice_in(canvas: Canvas, box: Box, colour: str, count: int) -> None:
+    """How often the round's dice show the colour."""
+    left, top, _, bottom = box
     middle = (top + bottom) // 2
-    for place in range(line.dice.count(colour)):
+    for place in range(count):
         stamp_sign(canvas, colour, (left + 18 + place * 20, middle), 18, "card", tint(colour))
-    if colour in line.exchanged:
-        slip = (right - 34, top + 8, right - 6, bottom - 8)
-        canvas.panel(slip, 6, ground="card", colour="ink")
-        canvas.write(
-            str(line.exchanged[colour]), slip, ground="ink", colour="card", size=26,
-            weight="bold", align="centre",
-        )  # fmt: skip
+
+
+def _exchanged(canvas: Canvas, box: Box, value: int) -> None:
+    """The card that was exchanged after the round."""
+    _, top, right, bottom = box
+    canvas.part((right - 34, top + 8, right - 6, bottom - 8), _slip, value, ground="card")
+
+
+def _slip(canvas: Canvas, box: Box, value: int) -> None:
+    canvas.panel(box, 6, ground="card", colour="ink")
+    canvas.write(
+        str(value), box, ground="ink", colour="card", size=26, weight="bold", align="centre"
+    )
 
 
 # ── how likely each sum is ───────────────────────────────────────────────────────────────────────

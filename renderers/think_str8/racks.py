@@ -6,7 +6,7 @@ Which cards are open is the view's affair; a card that it does not have is drawn
 from renderers.core.badges import badge, mark
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
-from renderers.think_str8.colours import back, face, stamp_sign, tint
+from renderers.think_str8.colours import card, stamp_sign, tint
 from renderers.think_str8.layout import COLUMN, LABEL, LEFT, RACK, RIGHT, Boxes
 from rules.core.record import Seat
 from rules.think_str8.box import RACKS
@@ -18,13 +18,17 @@ CARD_WIDTH, CARD_HEIGHT = 58, 72
 def racks(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     """On a panel that is there already."""
     column_heads(canvas, boxes, view, say)
+    aside: dict[tuple[Seat, str], list[int]] = {}
+    for one in view.aside:
+        aside.setdefault((one.seat, one.colour), []).append(one.value)
     for rack in range(RACKS):
         _lines(canvas, boxes[f"rack-{rack}"])
         _label(canvas, boxes[f"rack-{rack}"], view, say, rack)
         for place, value in enumerate(view.racks[rack]):
             box = boxes[f"card-{rack}-{place}"]
             _card(canvas, box, view.colours[place], value)
-            _aside(canvas, box, view, rack, view.colours[place])
+            if (rack, view.colours[place]) in aside:
+                _aside(canvas, box, aside[rack, view.colours[place]])
 
 
 def column_heads(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
@@ -70,21 +74,20 @@ def _card(canvas: Canvas, box: Box, colour: str, value: int | None) -> None:
     left, top, _, bottom = box
     above = top + (bottom - top - CARD_HEIGHT) // 2
     at = (left + 6, above, left + 6 + CARD_WIDTH, above + CARD_HEIGHT)
-    if value is None:
-        back(canvas, colour, at, "card")
-    else:
-        face(canvas, colour, value, at, "card")
+    card(canvas, at, colour, value, "card")
 
 
-def _aside(canvas: Canvas, box: Box, view: View, seat: Seat, colour: str) -> None:
+def _aside(canvas: Canvas, box: Box, values: list[int]) -> None:
     """Exchanged cards lie face up: their numbers, the latest first, each on a slip."""
-    values = [card.value for card in view.aside if (card.seat, card.colour) == (seat, colour)]
     left, top, right, _ = box
     for place, value in enumerate(reversed(values)):
         at = top + 5 + place * 27
-        slip = (left + 12 + CARD_WIDTH, at, right - 4, at + 25)
-        canvas.panel(slip, 6, ground="card", colour="rule")
-        canvas.write(str(value), slip, ground="rule", size=23, weight="semibold", align="centre")
+        canvas.part((left + 12 + CARD_WIDTH, at, right - 4, at + 25), _slip, value, ground="card")
+
+
+def _slip(canvas: Canvas, box: Box, value: int) -> None:
+    canvas.panel(box, 6, ground="card", colour="rule")
+    canvas.write(str(value), box, ground="rule", size=23, weight="semibold", align="centre")
 
 
 def dividers(canvas: Canvas, top: int, bottom: int, count: int) -> None:

@@ -4,7 +4,7 @@ from PIL import Image
 
 from renderers.core.canvas import Canvas
 from renderers.core.say import Say
-from renderers.think_str8.colours import PAINTS, back, face
+from renderers.think_str8.colours import PAINTS, card
 from renderers.think_str8.layout import CELL, EDGE, LANE, LANE_LABEL, LEFT, RIGHT, WIDTH
 from renderers.think_str8.scale import Bet, lay, ranged
 from rules.think_str8.box import COLOURS, SCALE
@@ -39,8 +39,8 @@ def _colours(say: Say) -> Image.Image:
             say(f"colour-{colour}"), (left, 40, left + 130, 84), ground="card", size=30,
             weight="bold",
         )  # fmt: skip
-        face(canvas, colour, value, (left, 92, left + 58, 164), "card")
-        back(canvas, colour, (left + 66, 92, left + 124, 164), "card")
+        card(canvas, (left, 92, left + 58, 164), colour, value, "card")
+        card(canvas, (left + 66, 92, left + 124, 164), colour, None, "card")
     return canvas.image
 
 

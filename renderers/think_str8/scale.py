@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from renderers.core import shapes
-from renderers.core.badges import badge, mark
+from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
-from renderers.think_str8.layout import CELL, LANE, LEFT, RIGHT, Boxes
+from renderers.think_str8.layout import CELL, LANE, LANE_LABEL, Boxes
 from rules.core.record import Seat
 from rules.think_str8.box import SCALE
 from rules.think_str8.view import View
@@ -77,17 +77,20 @@ def number(score: int) -> str:
 
 
 def scale(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
-    left, top, right, bottom = boxes["lanes"]
-    canvas.panel((left, top, right, bottom), 18, ground="paper", colour="card")
+    left, top, right, _ = boxes["lanes"]
+    canvas.part((left, top, right, top + 44), _numbers)
+    for seat in view.order:
+        top = boxes[f"lane-{seat}"][1]
+        last = seat == view.order[-1]
+        box = (left, top - 1, right, top + LANE)
+        canvas.part(box, _lane, mark(seat, say), say.name(seat), last)
     canvas.write(
         _caption(view, say), boxes["caption"], ground="card", colour="pencil", size=24,
         weight="semibold",
     )  # fmt: skip
-    for place in SCALE:
-        _number(canvas, boxes[f"number-{place}"], place)
     bets = lane_bets(view)
     for seat in view.order:
-        _lane(canvas, boxes, view, say, seat)
+        _now(canvas, boxes, view, say, seat)
         if seat in bets:
             lay(canvas, boxes[f"lane-{seat}"], bets[seat], mark(seat, say))
 
@@ -97,19 +100,30 @@ def _caption(view: View, say: Say) -> str:
     return say("picture-scale", round=view.rounds[-1].number if shown else view.round)
 
 
-def _number(canvas: Canvas, box: Box, place: int) -> None:
-    canvas.write(str(place), box, ground="card", size=24, weight="bold", align="centre")
-
-
-def _lane(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> None:
-    left, top, _, bottom = boxes[f"lane-{seat}"]
-    canvas.fill((LEFT, top - 1, RIGHT, top + 1), "rule")
+def _numbers(canvas: Canvas, box: Box) -> None:
+    """The upper end of the panel."""
+    canvas.panel((0, 0, box[2], box[3] + 18), 18, ground="paper", colour="card")
     for place in SCALE:
-        at = left + place * CELL
-        canvas.fill((at - 1, top, at, bottom), "rule")
-    x, y, _, _ = boxes[f"badge-{seat}"]
-    badge(canvas, (x, y), 52, mark(seat, say), ground="card")
-    canvas.write(say.name(seat), boxes[f"name-{seat}"], ground="card", size=30, weight="semibold")
+        left = LANE_LABEL + place * CELL
+        canvas.write(
+            str(place), (left, 0, left + CELL, box[3]), ground="card", size=24, weight="bold",
+            align="centre",
+        )  # fmt: skip
+
+
+def _lane(canvas: Canvas, box: Box, owner: Mark, name: str, last: bool) -> None:
+    """An empty lane, with the line above it; the last one is the lower end of the panel."""
+    canvas.band(box, 18, (False, last), ground="paper", colour="card")
+    canvas.fill((0, 0, box[2], 2), "rule")
+    for place in SCALE:
+        at = LANE_LABEL + place * CELL
+        canvas.fill((at - 1, 1, at, box[3]), "rule")
+    badge(canvas, (10, 17), 52, owner, ground="card")
+    canvas.write(name, (72, 7, LANE_LABEL - 60, 49), ground="card", size=30, weight="semibold")
+
+
+def _now(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> None:
+    """What changes: the score, and what the player does or was told."""
     canvas.write(
         number(view.scores[seat]), boxes[f"score-{seat}"], ground="card", size=38, weight="bold",
         align="right",
@@ -119,7 +133,7 @@ def _lane(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> Non
     )
 
 
-def lay(canvas: Canvas, lane: Box, bet: Bet, owner: tuple[str, str]) -> None:
+def lay(canvas: Canvas, lane: Box, bet: Bet, owner: Mark) -> None:
     """The strip, and in warm light the sums that its hint leaves."""
     left, top, _, _ = lane
     for place in bet.learnt if bet.hint != "wrong" else ():
@@ -132,7 +146,7 @@ def lay(canvas: Canvas, lane: Box, bet: Bet, owner: tuple[str, str]) -> None:
     _told(canvas, (start, above, end, above + STRIP), bet, owner)
 
 
-def _told(canvas: Canvas, box: Box, bet: Bet, owner: tuple[str, str]) -> None:
+def _told(canvas: Canvas, box: Box, bet: Bet, owner: Mark) -> None:
     """A tick, a cross or the letter in the strip; an arrow towards the sum beside it."""
     start, above, end, below = box
     middle = (start + end) // 2

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.badges import badge, mark
+from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
 from renderers.core.pad import Notes
 from renderers.core.say import Say
@@ -13,6 +13,7 @@ from renderers.think_str8.colours import PAINTS, die
 from renderers.think_str8.layout import (
     PAWN,
     STACKED,
+    TRACK_CELL,
     TRACK_CELLS,
     Boxes,
     stacks,
@@ -125,17 +126,12 @@ def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     )  # fmt: skip
     holders = {strip.cells: seat for seat, strip in enumerate(view.strips) if strip is not None}
     for cells in STRIPS:
-        box = boxes[f"strip-{cells}"]
-        _strip(canvas, box, cells)
-        if cells in holders:
-            at = ((box[0] + box[2]) // 2 - 22, box[1] + 6)
-            badge(canvas, at, 44, mark(holders[cells], say), ground="felt-deep")
-        else:
-            _cells(canvas, box, cells)
+        holder = mark(holders[cells], say) if cells in holders else None
+        canvas.part(boxes[f"strip-{cells}"], _strip, cells, holder, ground="felt")
 
 
-def _strip(canvas: Canvas, box: Box, cells: int) -> None:
-    """A strip: how many cells it has, and its points."""
+def _strip(canvas: Canvas, box: Box, cells: int, holder: Mark | None) -> None:
+    """A strip: its cells or who has it, how many cells these are, and its points."""
     left, top, right, bottom = box
     canvas.panel(box, 12, ground="felt", colour="felt-deep")
     canvas.write(
@@ -146,6 +142,10 @@ def _strip(canvas: Canvas, box: Box, cells: int) -> None:
         f"+{points_of(cells)}", (left, top + 88, right, bottom - 4), ground="felt-deep",
         colour="gold", size=29, weight="bold", align="centre",
     )  # fmt: skip
+    if holder is None:
+        _cells(canvas, box, cells)
+    else:
+        badge(canvas, ((left + right) // 2 - 22, top + 6), 44, holder, ground="felt-deep")
 
 
 def _cells(canvas: Canvas, box: Box, cells: int) -> None:
@@ -158,19 +158,29 @@ def _cells(canvas: Canvas, box: Box, cells: int) -> None:
 
 def track(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     """The cells on which pawns stand and their neighbours; a pawn on top hides those below."""
-    canvas.panel(boxes["track"], 18, ground="paper", colour="rule")
-    for row in track_rows(view):
-        for cell in range(row * TRACK_CELLS, (row + 1) * TRACK_CELLS):
-            left, top, right, bottom = boxes[f"cell-{cell}"]
-            canvas.panel(
-                (left + 2, top + 3, right - 2, bottom - 3), 8, ground="rule", colour="card"
-            )
-            canvas.write(
-                number(cell), (left, bottom - 38, right, bottom - 6), ground="card",
-                colour="pencil", size=23, align="centre",
-            )  # fmt: skip
+    left, _, right, _ = boxes["track"]
+    rows = track_rows(view)
+    for row in rows:
+        _, top, _, bottom = boxes[f"cell-{row * TRACK_CELLS}"]
+        ends = (row == rows[0], row == rows[-1])
+        box = (left, top - 4 * ends[0], right, bottom + 4 * ends[1])
+        canvas.part(box, _stretch, row, ends)
     for cell, pawns in stacks(view).items():
         _stack(canvas, boxes[f"cell-{cell}"], pawns, say)
+
+
+def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool]) -> None:
+    """A row of cells; the first and the last row have the panel's edge beside them."""
+    canvas.band(box, 18, ends, ground="paper", colour="rule")
+    top, bottom = 4 * ends[0], box[3] - 4 * ends[1]
+    for place in range(TRACK_CELLS):
+        left = 2 + place * TRACK_CELL
+        cell = (left + 2, top + 3, left + TRACK_CELL - 2, bottom - 3)
+        canvas.panel(cell, 8, ground="rule", colour="card")
+        canvas.write(
+            number(row * TRACK_CELLS + place), (left, bottom - 38, left + TRACK_CELL, bottom - 6),
+            ground="card", colour="pencil", size=23, align="centre",
+        )  # fmt: skip
 
 
 def _stack(canvas: Canvas, box: Box, pawns: list[Seat], say: Say) -> None:

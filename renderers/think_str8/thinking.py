@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from renderers.core.pad import Column
+from renderers.core.pad import Column, Notes
 from renderers.think_str8.layout import under_way
 from renderers.think_str8.scale import Bet
 from rules.core.asks import Part
@@ -18,7 +18,7 @@ class Line(NamedTuple):
     number: int
     dice: tuple[str, ...]
     bet: Bet | None
-    exchanged: dict[str, int]
+    exchanged: tuple[tuple[str, int], ...]
 
 
 def lines(view: View) -> list[Line]:
@@ -32,11 +32,11 @@ def lines(view: View) -> list[Line]:
                 for c in played.checks
                 if c.seat == view.seat
             ),
-            {
-                c.colour: c.value
+            tuple(
+                (c.colour, c.value)
                 for c in view.aside
                 if (c.seat, c.round) == (view.seat, played.number)
-            },
+            ),
         )
         for played in view.rounds
     ]
@@ -46,8 +46,8 @@ def lines(view: View) -> list[Line]:
 def _under_way(view: View) -> Line:
     strip = view.strips[view.seat or 0]
     if strip is None or strip.first is None:
-        return Line(view.round, view.dice, None, {})
-    return Line(view.round, view.dice, Bet(strip.first, strip.cells, "", ()), {})
+        return Line(view.round, view.dice, None, ())
+    return Line(view.round, view.dice, Bet(strip.first, strip.cells, "", ()), ())
 
 
 @lru_cache(maxsize=64)
@@ -83,9 +83,18 @@ def learnt(bet: Bet) -> str:
 def cross(view: View, column: int, value: int) -> str:
     """A cross on the pad. It names the card by how many there were before it, so that an exchange
     erases it."""
+    return f"{view.colours[column]}-{value}-{_before(view, column)}"
+
+
+def _before(view: View, column: int) -> int:
     colour = view.colours[column]
-    before = sum(card.colour == colour and card.seat == view.seat for card in view.aside)
-    return f"{colour}-{value}-{before}"
+    return sum(card.colour == colour and card.seat == view.seat for card in view.aside)
+
+
+def crosses(view: View, column: int, notes: Notes) -> tuple[int, ...]:
+    """The values of a colour that the player has crossed."""
+    colour, before = view.colours[column], _before(view, column)
+    return tuple(value for value in VALUES if f"{colour}-{value}-{before}" in notes)
 
 
 def pad(view: View) -> tuple[Column, ...]:

@@ -144,7 +144,7 @@ def _round(line: Line, say: Say) -> str:
         told.append(f"{said(line.bet, say)}.")
     if line.bet is not None and line.bet.hint:
         told.append(say("alt-leaves", value=learnt(line.bet)))
-    for colour, value in line.exchanged.items():
+    for colour, value in line.exchanged:
         told.append(say("alt-exchanged", card=colour, number=value))
     return " ".join(told)
 

@@ -51,13 +51,15 @@ class Plan:
     size: tuple[int, int]
     boxes: Mapping[str, Box]
     seat: Seat | None
+    sheet: int = 0
+    """The height from which on the sheet stands."""
 
 
 @lru_cache(maxsize=8)
 def sheet_plan(seat: Seat) -> Plan:
     """One player's sheet alone."""
     boxes: dict[str, Box] = {"title": (EDGE, 14, WIDTH - EDGE, 78)}
-    return _finished(boxes, sheet_boxes(boxes, TITLE), seat)
+    return _finished(boxes, sheet_boxes(boxes, TITLE), seat, TITLE)
 
 
 @lru_cache(maxsize=256)
@@ -72,12 +74,19 @@ def table_plan(count: int, seat: Seat | None, rounds: int, lies: tuple[int, int]
     if seat is None:
         return _finished(boxes, _standings(boxes, count, bottom + GAP + 6), None)
     bottom = _chips(boxes, count, bottom + GAP)
-    return _finished(boxes, sheet_boxes(boxes, bottom + GAP), seat)
+    return _finished(boxes, sheet_boxes(boxes, bottom + GAP), seat, bottom + GAP)
 
 
-def _finished(boxes: dict[str, Box], bottom: int, seat: Seat | None) -> Plan:
+@lru_cache(maxsize=1)
+def printed_plan() -> Plan:
+    """The sheet alone, without anything around it."""
+    boxes: dict[str, Box] = {}
+    return Plan((WIDTH, sheet_boxes(boxes, 0)), boxes, None)
+
+
+def _finished(boxes: dict[str, Box], bottom: int, seat: Seat | None, sheet: int = 0) -> Plan:
     size = (WIDTH, bottom + EDGE)
-    return Plan(size, {**boxes, "canvas": (0, 0, *size)}, seat)
+    return Plan(size, {**boxes, "canvas": (0, 0, *size)}, seat, sheet)
 
 
 # ── the table ────────────────────────────────────────────────────────────────────────────────────

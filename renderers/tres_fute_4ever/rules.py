@@ -6,7 +6,7 @@ from renderers.core.canvas import Canvas
 from renderers.core.say import Say
 from renderers.tres_fute_4ever.colours import PALETTE
 from renderers.tres_fute_4ever.layout import sheet_plan
-from renderers.tres_fute_4ever.sheet import draw_sheet, labels, paper
+from renderers.tres_fute_4ever.sheet import draw_sheet
 from rules.tres_fute_4ever.view import Bar, PlayerView, Points, Sheet
 
 EXAMPLE = Sheet(
@@ -39,7 +39,7 @@ def rules_picture(page: int, say: Say) -> Image.Image | None:
     if page not in PAGES:
         return None
     plan = sheet_plan(0)
-    canvas = Canvas(PALETTE, paper(plan, labels(say)).copy())
+    canvas = Canvas.plain(PALETTE, plan.size, "paper")
     draw_sheet(canvas, plan, _example(), EXAMPLE, say)
     boxes = [plan.boxes["bars" if part == "bars" else f"zone-{part}"] for part in PAGES[page]]
     left, top, _, _ = boxes[0]

@@ -10,7 +10,7 @@ from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
 from renderers.tres_fute_4ever import zones
 from renderers.tres_fute_4ever.colours import OVER, PALE, PALETTE, ZONE
-from renderers.tres_fute_4ever.layout import Plan
+from renderers.tres_fute_4ever.layout import Plan, printed_plan
 from renderers.tres_fute_4ever.tiles import Drawn, Piece, Printed, cross
 from renderers.tres_fute_4ever.zones import Letters, pen, put, taken
 from rules.tres_fute_4ever.box import (
@@ -42,7 +42,7 @@ class Labels(NamedTuple):
     """Everything written on the empty sheet."""
 
     names: tuple[str, ...]
-    letters: tuple[str, ...]
+    marks: tuple[tuple[str, str], ...]
     hints: tuple[str, ...]
     total: str
 
@@ -50,53 +50,55 @@ class Labels(NamedTuple):
 def labels(say: Say) -> Labels:
     return Labels(
         names=tuple(say(f"picture-{zone}") for zone in ZONES),
-        letters=tuple(say(f"letter-{zone}") for zone in ZONES),
+        marks=tuple((mark, "" if mark == "black" else say(f"letter-{mark}")) for mark in MARKS),
         hints=tuple(say(f"picture-hint-{zone}") for zone in HINTED),
         total=say("picture-total"),
     )
 
 
-def lettering(say: Say) -> Letters:
-    known: dict[str, str] = {
-        mark: "" if mark == "black" else say(f"letter-{mark}") for mark in MARKS
-    }
-    return lambda bonus: known.get(bonus, "")
-
-
 def draw_sheet(canvas: Canvas, plan: Plan, player: PlayerView, before: Sheet, say: Say) -> None:
-    """Everything of a sheet, on a canvas whose paper and panels are there already.
-
-    What was not there `before` is marked as new.
-    """
-    letters, sheet = lettering(say), player.sheet
+    """A sheet with all that is entered on it; what was not there `before` is marked as new."""
+    written = labels(say)
+    canvas.put(printed_sheet(written), (0, plan.sheet))
+    letters, sheet = lettering(written), player.sheet
     for zone in (zones.yellow, zones.blue, zones.grey, zones.green, zones.pink):
         zone(canvas, plan, sheet, before, letters)
     for tool in TOOLS:
-        _bar(canvas, plan, tool, (sheet.bar(tool), before.bar(tool)), letters)
+        _bar(canvas, plan, tool, (sheet.bar(tool), before.bar(tool)))
     _open(canvas, plan, player.pool, letters)
-    _shades(canvas, plan, sheet, before)
+    _foxes(canvas, plan, sheet, before)
     for name, points in zip(ZONES, player.points.zones, strict=True):
-        _score(canvas, plan.boxes[f"score-{name}"], name, points)
+        canvas.part(plan.boxes[f"score-{name}"], _score, name, points)
     _sum(canvas, plan, sheet.foxes, player.points)
+
+
+def lettering(written: Labels) -> Letters:
+    known = dict(written.marks)
+    return lambda bonus: known.get(bonus, "")
 
 
 # ── printed ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@lru_cache(maxsize=24)
-def paper(plan: Plan, written: Labels | None) -> Image.Image:
-    """The picture's paper, with an empty sheet's panels where it has one."""
+@lru_cache(maxsize=4)
+def printed_sheet(written: Labels) -> Image.Image:
+    """An empty sheet, once for each language."""
+    plan, letters = printed_plan(), lettering(written)
     canvas = Canvas.plain(PALETTE, plan.size, "paper")
-    if written is not None:
-        for place, zone in enumerate(ZONES):
-            _panel(canvas, plan, zone, (written.letters[place], written.names[place]))
-        for hinted, hint in zip(HINTED, written.hints, strict=True):
-            _on(canvas, plan, f"hint-{hinted}", hint, hinted, size=26, align="left")
-        _yellow_frame(canvas, plan)
-        _blue_frame(canvas, plan)
-        _points(canvas, plan)
-        canvas.panel(plan.boxes["bars"], 16, ground="paper", colour="card")
-        _band(canvas, plan, written.total)
+    for zone, name in zip(ZONES, written.names, strict=True):
+        _panel(canvas, plan, zone, (letters(zone), name))
+    for hinted, hint in zip(HINTED, written.hints, strict=True):
+        _on(canvas, plan, f"hint-{hinted}", hint, hinted, size=26, align="left")
+    _yellow_frame(canvas, plan)
+    _blue_frame(canvas, plan)
+    _points(canvas, plan)
+    zones.print_zones(canvas, plan, letters)
+    for place, shade in enumerate(SHADES):
+        canvas.part(_swatch(plan, place), _fox, f"shade-{shade}", "")
+    canvas.panel(plan.boxes["bars"], 16, ground="paper", colour="card")
+    for tool in TOOLS:
+        _print_bar(canvas, plan, tool, letters)
+    _band(canvas, plan, written.total)
     return canvas.image
 
 
@@ -163,6 +165,9 @@ def _band(canvas: Canvas, plan: Plan, total: str) -> None:
     left, top, _, bottom = plan.boxes["foxes"]
     right = plan.boxes["total"][2]
     canvas.panel((left, top, right, bottom), 16, ground="paper", colour="ink")
+    middle = (top + bottom) // 2
+    fox = (left + 18, middle - 24, left + 66, middle + 24)
+    put(canvas, fox, "ink", (Printed("fox", "", (0, 0), 48),))
     box = plan.boxes["total"]
     canvas.write(
         total, (box[0], box[1], box[2] - 150, box[3]), ground="ink", colour="card", size=36,
@@ -173,26 +178,33 @@ def _band(canvas: Canvas, plan: Plan, total: str) -> None:
 # ── bars, shades, scores ─────────────────────────────────────────────────────────────────────────
 
 
-def _bar(canvas: Canvas, plan: Plan, tool: Tool, bars: tuple[Bar, Bar], letters: Letters) -> None:
-    """A circle for each action: empty, gained, or gained and used; the last one has a bonus."""
-    now, before = bars
+def _print_bar(canvas: Canvas, plan: Plan, tool: Tool, letters: Letters) -> None:
+    """A circle for each action; the last one has a bonus."""
     put(canvas, plan.boxes[f"tool-{tool}"], "card", (Printed(tool, "", (0, 0), 44),))
-    for place in range(1, BAR_LENGTHS[tool] + 1):
-        pieces = _circle(place <= now.gained, place <= now.used)
-        if place == BAR_LENGTHS[tool] and place > now.gained:
-            mark = BAR_ENDS[tool]
-            pieces = (Printed(mark, letters(mark), (2, 2), 36),)
-        if place <= now.used:
-            crossed = Drawn(cross, (40, 40, place % 4), (0, 0), pen(place > before.used))
-            pieces = (*pieces, crossed)
-        put(canvas, plan.boxes[f"{tool}-{place}"], "card", pieces)
+    ring = Drawn(shapes.ring, (40, 40, 20, 3), (0, 0), "silver")
+    last = BAR_LENGTHS[tool]
+    for place in range(1, last):
+        put(canvas, plan.boxes[f"{tool}-{place}"], "card", (ring,))
+    mark = BAR_ENDS[tool]
+    put(canvas, plan.boxes[f"{tool}-{last}"], "card", (Printed(mark, letters(mark), (2, 2), 36),))
 
 
-def _circle(gained: bool, used: bool) -> tuple[Piece, ...]:
-    if not gained:
-        return (Drawn(shapes.ring, (40, 40, 20, 3), (0, 0), "silver"),)
-    body = Drawn(shapes.disc, (40,), (0, 0), "silver-lit" if used else "gold")
-    return (body, Drawn(shapes.ring, (40, 40, 20, 3), (0, 0), "ink"))
+def _bar(canvas: Canvas, plan: Plan, tool: Tool, bars: tuple[Bar, Bar]) -> None:
+    """The actions that were gained, and crossed those that were used."""
+    now, before = bars
+    for place in range(1, now.gained + 1):
+        pencil = pen(place > before.used) if place <= now.used else ""
+        canvas.part(plan.boxes[f"{tool}-{place}"], _action, place % 4, pencil)
+
+
+def _action(canvas: Canvas, box: Box, hand: int, pencil: str) -> None:
+    pieces: tuple[Piece, ...] = (
+        Drawn(shapes.disc, (40,), (0, 0), "silver-lit" if pencil else "gold"),
+        Drawn(shapes.ring, (40, 40, 20, 3), (0, 0), "ink"),
+    )
+    if pencil:
+        pieces += (Drawn(cross, (40, 40, hand), (0, 0), pencil),)
+    put(canvas, box, "card", pieces)
 
 
 def _open(canvas: Canvas, plan: Plan, pool: tuple[Mark, ...], letters: Letters) -> None:
@@ -207,18 +219,24 @@ def _open(canvas: Canvas, plan: Plan, pool: tuple[Mark, ...], letters: Letters) 
         put(canvas, box, "glow", (Printed(mark, letters(mark), (0, 0), 38),))
 
 
-def _shades(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet) -> None:
+def _foxes(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet) -> None:
     """A fox for each shade of grey that is crossed throughout."""
-    left, top, _, _ = plan.boxes["hint-grey"]
     for place, (shade, regions) in enumerate(SHADES.items()):
-        start = left + place * (SWATCH + 8)
-        box = (start, top + 1, start + SWATCH, top + 37)
-        done = all(region in sheet.grey for region in regions)
-        new = not all(region in before.grey for region in regions)
-        at = ((SWATCH - FOX) // 2, 2)
-        pieces: tuple[Piece, ...] = (Printed("fox", "", at, FOX),)
-        ground = f"shade-{shade}"
-        put(canvas, box, ground, pieces + (taken(at, FOX, ground, new) if done else ()))
+        if all(region in sheet.grey for region in regions):
+            new = not all(region in before.grey for region in regions)
+            canvas.part(_swatch(plan, place), _fox, f"shade-{shade}", pen(new))
+
+
+def _swatch(plan: Plan, place: int) -> Box:
+    left, top, _, _ = plan.boxes["hint-grey"]
+    start = left + place * (SWATCH + 8)
+    return start, top + 1, start + SWATCH, top + 37
+
+
+def _fox(canvas: Canvas, box: Box, ground: str, pencil: str) -> None:
+    at = ((SWATCH - FOX) // 2, 2)
+    pieces: tuple[Piece, ...] = (Printed("fox", "", at, FOX),)
+    put(canvas, box, ground, pieces + (taken(at, FOX, ground, pencil) if pencil else ()))
 
 
 def _score(canvas: Canvas, box: Box, zone: str, points: int) -> None:
@@ -232,13 +250,6 @@ def signed(points: int) -> str:
 
 def _sum(canvas: Canvas, plan: Plan, foxes: int, points: Points) -> None:
     left, top, right, bottom = plan.boxes["foxes"]
-    middle = (top + bottom) // 2
-    put(
-        canvas,
-        (left + 18, middle - 24, left + 66, middle + 24),
-        "ink",
-        (Printed("fox", "", (0, 0), 48),),
-    )
     text = f"{foxes} × {signed(min(points.zones))} = {signed(points.foxes)}"
     canvas.write(
         text, (left + 82, top, right, bottom), ground="ink", colour="card", size=38,

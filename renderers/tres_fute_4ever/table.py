@@ -15,10 +15,10 @@ from renderers.core.say import Say
 from renderers.tres_fute_4ever.colours import PALETTE
 from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, sheet_plan, table_plan
 from renderers.tres_fute_4ever.moment import whose_sheet, winners
-from renderers.tres_fute_4ever.sheet import draw_sheet, labels, paper
+from renderers.tres_fute_4ever.sheet import draw_sheet
 from renderers.tres_fute_4ever.standings import chips, standings
 from renderers.tres_fute_4ever.tiles import Drawn, Piece, Printed, Written, die
-from renderers.tres_fute_4ever.zones import put, taken
+from renderers.tres_fute_4ever.zones import pen, put, taken
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import ROUND_BONUSES
 from rules.tres_fute_4ever.view import Die, View
@@ -39,8 +39,7 @@ class Table:
         notes: tuple[str, ...] = (),  # noqa: ARG002  (there are none)
     ) -> tuple[Image.Image, ...]:
         plan = _plan(view)
-        written = labels(say) if plan.seat is not None else None
-        canvas = Canvas(PALETTE, paper(plan, written).copy())
+        canvas = Canvas.plain(PALETTE, plan.size, "paper")
         _title(canvas, plan, view, say)
         _track(canvas, plan, view)
         for area in AREAS:
@@ -74,7 +73,7 @@ class Sheet:
     ) -> tuple[Image.Image, ...]:
         owner = view.active if seat is None else seat
         plan = sheet_plan(owner)
-        canvas = Canvas(PALETTE, paper(plan, labels(say)).copy())
+        canvas = Canvas.plain(PALETTE, plan.size, "paper")
         _head(canvas, plan, say.name(owner), owner, say)
         draw_sheet(canvas, plan, view.players[owner], view.before(owner), say)
         return (canvas.image,)
@@ -121,17 +120,22 @@ def _head(canvas: Canvas, plan: Plan, title: str, seat: Seat, say: Say) -> None:
 def _track(canvas: Canvas, plan: Plan, view: View) -> None:
     """The rounds with what they bring: past ones struck out, the present one framed."""
     for number in range(1, view.rounds + 1):
-        bonus = ROUND_BONUSES[number - 1]
-        now = number == view.round and not view.over
-        ground = "glow" if now else "card"
-        pieces: tuple[Piece, ...] = (Written(str(number), (0, 0, 50, 50), 30, "ink"),)
-        if bonus is not None:
-            pieces = (Printed(bonus, "", (7, 7), 36),)
-        if number < view.round or view.over:
-            pieces += taken((5, 5), 40, ground, new=False)
-        if now:
-            pieces += (Drawn(shapes.ring, (50, 50, 8, 4), (0, 0), "ink"),)
-        put(canvas, plan.boxes[f"round-{number}"], ground, pieces)
+        past = number < view.round or view.over
+        lies = "past" if past else "now" if number == view.round else "later"
+        canvas.part(plan.boxes[f"round-{number}"], _round, number, lies)
+
+
+def _round(canvas: Canvas, box: Box, number: int, lies: str) -> None:
+    bonus = ROUND_BONUSES[number - 1]
+    ground = "glow" if lies == "now" else "card"
+    pieces: tuple[Piece, ...] = (Written(str(number), (0, 0, 50, 50), 30, "ink"),)
+    if bonus is not None:
+        pieces = (Printed(bonus, "", (7, 7), 36),)
+    if lies == "past":
+        pieces += taken((5, 5), 40, ground, pen(new=False))
+    if lies == "now":
+        pieces += (Drawn(shapes.ring, (50, 50, 8, 4), (0, 0), "ink"),)
+    put(canvas, box, ground, pieces)
 
 
 # ── dice ─────────────────────────────────────────────────────────────────────────────────────────
@@ -150,7 +154,7 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
         left, top, _, _ = plan.boxes[f"{area}-{place}"]
         face = 0 if lying.lies == "hand" else lying.face
         edge = margin(DIE)
-        canvas.image.paste(die(lying.colour, face, DIE, ground), (left - edge, top - edge))
+        canvas.put(die(lying.colour, face, DIE, ground), (left - edge, top - edge))
         canvas.write(
             say(f"tray-{lying.colour}"), plan.boxes[f"{area}-colour-{place}"], ground=ground,
             colour=over, size=24, align="centre",

@@ -91,37 +91,42 @@ def _down(canvas: Canvas, left: int, gutter: tuple[int, int]) -> None:
 def _strip(canvas: Canvas, box: Box, name: str, pieces: list[Standing]) -> None:
     """Start or Finish: a broad band on which all pieces have room."""
     left, top, right, bottom = box
-    canvas.panel(box, CORNER, ground="paper", colour="felt")
-    canvas.write(
-        name, (left + 20, top, left + 150, bottom), ground="felt", colour="card", size=34,
-        weight="bold",
-    )  # fmt: skip
+    canvas.part(box, _empty_strip, name)
     step = min(PIECE + 4, (right - left - 180) // max(1, len(pieces)))
     for number, one in enumerate(pieces):
         at = (left + 160 + number * step, (top + bottom - PIECE) // 2)
-        canvas.image.paste(piece(*one, "felt"), at)
+        canvas.put(piece(*one, "felt"), at)
+
+
+def _empty_strip(canvas: Canvas, box: Box, name: str) -> None:
+    canvas.panel(box, CORNER, ground="paper", colour="felt")
+    canvas.write(name, (20, 0, 150, box[3]), ground="felt", colour="card", size=34, weight="bold")
 
 
 def draw_tile(canvas: Canvas, box: Box, square: Square, pieces: list[Standing]) -> None:
-    """A band that says what the tile is, and the pieces below it."""
+    """The tile, and the pieces on it."""
     left, top, right, _ = box
-    kind = square.tile.kind
-    pale = f"{kind}-pale"
-    canvas.panel(box, CORNER, ground="paper", colour=pale)
-    canvas.panel((left, top, right, top + 2 * CORNER), CORNER, ground="paper", colour=kind)
-    canvas.fill((left, top + CORNER, right, top + HEAD), kind)
-    _face(canvas, (left, top, right, top + HEAD), square)
+    canvas.part(box, _empty_tile, square.tile, square.again)
+    pale = f"{square.tile.kind}-pale"
     for number, one in enumerate(pieces):
         line, place = divmod(number, ABREAST)
         abreast = min(ABREAST, len(pieces) - line * ABREAST)
         start = (left + right - abreast * (PIECE + 1)) // 2
         at = (start + place * (PIECE + 1), top + HEAD + 5 + line * LINE)
-        canvas.image.paste(piece(*one, pale), at)
+        canvas.put(piece(*one, pale), at)
 
 
-def _face(canvas: Canvas, box: Box, square: Square) -> None:
+def _empty_tile(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:
+    """A band that says what the tile is, and the room below it."""
+    left, top, right, _ = box
+    canvas.panel(box, CORNER, ground="paper", colour=f"{tile.kind}-pale")
+    canvas.panel((left, top, right, top + 2 * CORNER), CORNER, ground="paper", colour=tile.kind)
+    canvas.fill((left, top + CORNER, right, top + HEAD), tile.kind)
+    _face(canvas, (left, top, right, top + HEAD), tile, again)
+
+
+def _face(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:
     left, top, right, bottom = box
-    tile = square.tile
     colour = written_on(tile.kind)
     if tile.value:
         canvas.write(
@@ -136,7 +141,7 @@ def _face(canvas: Canvas, box: Box, square: Square) -> None:
         tile.letter, (right - 36, top, right - 12, bottom), ground=tile.kind, colour=colour,
         size=30, weight="semibold", align="right",
     )  # fmt: skip
-    if square.again:
+    if again:
         at = (right - (62 if tile.letter else 36), top + 16)
         canvas.stamp(at, shapes.turned_arrow, 24, ground=tile.kind, colour=colour)
 

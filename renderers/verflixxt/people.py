@@ -24,32 +24,24 @@ def winners(view: View) -> tuple[Seat, ...]:
 
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
+    first = winners(view)
     for seat, player in enumerate(view.players):
         in_turn = seat == view.turn.seat and not view.over
         ground = "glow" if in_turn else "card"
         box = card_of(plan, seat)
-        _card(canvas, box, seat, ground)
-        _head(canvas, box, (seat, say.name(seat), letters[seat]), ground)
-        _score(canvas, box, player.score, ground, first=seat in winners(view))
+        canvas.part(box, _card, seat, say.name(seat), letters[seat], ground)
+        _score(canvas, box, player.score, ground, first=seat in first)
         _won(canvas, box, player, ground)
 
 
-def _card(canvas: Canvas, box: Box, seat: Seat, ground: str) -> None:
-    """The card, with a bar in the player's colour on its left."""
-    left, top, right, bottom = box
+def _card(canvas: Canvas, box: Box, seat: Seat, name: str, letter: str, ground: str) -> None:
+    """The card, with a bar in the player's colour on its left, the letter and the name."""
+    _, _, right, bottom = box
     canvas.panel(box, 16, ground="paper", colour=f"seat-{seat}")
-    canvas.panel((left + BAR, top, right, bottom), 16, ground="paper", colour=ground)
-    canvas.fill((left + BAR, top, left + BAR + 16, bottom), ground)
-
-
-def _head(canvas: Canvas, box: Box, player: tuple[Seat, str, str], ground: str) -> None:
-    left, top, right, _ = box
-    seat, name, letter = player
-    canvas.image.paste(pawn(BADGE, f"seat-{seat}", letter, ground), (left + 20, top + 7))
-    canvas.write(
-        name, (left + 76, top + 4, right - 122, top + NAME), ground=ground, size=32,
-        weight="semibold",
-    )  # fmt: skip
+    canvas.panel((BAR, 0, right, bottom), 16, ground="paper", colour=ground)
+    canvas.fill((BAR, 0, BAR + 16, bottom), ground)
+    canvas.put(pawn(BADGE, f"seat-{seat}", letter, ground), (20, 7))
+    canvas.write(name, (76, 4, right - 122, NAME), ground=ground, size=32, weight="semibold")
 
 
 def _score(canvas: Canvas, box: Box, score: int, ground: str, *, first: bool) -> None:
@@ -76,6 +68,10 @@ def _won(canvas: Canvas, card: Box, player: PlayerView, ground: str) -> None:
 
 def draw_chip(canvas: Canvas, box: Box, tile: Tile, ground: str, size: int = 27) -> None:
     """A tile that was won: its value, or the clover of luck."""
+    canvas.part(box, _chip, tile, ground, size, ground=ground)
+
+
+def _chip(canvas: Canvas, box: Box, tile: Tile, ground: str, size: int) -> None:
     left, top, right, bottom = box
     canvas.panel(box, 8, ground=ground, colour=tile.kind)
     if tile.kind == "luck":
@@ -90,12 +86,20 @@ def draw_chip(canvas: Canvas, box: Box, tile: Tile, ground: str, size: int = 27)
 
 
 def draw_round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int = 27) -> None:
-    canvas.panel(box, (box[3] - box[1]) // 2, ground=ground, colour="gold")
+    canvas.part(box, _round_token, points, ground, size, ground=ground)
+
+
+def _round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int) -> None:
+    canvas.panel(box, box[3] // 2, ground=ground, colour="gold")
     canvas.write(f"+{points}", box, ground="gold", size=size, weight="bold", align="centre")
 
 
 def draw_worms(canvas: Canvas, box: Box, count: int, ground: str, size: int = 25) -> None:
     """How many worm tokens somebody holds."""
+    canvas.part(box, _worms, count, ground, size, ground=ground)
+
+
+def _worms(canvas: Canvas, box: Box, count: int, ground: str, size: int) -> None:
     left, top, right, bottom = box
     side, middle = (bottom - top) * 2 // 3, (left + right) // 2 + 3
     canvas.panel(box, (bottom - top) // 2, ground=ground, colour="worm")

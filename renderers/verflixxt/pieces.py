@@ -49,7 +49,7 @@ def _inner(canvas: Canvas, side: int, inset: int, ground: str, colour: str) -> N
     within = side - 2 * inset
     mask = shapes.disc(within)
     tile = PALETTE.painted(mask, ground, colour)
-    canvas.image.paste(tile, (inset, inset), mask.point(lambda cover: 255 * (cover > 0)))
+    canvas.put(tile, (inset, inset), mask.point(lambda cover: 255 * (cover > 0)))
 
 
 @lru_cache(maxsize=64)
@@ -70,7 +70,7 @@ def flixxy(side: int, ground: str) -> Image.Image:
     canvas.stamp((0, 0), shapes.burst, side, ground=ground, colour="ink")
     inner = shapes.burst(side - 8)
     tile = PALETTE.painted(inner, "ink", "gold")
-    canvas.image.paste(tile, (4, 4), inner.point(lambda cover: 255 * (cover > 0)))
+    canvas.put(tile, (4, 4), inner.point(lambda cover: 255 * (cover > 0)))
     canvas.write(
         "F", (0, 0, side, side), ground="gold", size=max(22, side * 6 // 10), weight="bold",
         align="centre",

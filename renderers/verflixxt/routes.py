@@ -5,7 +5,7 @@ A gutter lies above each row, and one before Finish; it has the number of the ro
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rules.verflixxt.box import FLIXXY, GUARD, Piece
 from rules.verflixxt.view import Trace, View
@@ -18,8 +18,7 @@ SLOT = 22
 """How far from each other arrows meet the same tile."""
 
 
-@dataclass(frozen=True)
-class Arrow:
+class Arrow(NamedTuple):
     """From `start` to `end`, both across; `rises` and `falls` say which side of the gutter each
     end is on. A stub comes from a tile that is gone; `through` goes on beyond the next row."""
 
@@ -148,4 +147,4 @@ def _in_lanes(found: Sequence[Arrow]) -> Iterator[Arrow]:
         ):
             lane += 1
         taken.setdefault((arrow.gutter, lane), []).append(span)
-        yield replace(arrow, lane=lane)
+        yield arrow._replace(lane=lane)

@@ -79,7 +79,7 @@ def _faces(say: Say) -> Image.Image:
 
 def _example(canvas: Canvas, top: int, image: Image.Image, caption: str) -> None:
     """A die and what it allows."""
-    canvas.image.paste(image, (50 - margin(DIE), top + (ROW - image.height) // 2))
+    canvas.put(image, (50 - margin(DIE), top + (ROW - image.height) // 2))
     canvas.write(
         caption, (164, top, WIDTH - MARGIN, top + ROW), ground="paper", size=38, weight="semibold"
     )

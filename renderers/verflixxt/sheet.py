@@ -61,7 +61,7 @@ def _head(canvas: Canvas, boxes: Mapping[str, Box], view: View, say: Say, seat: 
     left, top, right, bottom = boxes["name"]
     letter = initials([say.name(other) for other in range(len(view.players))])[seat]
     at = (left, (top + bottom - BADGE) // 2)
-    canvas.image.paste(pawn(BADGE, f"seat-{seat}", letter, "paper"), at)
+    canvas.put(pawn(BADGE, f"seat-{seat}", letter, "paper"), at)
     canvas.write(
         say.name(seat), (left + BADGE + 16, top, right, bottom), ground="paper", size=48,
         weight="bold",

@@ -33,7 +33,7 @@ def _number(canvas: Canvas, at: tuple[int, int], number: int) -> None:
         _slot(canvas, at)
         return
     edge = margin(DIE)
-    canvas.image.paste(die(PALETTE, number, DIE, "felt"), (at[0] - edge, at[1] - edge))
+    canvas.put(die(PALETTE, number, DIE, "felt"), (at[0] - edge, at[1] - edge))
 
 
 def _slot(canvas: Canvas, at: tuple[int, int]) -> None:
@@ -46,7 +46,7 @@ def _action(canvas: Canvas, at: tuple[int, int], view: View) -> None:
         _slot(canvas, at)
         return
     edge = margin(DIE)
-    canvas.image.paste(action_die(view.turn.face, "felt"), (at[0] - edge, at[1] - edge))
+    canvas.put(action_die(view.turn.face, "felt"), (at[0] - edge, at[1] - edge))
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""What stays on a picture for a whole turn: titles, panels, labels, names, the column in turn."""
+"""What stays on a picture for a whole sheet: panels, labels, names; on it, what a turn changes."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.badges import Mark, badge, mark
+from renderers.core.badges import badge, mark
 from renderers.core.canvas import Box, Canvas
 from renderers.core.glyphs import initial
 from renderers.core.palette import SHARED
@@ -28,29 +28,19 @@ FRAME = 5
 
 
 class Words(NamedTuple):
-    """Everything written on the ground, and who is marked: what it depends on beside its plan."""
+    """Everything written on the ground: what it depends on beside its plan."""
 
-    title: str
-    badge: Mark | None
     sheet: str
-    legend: str
     labels: tuple[str, ...]
     names: tuple[str, ...]
-    turn: Seat | None
-    winners: tuple[Seat, ...]
 
 
 def words(plan: Plan, view: View, say: Say) -> Words:
     several = view.sheets > 1
     return Words(
-        title=title(plan, view, say),
-        badge=_badge(plan.seats[0] if plan.alone else view.turn, say),
         sheet=say("picture-sheet", sheet=view.sheet, sheets=view.sheets) if several else "",
-        legend=say("picture-offers") if view.turn in plan.seats and view.dice else "",
         labels=tuple(row_label(row, view, say) for row in plan.rows),
         names=tuple(say.name(seat) for seat in plan.seats),
-        turn=view.turn,
-        winners=winners(view) if len(view.players) > 1 else (),
     )
 
 
@@ -65,11 +55,6 @@ def title(plan: Plan, view: View, say: Say) -> str:
     return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
 
 
-def _badge(seat: Seat | None, say: Say) -> Mark | None:
-    """That of the player named in the title."""
-    return None if seat is None else mark(seat, say)
-
-
 def row_label(row: str, view: View, say: Say) -> str:
     if row in BOXES:
         return say(f"box-{row}")
@@ -82,13 +67,17 @@ def row_label(row: str, view: View, say: Say) -> str:
 
 @lru_cache(maxsize=24)
 def ground(plan: Plan, written: Words) -> Image.Image:
-    """The picture without dice and numbers."""
+    """The picture without dice, numbers and anything that a turn changes."""
     canvas = Canvas.plain(SHARED, plan.size, "paper")
-    _titles(canvas, plan, written)
+    if written.sheet:
+        canvas.write(
+            written.sheet, plan.boxes["sheet"], ground="paper", colour="pencil", size=30,
+            align="right",
+        )  # fmt: skip
     if plan.tray:
         canvas.panel(plan.boxes["tray"], 26, ground="paper", colour="felt")
     for panel in plan.panels:
-        _panel(canvas, plan, panel, written.turn)
+        _panel(canvas, plan, panel)
     for row, label in zip(plan.rows, written.labels, strict=True):
         _write_label(canvas, plan, row, label)
     if not plan.alone:
@@ -103,56 +92,34 @@ def shade(plan: Plan, row: str, seat: Seat, turn: Seat | None) -> str:
     return "glow" if seat == turn and not plan.alone else "card"
 
 
-def _titles(canvas: Canvas, plan: Plan, written: Words) -> None:
-    left, top, right, bottom = plan.boxes["title"]
-    if written.badge is not None:
-        badge(canvas, (left, top + 6), 60, written.badge)
-    elif written.winners:
-        canvas.stamp((left, top + 6), shapes.star, 60, ground="paper", colour="gold")
-    start = left + 76 if written.badge or written.winners else left
-    canvas.write(written.title, (start, top, right, bottom), ground="paper", size=48, weight="bold")
-    if written.sheet:
-        canvas.write(
-            written.sheet, plan.boxes["sheet"], ground="paper", colour="pencil", size=30,
-            align="right",
-        )  # fmt: skip
-
-
-def _panel(canvas: Canvas, plan: Plan, rows: tuple[str, ...], turn: Seat | None) -> None:
+def _panel(canvas: Canvas, plan: Plan, rows: tuple[str, ...]) -> None:
     """A card with lines between the rows; the last row of the last panel is a dark band."""
     left, top, right, bottom = _outline(plan, rows)
     banded = rows[-1] == plan.rows[-1]
     canvas.panel(
         (left, top, right, bottom), CORNER, ground="paper", colour="ink" if banded else "card"
     )
-    plain = rows[:-1] if banded else rows
+    plain = _plain(plan, rows)
     if banded and plain:
         canvas.panel((left, top, right, top + 2 * CORNER), CORNER, ground="paper", colour="card")
         canvas.fill((left, top + CORNER, right, plan.boxes[f"label-{rows[-1]}"][1]), "card")
     if not plan.alone:
         canvas.fill((right - CORNER, top, right, top + CORNER), "card")
-        _columns(canvas, plan, plain, turn)
+        _columns(canvas, plan, plain)
     _lines(canvas, plan, plain, (left, right))
-    if turn is not None and turn in plan.seats and not plan.alone:
-        _frame(canvas, plan, plain, turn)
 
 
-def _columns(canvas: Canvas, plan: Plan, rows: tuple[str, ...], turn: Seat | None) -> None:
-    """A thin line left of each player's column, and warm light on the one in turn."""
+def _plain(plan: Plan, rows: tuple[str, ...]) -> tuple[str, ...]:
+    """A panel's rows but for the dark band."""
+    return rows[:-1] if rows[-1] == plan.rows[-1] else rows
+
+
+def _columns(canvas: Canvas, plan: Plan, rows: tuple[str, ...]) -> None:
+    """A thin line left of each player's column."""
     bottom = plan.boxes[f"label-{rows[-1]}"][3]
     for seat in plan.seats:
-        left, top, right, _ = plan.boxes[f"{rows[0]}-{seat}"]
+        left, top, _, _ = plan.boxes[f"{rows[0]}-{seat}"]
         canvas.fill((left - GAP + 1, top, left - 1, bottom), "rule")
-        if seat == turn:
-            canvas.fill((left, top, right, bottom), "glow")
-
-
-def _frame(canvas: Canvas, plan: Plan, rows: tuple[str, ...], seat: Seat) -> None:
-    """The sides of the column in turn, in the player's colour."""
-    left, top, right, _ = plan.boxes[f"{rows[0]}-{seat}"]
-    bottom = plan.boxes[f"label-{rows[-1]}"][3]
-    for side in (left, right - FRAME):
-        canvas.fill((side, top, side + FRAME, bottom), f"seat-{seat}")
 
 
 def _lines(canvas: Canvas, plan: Plan, rows: tuple[str, ...], across: tuple[int, int]) -> None:
@@ -187,7 +154,7 @@ def _write_label(canvas: Canvas, plan: Plan, row: str, label: str) -> None:
 
 
 def _heads(canvas: Canvas, plan: Plan, written: Words) -> None:
-    """A tab for each player: letter and name; a pointer above the one in turn, a star if first."""
+    """A tab for each player: letter and name."""
     for seat, name in zip(plan.seats, written.names, strict=True):
         left, top, right, bottom = plan.boxes[f"head-{seat}"]
         colour = f"seat-{seat}"
@@ -203,19 +170,54 @@ def _heads(canvas: Canvas, plan: Plan, written: Words) -> None:
             name, (left + 8, top + 50, right - 8, bottom - 6), ground=colour, colour="card",
             size=30, weight="semibold", align="centre",
         )  # fmt: skip
-        _mark(canvas, plan, seat, written)
-    if written.legend:
-        _legend(canvas, plan, written.legend)
 
 
-def _mark(canvas: Canvas, plan: Plan, seat: Seat, written: Words) -> None:
+# ── what a turn changes ──────────────────────────────────────────────────────────────────────────
+
+
+def draw_turn(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """The title, the column in turn, and who has won."""
+    first = winners(view) if len(view.players) > 1 else ()
+    _title(canvas, plan, view, say, first)
+    if plan.alone:
+        return
+    for seat in plan.seats:
+        if seat == view.turn:
+            _light(canvas, plan, seat)
+        elif seat in first:
+            left, _, right, bottom = plan.boxes[f"mark-{seat}"]
+            at = ((left + right) // 2 - 18, bottom - 37)
+            canvas.stamp(at, shapes.star, 36, ground="paper", colour="gold")
+    if view.turn in plan.seats and view.dice:
+        _legend(canvas, plan, say("picture-offers"))
+
+
+def _title(canvas: Canvas, plan: Plan, view: View, say: Say, first: tuple[Seat, ...]) -> None:
+    left, top, right, bottom = plan.boxes["title"]
+    named = plan.seats[0] if plan.alone else view.turn
+    start = left if named is None and not first else left + 76
+    if named is not None:
+        badge(canvas, (left, top + 6), 60, mark(named, say))
+    elif first:
+        canvas.stamp((left, top + 6), shapes.star, 60, ground="paper", colour="gold")
+    canvas.write(
+        title(plan, view, say), (start, top, right, bottom), ground="paper", size=48, weight="bold"
+    )
+
+
+def _light(canvas: Canvas, plan: Plan, seat: Seat) -> None:
+    """Warm light on the column in turn, sides in the player's colour, a pointer above it."""
+    for rows in plan.panels:
+        plain = _plain(plan, rows)
+        left, top, right, _ = plan.boxes[f"{plain[0]}-{seat}"]
+        bottom = plan.boxes[f"label-{plain[-1]}"][3]
+        canvas.fill((left, top, right, bottom), "glow")
+        _lines(canvas, plan, plain, (left, right))
+        for side in (left, right - FRAME):
+            canvas.fill((side, top, side + FRAME, bottom), f"seat-{seat}")
     left, _, right, bottom = plan.boxes[f"mark-{seat}"]
-    middle = (left + right) // 2
-    if seat == written.turn:
-        at, colour = (middle - 16, bottom - 34), f"seat-{seat}"
-        canvas.stamp(at, shapes.pointer, 32, ground="paper", colour=colour)
-    elif seat in written.winners:
-        canvas.stamp((middle - 18, bottom - 37), shapes.star, 36, ground="paper", colour="gold")
+    at = ((left + right) // 2 - 16, bottom - 34)
+    canvas.stamp(at, shapes.pointer, 32, ground="paper", colour=f"seat-{seat}")
 
 
 def _legend(canvas: Canvas, plan: Plan, legend: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from renderers.core.canvas import Box
 from rules.core.record import Seat
@@ -43,7 +43,7 @@ class Plan:
     panels: tuple[tuple[str, ...], ...]
     tray: bool
 
-    @property
+    @cached_property
     def rows(self) -> tuple[str, ...]:
         return tuple(row for panel in self.panels for row in panel)
 

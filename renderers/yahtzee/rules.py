@@ -43,7 +43,7 @@ def rules_picture(page: int, say: Say) -> Image.Image | None:
 
 def _example(canvas: Canvas, top: int, dice: tuple[int, ...], label: str, points: int) -> None:
     row = dice_row(dice, side=72)
-    canvas.image.paste(row, (MARGIN, top + (ROW - row.height) // 2))
+    canvas.put(row, (MARGIN, top + (ROW - row.height) // 2))
     left = MARGIN + row.width + 32
     middle = (top, top + ROW)
     canvas.write(

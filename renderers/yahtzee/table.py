@@ -9,7 +9,7 @@ from renderers.core.canvas import Box, Canvas
 from renderers.core.dice import die, margin
 from renderers.core.palette import SHARED
 from renderers.core.say import Say
-from renderers.yahtzee.ground import FRAME, ground, halves, shade, words
+from renderers.yahtzee.ground import FRAME, draw_turn, ground, halves, shade, words
 from renderers.yahtzee.layout import RING, Plan, ranks, sheet_plan, table_plans
 from renderers.yahtzee.tray import held_die, slot
 from rules.core.record import Seat
@@ -75,6 +75,7 @@ def _boxes(plan: Plan, view: View) -> Mapping[str, Box]:
 
 def _drawn(plan: Plan, view: View, say: Say) -> Image.Image:
     canvas = Canvas(SHARED, ground(plan, words(plan, view, say)).copy())
+    draw_turn(canvas, plan, view, say)
     if plan.tray and view.turn is None:
         _ranking(canvas, view, say)
     elif plan.tray:
@@ -90,14 +91,14 @@ def _dice(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     for place in range(DICE):
         left, top, right, _ = plan.boxes[f"die-{place}"]
         if not view.dice:
-            canvas.image.paste(slot(SHARED), (left, top))
+            canvas.put(slot(SHARED), (left, top))
         elif place in view.held:
             at = (left - RING, top - RING)
-            canvas.image.paste(held_die(SHARED, view.dice[place], held), at)
+            canvas.put(held_die(SHARED, view.dice[place], held), at)
         else:
             side = right - left
             at = (left - margin(side), top - margin(side))
-            canvas.image.paste(die(SHARED, view.dice[place], side, "felt"), at)
+            canvas.put(die(SHARED, view.dice[place], side, "felt"), at)
 
 
 def _rolls(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
@@ -184,18 +185,22 @@ def _sum(canvas: Canvas, box: Box, points: int, under: str) -> None:
 
 
 def _progress(canvas: Canvas, box: Box, sheet: SheetView, under: str) -> None:
-    """How far the upper section is on its way to 63: in words, and as a bar."""
+    """How far the upper section is on its way to 63."""
     left, top, right, bottom = box
-    left, right, middle = left + FRAME + 8, right - FRAME - 8, (top + bottom) // 2
-    text = f"{sheet.upper} / {UPPER_GOAL}"
-    if sheet.upper_bonus:
-        text = f"{sheet.upper} → +{UPPER_BONUS}"
-    colour = "green" if sheet.upper_bonus else "ink"
+    middle = (top + bottom) // 2
+    inside = (left + FRAME + 8, middle - 30, right - FRAME - 8, middle + 25)
+    canvas.part(inside, _upper, sheet.upper, bool(sheet.upper_bonus), under, ground=under)
+
+
+def _upper(canvas: Canvas, box: Box, upper: int, reached: bool, under: str) -> None:
+    """In words, and as a bar."""
+    _, _, right, bottom = box
+    text = f"{upper} → +{UPPER_BONUS}" if reached else f"{upper} / {UPPER_GOAL}"
     canvas.write(
-        text, (left, middle - 30, right, middle + 12), ground=under, colour=colour, size=29,
+        text, (0, 0, right, 42), ground=under, colour="green" if reached else "ink", size=29,
         weight="semibold", align="centre",
     )  # fmt: skip
-    _bar(canvas, (left, middle + 15, right, middle + 25), sheet.upper, under)
+    _bar(canvas, (0, bottom - 10, right, bottom), upper, under)
 
 
 def _bar(canvas: Canvas, box: Box, upper: int, under: str) -> None:

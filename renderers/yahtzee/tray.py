@@ -22,7 +22,7 @@ def dice_row(faces: tuple[int, ...], side: int = 96) -> Image.Image:
     strip.panel((0, 0, *strip.image.size), gap, ground="paper", colour="felt")
     for place, face in enumerate(faces):
         left = gap + gap // 2 + place * (side + gap) - margin(side)
-        strip.image.paste(die(SHARED, face, side, "felt"), (left, gap + gap // 2 - margin(side)))
+        strip.put(die(SHARED, face, side, "felt"), (left, gap + gap // 2 - margin(side)))
     return strip.image
 
 

@@ -19,8 +19,8 @@ class Tile(Record, frozen=True, array_like=True):
     @property
     def name(self) -> str:
         """`malus-4-b`, `bonus-8`, `luck-c`, `start`: unique in the box."""
-        words = (self.kind, str(abs(self.value)) if self.value else "", self.letter)
-        return "-".join(word for word in words if word)
+        number = f"-{abs(self.value)}" if self.value else ""
+        return f"{self.kind}{number}-{self.letter}" if self.letter else f"{self.kind}{number}"
 
 
 START = Tile("start")

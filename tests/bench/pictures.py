@@ -1,9 +1,22 @@
-"""Drawing and encoding a position never drawn before, tiles warm, finished pictures not cached."""
+"""Drawing and encoding positions never drawn before, tiles warm, finished pictures not cached.
+
+Each picture of each game, at its smallest and largest table, in the later half of games played at
+random. Every position is measured against two floors right after it: writing the finished palette
+pixels with `isal`, and Pillow's default PNG encoding of the same pixels in RGB. The figures are
+medians of the ratios by position. Each floor is also measured against itself, which tells how far
+the figures can be trusted.
+"""
 
 import io
-import statistics
+import os
+import subprocess
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from statistics import median
 from typing import Any
 
 from PIL import Image
@@ -12,72 +25,167 @@ from bot.words import Speaker
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from rules.catalog import GAMES
-from rules.core.chance import Luck
-from rules.core.game import AnyGame, advance, awaited
+from rules.core.game import Options
+from rules.core.record import Seat
+from tests.contract.play import played
 
 NAMES = ("Ana", "Ben", "Chloé", "Denis", "Emma", "Farid", "Gala", "Hugo")
-WARM, MEASURED = 200, 60
+KINDS = ("table", "mine", "sheet")
+WARM, MEASURED = 200, 30
+EACH_GAME = 8
+"""Positions from one game, evenly over its later half."""
+
+OPTIONS: Mapping[tuple[str, str], Options] = {
+    ("verflixxt", "mine"): {"nochmal": "shuffled", "worms": "on"},
+}
+"""Where a picture has nothing of its own with the default options."""
+
+Images = tuple[Image.Image, ...]
+Drawing = Callable[[], Images]
 
 
-def positions(game: AnyGame, seats: int, seed: int, count: int) -> Iterator[Any]:
-    """Views of random games, each one different from those before."""
-    luck = Luck(f"{seed}".encode())
-    seen: set[Any] = set()
-    while len(seen) < count:
-        state = game.new(seats, {}, luck)
-        while (asks := game.asks(state)) and len(seen) < count:
-            view = game.view(state, None)
+@dataclass(frozen=True)
+class Case:
+    """One picture of a game with so many players."""
+
+    key: str
+    kind: str
+    seats: int
+    options: Options = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return f"{self.key} {self.kind}, {self.seats} players"
+
+    def drawing(self, view: Any, seat: Seat) -> Drawing:
+        """The picture of a view, ready to be drawn."""
+        pictures = PICTURES[self.key]
+        say = Speaker("fr", self.key, NAMES[: self.seats])
+        crosses = tuple(mark for column in pictures.pad(view) for mark in column.marks)[::3]
+        notes = crosses if self.kind == "mine" else ()
+        whose = seat if self.kind == "sheet" else None
+        return partial(getattr(pictures, self.kind).draw, view, say, seat=whose, notes=notes)
+
+
+def cases() -> list[Case]:
+    found = []
+    for key, game in GAMES.items():
+        for kind in KINDS:
+            if getattr(PICTURES[key], kind) is None:
+                continue
+            options = OPTIONS.get((key, kind), {})
+            most = next(seats for seats in range(9, 0, -1) if game.fits(options, seats) is None)
+            found += [Case(key, kind, seats, options) for seats in (game.seats[0], most)]
+    return found
+
+
+def positions(case: Case) -> Iterator[Drawing]:
+    """From the later halves of games 0, 1, 2 …, each different from those before."""
+    game, seen = GAMES[case.key], set[str]()
+    for seed in range(WARM + MEASURED):
+        states = played(game, case.seats, case.options, seed=seed).states
+        late = states[len(states) // 2 :]
+        for number, state in enumerate(late[:: max(1, len(late) // EACH_GAME)]):
+            seat = (seed + number) % case.seats
+            view = game.view(state, seat if case.kind == "mine" else None)
             if repr(view) not in seen:
                 seen.add(repr(view))
-                yield view
-            seat = awaited(asks)[0]
-            state = advance(game, state, seat, asks[seat].sample(luck), luck).state
+                yield case.drawing(view, seat)
 
 
-def milliseconds(work: Any) -> float:
+def milliseconds(work: Callable[[], object]) -> float:
     began = time.perf_counter()
     work()
     return (time.perf_counter() - began) * 1000
 
 
-def measure_table(key: str, seats: int) -> dict[str, float]:
-    game, picture = GAMES[key], PICTURES[key].table
-    say = Speaker("fr", key, NAMES[:seats])
-    views = positions(game, seats, 0, WARM + MEASURED)
-    for _ in range(WARM):
-        _encoded(picture.draw(next(views), say))
-    ours, encoding, floor, sizes, width = [], [], [], [], 10**6
-    for view in views:
-        drawn: list[Image.Image] = []
-        ours.append(milliseconds(lambda view=view: sizes.append(_encoded(picture.draw(view, say)))))
-        drawn = list(picture.draw(view, say))
-        width = min(width, *(image.width for image in drawn))
-        encoding.append(milliseconds(lambda drawn=drawn: _encoded(drawn)))
-        pixels = [image.convert("RGB") for image in drawn]
-        floor.append(milliseconds(lambda pixels=pixels: _by_default(pixels)))
-    name = f"{key}, {seats} players"
-    took = statistics.median(ours)
-    return {
-        f"{name}: draw + encode, ms": took,
-        f"{name}: Pillow's encoding alone ÷ ours": statistics.median(floor) / took,
-        f"{name}: ours ÷ encoding alone": took / statistics.median(encoding),
-        f"{name}: largest file, KiB": max(sizes) / 1024,
-        f"{name}: width, px": width,
-    }
+def _files(images: Images) -> list[bytes]:
+    return [png(image) for image in images]
 
 
-def _encoded(images: Any) -> int:
-    return max(len(png(image)) for image in images)
-
-
-def _by_default(pixels: list[Image.Image]) -> None:
+def _by_default(pixels: Images) -> None:
     for image in pixels:
         image.save(io.BytesIO(), "PNG")
 
 
+@dataclass(frozen=True)
+class Took:
+    """Milliseconds for one position; each floor twice."""
+
+    ours: float
+    isal: tuple[float, float]
+    pillow: tuple[float, float]
+
+
+def timed(draw: Drawing) -> tuple[Took, Images]:
+    """Ours is the first time that the position is drawn.
+
+    Pillow's encoding goes before each of the others, so that all find the same caches.
+    """
+    drawn: list[Images] = []
+
+    def whole() -> None:
+        drawn.append(draw())
+        _files(drawn[0])
+
+    ours = milliseconds(whole)
+    (images,) = drawn
+    pixels = tuple(image.convert("RGB") for image in images)
+    pillow, isal = list[float](), list[float]()
+    for _ in range(2):
+        pillow.append(milliseconds(lambda: _by_default(pixels)))
+        isal.append(milliseconds(lambda: _files(images)))
+    _by_default(pixels)
+    return Took(ours, (isal[0], isal[1]), (pillow[0], pillow[1])), images
+
+
+def measure_case(case: Case) -> dict[str, float]:
+    drawings = positions(case)
+    for draw in islice(drawings, WARM):
+        _files(draw())
+    measured = [timed(draw) for draw in list(islice(drawings, MEASURED))]
+    took = [one for one, _ in measured]
+    drawn = [image for _, images in measured for image in images]
+    return {
+        f"{case.name}: draw + encode, ms": median(one.ours for one in took),
+        f"{case.name}: Pillow's encoding alone ÷ ours": median(
+            one.pillow[0] / one.ours for one in took
+        ),
+        f"{case.name}: Pillow's encoding ÷ itself (A/A)": median(
+            one.pillow[0] / one.pillow[1] for one in took
+        ),
+        f"{case.name}: ours ÷ isal's encoding alone": median(
+            one.ours / one.isal[0] for one in took
+        ),
+        f"{case.name}: isal's encoding ÷ itself (A/A)": median(
+            one.isal[0] / one.isal[1] for one in took
+        ),
+        f"{case.name}: largest file, KiB": max(len(png(image)) for image in drawn) / 1024,
+        f"{case.name}: least width, px": min(image.width for image in drawn),
+    }
+
+
+# ── cold start ───────────────────────────────────────────────────────────────────────────────────
+
+
+def first_picture(key: str) -> float:
+    """The first table that this process draws."""
+    case = Case(key, "table", GAMES[key].seats[0])
+    draw = next(positions(case))
+    return milliseconds(lambda: _files(draw()))
+
+
+def cold(key: str) -> float:
+    """The first table that a fresh process draws: fonts are read, every tile is made."""
+    code = f"from tests.bench.pictures import first_picture; print(first_picture({key!r}))"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ, check=True, capture_output=True, text=True
+    )
+    return float(ran.stdout)
+
+
 def measure() -> dict[str, float]:
-    found: dict[str, float] = {}
-    for key, game in GAMES.items():
-        for seats in sorted({game.seats[0], game.seats[-1]}):
-            found |= measure_table(key, seats)
+    found = {f"{key} table: first one of a process, ms": cold(key) for key in GAMES}
+    for case in cases():
+        found |= measure_case(case)
     return found

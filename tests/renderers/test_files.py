@@ -1,6 +1,7 @@
 """The files Discord gets: the right pixels, small, and icons it accepts."""
 
 import re
+import zlib
 from io import BytesIO
 
 import pytest
@@ -39,6 +40,16 @@ def test_an_odd_little_picture_is_written_too() -> None:
     image = Image.new("P", (3, 2), 1)
     image.putpalette(bytes((0, 0, 0, 200, 10, 20)))
     assert opened(png(image)).getpixel((2, 1)) == (200, 10, 20)
+
+
+@pytest.mark.parametrize("size", [(encode.PORTION - 1, 3), (encode.PORTION + 5, 2), (1000, 400)])
+def test_a_picture_of_many_portions_is_written_whole(size: tuple[int, int]) -> None:
+    image = Image.linear_gradient("L").resize(size).point(lambda cover: cover // 2, "P")
+    image.putpalette(bytes(range(256)) * 3)
+    file = png(image)
+    assert same(opened(file), image.convert("RGB"))
+    body = file[file.index(b"IDAT") + 4 : file.index(b"IEND") - 8]
+    assert len(zlib.decompress(body)) == (size[0] + 1) * size[1], "a filter's number for each row"
 
 
 @pytest.mark.parametrize("count", range(1, 9))

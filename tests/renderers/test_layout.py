@@ -119,7 +119,7 @@ def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.Monkey
         set_lines.append(fitted(text, weight, size, width))
         return set_lines[-1]
 
-    canvas._line.cache_clear()
+    canvas.forget_tiles()
     monkeypatch.setattr(canvas, "fitted", noted)
     PICTURE.draw(view, speaker("fr", ("W" * 32,) * 8))
     assert set_lines

@@ -78,7 +78,7 @@ def test_nothing_is_too_small_for_a_phone_or_shortened(
         set_lines.append((text, fitted(text, weight, size, width)))
         return set_lines[-1][1]
 
-    canvas._line.cache_clear()
+    canvas.forget_tiles()
     monkeypatch.setattr(canvas, "fitted", noted)
     PICTURE.draw(view, speaker(language))
     assert set_lines

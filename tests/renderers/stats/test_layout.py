@@ -59,7 +59,7 @@ def test_nothing_is_too_small_or_shortened(
         lines.append((text, fitted(text, weight, size, width)))
         return lines[-1][1]
 
-    canvas._line.cache_clear()
+    canvas.forget_tiles()
     monkeypatch.setattr(canvas, "fitted", noted)
     draw_scores(scores(count, language))
     draw_bars(ratings(NAMES, language))

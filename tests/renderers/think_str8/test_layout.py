@@ -55,7 +55,7 @@ def test_nothing_is_too_small_for_a_phone(
         set_lines.append(fitted(text, weight, size, width))
         return set_lines[-1]
 
-    canvas._line.cache_clear()
+    canvas.forget_tiles()
     monkeypatch.setattr(canvas, "fitted", noted)
     picture.draw(view, speaker("fr", ("W" * 32,) * 4))
     assert min(line.size for line in set_lines) >= LEAST

@@ -124,7 +124,7 @@ def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.Monkey
         lines.append(Line(text, weight, size))
         return lines[-1]
 
-    canvas._line.cache_clear()
+    canvas.forget_tiles()
     tiles.tile.cache_clear()
     icons.icon.cache_clear()
     monkeypatch.setattr(canvas, "fitted", noted)
