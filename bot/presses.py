@@ -60,7 +60,8 @@ async def _move(
         await show_mine(house, interaction, control.table)
         await house.publisher.publish(control.table)
     else:
-        await house.publisher.publish(control.table, through=interaction)
+        newest = None if saved.robot_due else saved
+        await house.publisher.publish(control.table, through=interaction, saved=newest)
 
 
 def pressed_seat(interaction: discord.Interaction) -> SeatOf:

@@ -111,4 +111,3 @@ def _times(took: list[Took], place: str) -> list[float]:
     if place == ACKNOWLEDGED:
         return [each.acknowledged for each in took]
     return [each.shown[place] for each in took if place in each.shown]
-

@@ -195,7 +195,7 @@ class Ours(Side):
         return took if control.whole else None
 
     def _next(self) -> tuple[Person, Message, Control | None]:
-        """On the board, else the next person's: in a message of their own, or "Your move" for one."""
+        """On the board, else in a message of the next person's own, else "Your move" for one."""
         board = self.board
         if offered := controls(_parts(board), self.luck):
             control = drawn(self.luck, offered)
