@@ -35,12 +35,12 @@ BACK = ids.fingerprint(Reconsider())
 
 @asynccontextmanager
 async def child(
-    playground: Playground, *command: str, python: str = sys.executable, **settings: str
+    playground: Playground, *module: str, python: str = "", script: str = "", **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A bot as a process, for as long as the block lasts."""
+    """A bot as a process, for as long as the block lasts: a module of ours, or a script."""
     environment = {**os.environ, "DISCORD_TOKEN": playground.token, "PLAYGROUND": playground.url}
     process = await asyncio.create_subprocess_exec(
-        *(python, "-m", *command),
+        *(python or sys.executable, *((script,) if script else ("-m", *module))),
         env={**environment, "LOG_LEVEL": "warning", **settings},
         preexec_fn=die_with_parent,
     )
