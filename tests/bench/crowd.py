@@ -16,9 +16,6 @@ from playground import Playground
 from playground.limits import walk
 from playground.world import Interaction, Message
 
-REMEMBERED = 600
-"""Interactions, so that none is searched for among those of an hour."""
-
 MESSAGES = 8
 """Messages of a channel that are kept."""
 
@@ -71,8 +68,6 @@ class Crowd(Playground):
             asked = self.acts.choose(user, message, deed.control, list(deed.values))
         self.asked[asked.id] = deed.number, began
         self.waiting[asked.channel_id] = deed.number, began
-        if len(self.world.interactions) > REMEMBERED:
-            del self.world.interactions[next(iter(self.world.interactions))]
 
     def answered(self, interaction: Interaction, answer: int) -> None:
         super().answered(interaction, answer)

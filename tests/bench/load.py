@@ -214,7 +214,9 @@ async def played(crowd: asyncio.subprocess.Process, folder: Path, seconds: float
         idle = ("tests.bench.heart", str(folder / "idle.json"))
         async with process(*bot, env=environment, stderr=log), process(*idle):
             hearing = asyncio.create_task(hear(crowd.stdout, load))
-            await crowd_playing(load, seconds)
+            playing = asyncio.create_task(crowd_playing(load, seconds))
+            await asyncio.wait({hearing, playing}, return_when=asyncio.FIRST_COMPLETED)
+            assert not hearing.done(), "the stand-in has died"
     crowd.stdin.close()
     await hearing
     return load
