@@ -129,3 +129,10 @@ async def turn(pressed: discord.Interaction, screen: Screen, icons: Icons) -> No
         allowed_mentions=discord.AllowedMentions.none(),
         attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
     )
+
+
+async def retouch(pressed: discord.Interaction, screen: Screen, icons: Icons) -> None:
+    """The pressed message with other words and controls. Its files stay: one may just have come."""
+    await pressed.edit_original_response(
+        view=layout(screen, icons), allowed_mentions=discord.AllowedMentions.none()
+    )

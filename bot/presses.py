@@ -7,7 +7,7 @@ import discord
 import msgspec
 
 from bot import painting, screens
-from bot.deliver import turn
+from bot.deliver import retouch, turn
 from bot.house import House
 from bot.publish import TEXT
 from bot.store import BOARD, Table
@@ -199,7 +199,7 @@ async def show_board(
     pictures = house.pictures[table.game]
     drawings = painting.placed(shows, BOARD, pictures) if shown.picture not in ("", TEXT) else ()
     screen = screens.board(shows, pictures, drawings, progress)
-    await turn(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
+    await retouch(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
 
 
 async def show_mine(
