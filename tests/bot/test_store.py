@@ -81,6 +81,7 @@ async def test_a_failed_step_leaves_the_table_as_it_was(store: SqliteStore) -> N
     with pytest.raises(sqlite3.IntegrityError):
         await store.save(msgspec.structs.replace(table, stage="over"), step(1))
     assert await store.table(table.id) == table
+    assert (await store.save(table)).version == 2, "nothing of the failed one is left behind"
 
 
 async def test_saves_at_once_do_not_mix(store: SqliteStore) -> None:
