@@ -57,6 +57,7 @@ class Load:
         self.figures = Figures()
         self.numbers = 0
         self.counted: set[int] = set()
+        self.ready = asyncio.Event()
         games = tuple(GAMES)
         self.tables = {
             channel: Table(self, channel, people, games[n % len(games)], Luck(str(n).encode()))
@@ -75,6 +76,8 @@ class Load:
 
     def hear(self, news: News) -> None:
         match news.kind:
+            case "ready":
+                self.ready.set()
             case "acknowledged" if news.number in self.counted:
                 self.figures.acknowledged.append(news.ms)
             case "shown" if news.number in self.counted:
@@ -233,6 +236,7 @@ async def hear(line: asyncio.StreamReader, load: Load) -> None:
 
 async def crowd_playing(load: Load, seconds: float) -> None:
     """Everybody sits down; when all boards are out, the time that counts begins."""
+    await load.ready.wait()
     playing = [asyncio.create_task(table.play()) for table in load.tables.values()]
     await asyncio.gather(*(table.playing.wait() for table in load.tables.values()))
     load.figures.begun = time.monotonic()
@@ -283,4 +287,9 @@ def lost(load: Load, file: Path) -> int:
             "select channel, count(*) from steps join tables on id = table_id group by channel"
         )
         saved = Counter(dict(rows))
-    return sum(abs(table.moves - saved[channel]) for channel, table in load.tables.items())
+    missing = 0
+    for channel, table in load.tables.items():
+        if table.moves != saved[channel]:
+            missing += abs(table.moves - saved[channel])
+            sys.stderr.write(f"{table.game}: {table.moves} moves, {saved[channel]} in the log\n")
+    return missing
