@@ -263,10 +263,11 @@ def summed_up(load: Load, folder: Path) -> dict[str, float]:
         "load: press → acknowledged, p99, ms": quantile(figures.acknowledged, 0.99),
         "load: press → board, p50, ms": quantile(figures.shown, 0.5),
         "load: press → board, p99, ms": quantile(figures.shown, 0.99),
-        "load: errors": len(errors),
-        "load: moves lost": lost(load, folder / "load.db"),
+        "load: errors (none)": len(errors),
+        "load: moves lost (none)": lost(load, folder / "load.db"),
         "load: the event loop's stall, p99.9, ms": stall["bot"],
         "load: an idle loop's stall beside it, p99.9, ms": stall["idle"],
+        "load: stalled more than the idle loop, ms (at most 50)": stall["bot"] - stall["idle"],
     }
 
 

@@ -29,7 +29,6 @@ BOARD, OWN, BESIDE = "board", "own view", "board beside own view"
 
 NAMES = ("Ana", "Ben")
 WHOLE = (ids.Move, ids.Confirm)
-PARTS = (ids.Into, ids.Toggle)
 BACK = ids.fingerprint(Reconsider())
 
 
