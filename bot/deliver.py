@@ -147,3 +147,10 @@ def kept_files(pressed: discord.Interaction) -> frozenset[str]:
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
     )
+
+
+async def retouch(pressed: discord.Interaction, screen: Screen, icons: Icons) -> None:
+    """The pressed message with other words and controls. Its files stay: one may just have come."""
+    await pressed.edit_original_response(
+        view=layout(screen, icons), allowed_mentions=discord.AllowedMentions.none()
+    )

@@ -1,7 +1,5 @@
 """What somebody looks at privately: their view, sheets, the board as text, the rules, more."""
 
-import asyncio
-
 import discord
 
 from bot import painting, replays, screens, story
@@ -80,7 +78,7 @@ async def _sheets(house: House, interaction: discord.Interaction, table: Table, 
     def drawn() -> list[bytes]:
         return [png(image) for image in picture.draw(view, say, seat=seat)]
 
-    finished = await asyncio.to_thread(drawn)
+    finished = await painting.at_work(drawn)
     alt = pictures.sheet_alt(view, say, seat) if pictures.sheet_alt else pictures.alt(view, say)
     drawings = tuple(Drawing(painting.name(n), alt, data) for n, data in enumerate(finished))
     names = [
@@ -161,7 +159,7 @@ async def _illustrated(house: House, game: str, page: int, say: Speaker) -> tupl
         image = house.pictures[game].rules(page, say)
         return None if image is None else png(image)
 
-    data = await asyncio.to_thread(drawn)
+    data = await painting.at_work(drawn)
     own = f"alt-rules-{page + 1}"
     alt = say(own if say.knows(own) else "alt-rules")
     return () if data is None else (Drawing("rules.png", alt, data),)

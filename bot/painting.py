@@ -2,7 +2,9 @@
 
 import asyncio
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 
@@ -15,6 +17,17 @@ from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
+
+T = TypeVar("T")
+
+PAINTER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+"""Pictures are drawn one after the other: two at once would only take the interpreter from each
+other, and both of them from the event loop."""
+
+
+def at_work(drawn: Callable[[], T]) -> "asyncio.Future[T]":
+    """The painter's next picture, under way from now on."""
+    return asyncio.get_running_loop().run_in_executor(PAINTER, drawn)
 
 
 def name(number: int, series: str = "board") -> str:
@@ -40,9 +53,9 @@ async def draw(
     def drawn() -> list[bytes]:
         return [png(image) for image in picture.draw(view, say, notes=shows.notes)]
 
-    finished = await asyncio.to_thread(drawn)
+    drawing = at_work(drawn)
     alt = pictures.alt(view, say)
-    return tuple(Drawing(name(n, series), alt, data) for n, data in enumerate(finished))
+    return tuple(Drawing(name(n, series), alt, data) for n, data in enumerate(await drawing))
 
 
 def placed(

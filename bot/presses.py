@@ -8,7 +8,7 @@ import discord
 import msgspec
 
 from bot import painting, screens
-from bot.deliver import kept_files, turn
+from bot.deliver import kept_files, retouch, turn
 from bot.house import House
 from bot.publish import TEXT
 from bot.shows import Shows
@@ -64,7 +64,8 @@ async def _move(
         await show_mine(house, interaction, control.table)
         await house.publisher.publish(control.table)
     else:
-        await house.publisher.publish(control.table, through=interaction)
+        newest = None if saved.robot_due else saved
+        await house.publisher.publish(control.table, through=interaction, saved=newest)
 
 
 def pressed_seat(interaction: discord.Interaction) -> SeatOf:
@@ -202,7 +203,7 @@ async def show_board(
     pictures = house.pictures[table.game]
     drawings = painting.placed(shows, BOARD, pictures) if shown.picture not in ("", TEXT) else ()
     screen = screens.board(shows, pictures, drawings, progress)
-    await turn(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
+    await retouch(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
 
 
 async def show_mine(

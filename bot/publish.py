@@ -80,24 +80,33 @@ class Publisher:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def publish(
-        self, number: int, through: discord.Interaction | None = None, *, again: bool = False
+        self,
+        number: int,
+        through: discord.Interaction | None = None,
+        *,
+        saved: Table | None = None,
+        again: bool = False,
     ) -> None:
         """Brings the messages of a table up to date; `again` posts the board anew, below the chat.
 
+        Who has just `saved` the table may hand it over, which spares reading it once more.
         The message that was pressed is edited through its own interaction, which no rate limit of
         the channel holds up, and the board does not wait for direct messages. What fails is logged
         and stays marked, to be caught up later.
         """
         began = time.perf_counter()
         try:
-            async with self._boards.setdefault(number, asyncio.Lock()):
-                table = await self.tables.load(number)
+            boards = self._boards.setdefault(number, asyncio.Lock())
+            newest = None if boards.locked() else saved
+            async with boards:
+                table = newest or await self.tables.load(number)
                 await self._board(table, through, again)
                 await self._retire(table, through, board=True)
-            async with self._mail.setdefault(number, asyncio.Lock()):
-                table = await self.tables.load(number)
-                await self._directs(table)
-                await self._retire(table, through, board=False)
+            if self._has_mail(table):
+                async with self._mail.setdefault(number, asyncio.Lock()):
+                    table = await self.tables.load(number)
+                    await self._directs(table)
+                    await self._retire(table, through, board=False)
             await self._caught_up(table)
         except (discord.DiscordException, OSError) as error:
             log.warning("table=%d not published: %s", number, error)
@@ -121,7 +130,7 @@ class Publisher:
 
     async def _board(self, table: Table, through: discord.Interaction | None, again: bool) -> None:
         shown = await self.shown(table, BOARD)
-        if shown is not None and shown.version == table.version and not again:
+        if shown is not None and shown.version >= table.version and not again:
             return
         if shown is not None and not again and not self._needs_new(table, shown):
             edited = await self._edit_board(table, shown, through)
@@ -214,10 +223,12 @@ class Publisher:
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────
 
+    def _has_mail(self, table: Table) -> bool:
+        """Whether there are direct messages: in a game with secrets, once it has started."""
+        return bool(table.head) and self.pictures[table.game].has_secrets(table.options)
+
     async def _directs(self, table: Table) -> None:
-        """One live direct message for each person, at tables with secrets."""
-        if not table.head or not self.pictures[table.game].has_secrets(table.options):
-            return
+        """One live direct message for each person."""
         seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
         await asyncio.gather(*(self._direct(table, seat) for seat in seats))
 

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -276,12 +276,21 @@ def step_of(game: AnyGame, row: StepRow) -> Step:
     return Step(row.seat, msgspec.json.decode(row.action, type=game.Action), row.tape)
 
 
+RAW_EVENTS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+
+
+@cache
+def _reader(event: Any) -> "msgspec.json.Decoder[Event]":
+    """Reads a game's events. To make one takes longer than reading many events with it."""
+    return msgspec.json.Decoder(event)
+
+
 def events_of(game: AnyGame, row: StepRow) -> tuple[Event, ...]:
     """What was told of a step; what is no longer known to the rules is left out."""
-    told = []
-    for event in msgspec.json.decode(row.events, type=tuple[msgspec.Raw, ...]):
+    reader, told = _reader(game.Event), []
+    for event in RAW_EVENTS.decode(row.events):
         try:
-            told.append(msgspec.json.decode(event, type=game.Event))
+            told.append(reader.decode(event))
         except msgspec.ValidationError:
             log.warning("an event of step %d is no longer known", row.number)
     return tuple(told)

@@ -51,7 +51,7 @@ class Child:
             *self.command,
             env=self.environ,
             start_new_session=True,  # Ctrl-C is for the playground, which ends the bot kindly
-            preexec_fn=_die_with_parent,
+            preexec_fn=die_with_parent,
         )
         self.last_code = await self._process.wait()
 
@@ -80,7 +80,7 @@ class Child:
             await process.wait()
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """A playground that is killed leaves no bot behind, where the system can promise that."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGTERM)

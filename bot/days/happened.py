@@ -1,7 +1,5 @@
 """ "What happened?": everything since my own last move, and how it looked then."""
 
-import dataclasses
-
 import discord
 import msgspec
 
@@ -11,6 +9,7 @@ from bot.house import House
 from bot.shows import Shows, labelling, speaking
 from bot.store import BOARD, Table
 from bot.story import told
+from bot.table import Position
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Screen
@@ -56,9 +55,8 @@ async def _then_and_now(house: House, shows: Shows, seat: int, since: int) -> tu
     if since < shows.position.table.baseline_step:
         return now
     state = await house.tables.replayed(shows.position.table, before=since + 1)
-    position = dataclasses.replace(shows.position, state=state)
-    earlier = msgspec.structs.replace(shows, position=position)
+    then = Position(shows.position.table, shows.position.game, state, {})
+    earlier = msgspec.structs.replace(shows, position=then)
     if painting.picture_key(earlier, seat, pictures) == painting.picture_key(shows, seat, pictures):
         return now
-    then = await painting.draw(earlier, seat, pictures)
-    return (*(msgspec.structs.replace(d, name=f"then-{d.name}") for d in then), *now)
+    return (*await painting.draw(earlier, seat, pictures, "then"), *now)

@@ -1,19 +1,21 @@
 """The connections to one SQLite file.
 
-aiosqlite does not isolate transactions on a shared connection, so one connection writes, behind one
-lock from `begin immediate` to `commit`, and a second one reads.
+One connection writes and a second one reads, each in a thread of its own. A transaction is one
+piece of work for the writing thread, from `begin immediate` to `commit`: none gets into another.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import aiosqlite
 import msgspec
 
 from bot.store.opening import check, connected, migrate
+
+T = TypeVar("T")
 
 
 class Database:
@@ -22,7 +24,6 @@ class Database:
     def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
         self._writing = writing
         self._reading = reading
-        self._lock = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -41,27 +42,45 @@ class Database:
         await self._reading.close()
         await self._writing.close()
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All or nothing, and nobody else's."""
-        async with self._lock:
-            await self._writing.execute("begin immediate")
-            try:
-                yield self._writing
-                await self._writing.commit()
-            except BaseException:
-                await self._writing.rollback()
-                raise
+    async def _together(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """All or nothing, and nobody else's: one transaction, in one go of the writing thread."""
+        return await _at_once(self._writing, lambda write: _transaction(write, work))
 
     async def _write(self, sql: str, values: Iterable[Any]) -> None:
-        async with self._transaction() as write:
-            await write.execute(sql, values)
+        await self._together(lambda write: write.execute(sql, tuple(values)))
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Several queries in one go of the reading thread."""
+        return await _at_once(self._reading, work)
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         return list(await self._reading.execute_fetchall(sql, values))
 
     async def _row(self, sql: str, values: Iterable[Any]) -> Any:
         return next(iter(await self._rows(sql, values)), None)
+
+
+async def _at_once(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """A way to the connection's thread and back costs more than most statements: it is made once.
+
+    aiosqlite has no public way to run several statements in one go; this is the only place that
+    reaches for its own.
+    """
+    done: T = await connection._execute(  # type: ignore[no-untyped-call]
+        lambda: work(connection._conn)
+    )
+    return done
+
+
+def _transaction(write: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    write.execute("begin immediate")
+    try:
+        done = work(write)
+        write.commit()
+    except BaseException:
+        write.rollback()
+        raise
+    return done
 
 
 def marks(count: int) -> str:

@@ -3,7 +3,6 @@
 import sqlite3
 from typing import Any
 
-import aiosqlite
 import msgspec
 
 from bot.store import Conflict
@@ -41,17 +40,17 @@ class PeopleRows(Database):
         )
 
     async def add_proposal(self, proposal: Proposal) -> Proposal:
-        async with self._transaction() as write:
-            try:
-                cursor = await write.execute(
-                    f"insert into proposals ({PROPOSAL}) values ({marks(12)})",
-                    _proposal_row(proposal),
-                )
-            except sqlite3.IntegrityError as error:
-                raise Conflict(f"a proposal to {proposal.kind} is open") from error
-            added = msgspec.structs.replace(proposal, id=cursor.lastrowid or 0)
-            await _put_votes(write, added)
-        return added
+        def added(write: sqlite3.Connection) -> Proposal:
+            sql = f"insert into proposals ({PROPOSAL}) values ({marks(12)})"
+            cursor = write.execute(sql, _proposal_row(proposal))
+            numbered = msgspec.structs.replace(proposal, id=cursor.lastrowid or 0)
+            _put_votes(write, numbered)
+            return numbered
+
+        try:
+            return await self._together(added)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(f"a proposal to {proposal.kind} is open") from error
 
     async def proposal(self, number: int) -> Proposal | None:
         row = await self._row(f"select id, {PROPOSAL} from proposals where id = ?", (number,))
@@ -64,12 +63,14 @@ class PeopleRows(Database):
         )
 
     async def put_proposal(self, proposal: Proposal) -> None:
-        async with self._transaction() as write:
-            await write.execute(
+        def put(write: sqlite3.Connection) -> None:
+            write.execute(
                 f"update proposals set ({PROPOSAL}) = ({marks(12)}) where id = ?",
                 (*_proposal_row(proposal), proposal.id),
             )
-            await _put_votes(write, proposal)
+            _put_votes(write, proposal)
+
+        await self._together(put)
 
     async def fact(self, name: str) -> str:
         row = await self._row("select value from facts where name = ?", (name,))
@@ -79,8 +80,8 @@ class PeopleRows(Database):
         await self._write("insert or replace into facts (name, value) values (?, ?)", (name, value))
 
 
-async def _put_votes(write: aiosqlite.Connection, proposal: Proposal) -> None:
-    await write.executemany(
+def _put_votes(write: sqlite3.Connection, proposal: Proposal) -> None:
+    write.executemany(
         "insert or replace into votes (proposal, user, yes) values (?, ?, ?)",
         [(proposal.id, user, yes) for user, yes in proposal.votes.items()],
     )

@@ -1,10 +1,10 @@
 """How finished games came out, in the database; and forgetting somebody."""
 
 import asyncio
+import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import aiosqlite
 import msgspec
 
 from bot.store.database import Database, as_json, marks
@@ -44,35 +44,39 @@ class ResultRows(Database):
         return [row[0] for row in rows]
 
     async def put_result(self, table: Table, result: Result) -> None:
-        async with self._transaction() as write:
-            same = await write.execute_fetchall(
+        def put(write: sqlite3.Connection) -> None:
+            same = write.execute(
                 "select 1 from tables where id = ? and version = ?", (table.id, table.version)
-            )
+            ).fetchone()
             if same:
-                await put_results(write, table, result)
+                put_results(write, table, result)
+
+        await self._together(put)
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
-        async with self._transaction() as write:
-            await write.execute("update results set user = null where user = ?", (user,))
+        def forgotten(write: sqlite3.Connection) -> None:
+            write.execute("update results set user = null where user = ?", (user,))
             for language, name in names.items():
-                await write.execute(
+                write.execute(
                     f"""update chairs set user = 0, name = ? where user = ? and {ENDED}
                         and (select language from tables where id = table_id) = ?""",
                     (name, user, language),
                 )
-            await _erase_traces(write, user)
-            await _put_stranger(write, user)
+            _erase_traces(write, user)
+            _put_stranger(write, user)
+
+        await self._together(forgotten)
 
 
-async def put_results(write: aiosqlite.Connection, table: Table, result: Result | None) -> None:
+def put_results(write: sqlite3.Connection, table: Table, result: Result | None) -> None:
     """A row for each seat of a game that has a result now, or was ended without one."""
-    await write.executemany(
+    write.executemany(
         f"insert or replace into results ({RESULT}) values ({marks(12)})", _rows(table, result)
     )
 
 
-async def drop_results(write: aiosqlite.Connection, table: int) -> None:
-    await write.execute("delete from results where table_id = ?", (table,))
+def drop_results(write: sqlite3.Connection, table: int) -> None:
+    write.execute("delete from results where table_id = ?", (table,))
 
 
 def _rows(table: Table, result: Result | None) -> list[tuple[Any, ...]]:
@@ -99,38 +103,38 @@ def _kind(table: Table) -> str:
     return "solo" if len(table.chairs) == 1 else "people"
 
 
-async def _erase_traces(write: aiosqlite.Connection, user: int) -> None:
+def _erase_traces(write: sqlite3.Connection, user: int) -> None:
     """Whoever opened, left, proposed or voted at a table that has ended."""
-    await write.execute(
+    write.execute(
         """update tables set opened_by = 0
            where opened_by = ? and stage in ('over', 'closed')""",
         (user,),
     )
-    await write.execute(f"update chairs set absent = 0 where absent = ? and {ENDED}", (user,))
-    await write.execute(
+    write.execute(f"update chairs set absent = 0 where absent = ? and {ENDED}", (user,))
+    write.execute(
         f"""update chairs set former =
               (select json_group_array(iif(value = ?1, 0, value)) from json_each(former))
             where former <> '[]' and ?1 in (select value from json_each(former)) and {ENDED}""",
         (user,),
     )
-    await write.execute(f"update proposals set by = 0 where by = ? and {ENDED}", (user,))
-    await write.execute(f"update proposals set asked = 0 where asked = ? and {ENDED}", (user,))
-    await write.execute(
+    write.execute(f"update proposals set by = 0 where by = ? and {ENDED}", (user,))
+    write.execute(f"update proposals set asked = 0 where asked = ? and {ENDED}", (user,))
+    write.execute(
         f"""delete from votes where user = ?
             and proposal in (select id from proposals where {ENDED})""",
         (user,),
     )
-    await write.execute(
+    write.execute(
         f"""update messages set mentioned = '[]' where {ENDED}
             and ? in (select value ->> 0 from json_each(mentioned))""",
         (user,),
     )
 
 
-async def _put_stranger(write: aiosqlite.Connection, user: int) -> None:
+def _put_stranger(write: sqlite3.Connection, user: int) -> None:
     """Nothing is known of them but that they are not counted."""
     fields = msgspec.structs.asdict(Person(user=user, counted=False))
-    await write.execute(
+    write.execute(
         f"insert or replace into people ({', '.join(fields)}) values ({marks(len(fields))})",
         tuple(fields.values()),
     )

@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-import aiosqlite
 import msgspec
 
 from bot.store import ChannelTaken, Conflict
@@ -19,6 +18,7 @@ from rules.core.game import Result
 TABLE = """id, guild, channel, game, language, stage, version, rules_version, options, seed, drawn,
     setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace, overdue"""
 CHAIR = "user, name, ask, awaited, since, due_at, idle, former, absent, open"
+CHAIRS = f"select {CHAIR} from chairs where table_id = ? order by seat"
 MESSAGE = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""
 
@@ -52,18 +52,20 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
     async def add_table(self, table: Table) -> Table:
-        async with self._transaction() as write:
-            try:
-                cursor = await write.execute(
-                    f"insert into tables ({TABLE}, behind, robot_due, closes_at)"
-                    f" values (null, {marks(20)}, 1, 0, ?)",
-                    (*_table_row(table)[1:], table.closes_at),
-                )
-            except sqlite3.IntegrityError as error:
-                raise ChannelTaken from error
-            added = msgspec.structs.replace(table, id=cursor.lastrowid or 0)
-            await self._put_chairs(write, added)
-        return added
+        def added(write: sqlite3.Connection) -> Table:
+            cursor = write.execute(
+                f"insert into tables ({TABLE}, behind, robot_due, closes_at)"
+                f" values (null, {marks(20)}, 1, 0, ?)",
+                (*_table_row(table)[1:], table.closes_at),
+            )
+            numbered = msgspec.structs.replace(table, id=cursor.lastrowid or 0)
+            _put_chairs(write, numbered)
+            return numbered
+
+        try:
+            return await self._together(added)
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken from error
 
     async def table(self, number: int) -> Table | None:
         return await self._table("id = ?", number)
@@ -84,50 +86,28 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
         result: Result | None = None,
     ) -> Table:
         after = msgspec.structs.replace(table, version=table.version + 1)
-        async with self._transaction() as write:
-            cursor = await write.execute(
-                """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
-                   drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
-                   changed_at = ?, pace = ?, overdue = ?, behind = 1, robot_due = ?, closes_at = ?
-                   where id = ? and version = ?""",
-                (
-                    *(after.stage, after.version, after.rules_version, as_json(after.options)),
-                    *(after.drawn, as_json(after.setup), after.baseline.decode()),
-                    *(after.baseline_step, after.head.decode(), after.step, after.changed_at),
-                    *(after.pace, after.overdue, after.robot_due, after.closes_at),
-                    *(after.id, table.version),
-                ),
-            )
-            if cursor.rowcount != 1:
-                raise Conflict(f"table {table.id} is no longer at version {table.version}")
-            await self._put_chairs(write, after)
+
+        def saved(write: sqlite3.Connection) -> None:
+            _put_version(write, after)
+            _put_chairs(write, after)
             if left:
-                await write.executemany(
+                write.executemany(
                     "update messages set retired = 1 where table_id = ? and seat = ?",
                     [(after.id, seat) for seat in left],
                 )
             if undone_from:
-                await write.execute(
+                write.execute(
                     "update steps set undone = 1 where table_id = ? and number >= ?",
                     (after.id, undone_from),
                 )
-                await drop_results(write, after.id)
+                drop_results(write, after.id)
             if not after.live:
-                await put_results(write, after, result)
+                put_results(write, after, result)
             if step is not None:
-                await self._put_step(write, after.id, step)
-        return after
+                _put_step(write, after.id, step)
 
-    async def _put_step(self, write: aiosqlite.Connection, table: int, step: StepRow) -> None:
-        await write.execute(
-            f"insert into steps"
-            f" (table_id, number, seat, action, events, tape, drawn, at, stood_in)"
-            f" values ({marks(9)})",
-            (
-                *(table, step.number, step.seat, step.action.decode(), step.events.decode()),
-                *(as_json(step.tape), step.drawn, step.at, step.stood_in),
-            ),
-        )
+        await self._together(saved)
+        return after
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
         rows = await self._rows(
@@ -153,30 +133,11 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
         return [row[0] for row in await self._rows("select id from tables where robot_due = 1")]
 
     async def _table(self, where: str, *values: Any) -> Table | None:
-        row = await self._row(f"select {TABLE} from tables where {where}", values)
-        if row is None:
-            return None
-        chairs = await self._rows(
-            f"select {CHAIR} from chairs where table_id = ? order by seat", (row[0],)
-        )
-        return _table(row, chairs)
+        def found(read: sqlite3.Connection) -> Table | None:
+            row = read.execute(f"select {TABLE} from tables where {where}", values).fetchone()
+            return None if row is None else _table(row, read.execute(CHAIRS, row[:1]))
 
-    async def _put_chairs(self, write: aiosqlite.Connection, table: Table) -> None:
-        await write.execute(
-            "delete from chairs where table_id = ? and seat >= ?", (table.id, len(table.chairs))
-        )
-        half = seconds(table.pace) / 2 or FOREVER
-        await write.executemany(
-            PUT_CHAIR,
-            [
-                (
-                    *(table.id, seat, chair.user, chair.name, chair.ask, chair.awaited),
-                    *(chair.since, chair.due, chair.idle, as_json(chair.former), chair.absent),
-                    *(chair.open, half),
-                )
-                for seat, chair in enumerate(table.chairs)
-            ],
-        )
+        return await self._read(found)
 
     # ── messages ─────────────────────────────────────────────────────────────────────────────────
 
@@ -194,13 +155,13 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
         return [_message(row) for row in rows]
 
     async def put_message(self, message: Message) -> None:
-        async with self._transaction() as write:
-            await write.execute(
+        def put(write: sqlite3.Connection) -> None:
+            write.execute(
                 """update messages set retired = 1
                    where table_id = ? and seat = ? and message <> ?""",
                 (message.table, message.seat, message.message),
             )
-            await write.execute(
+            write.execute(
                 f"insert or replace into messages ({MESSAGE}) values ({marks(11)})",
                 (
                     *(message.message, message.channel, message.table, message.seat),
@@ -208,6 +169,8 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
                     *(message.posted_at, as_json(message.mentioned), message.picture),
                 ),
             )
+
+        await self._together(put)
 
     async def drop_message(self, message: int) -> None:
         await self._write("delete from messages where message = ?", (message,))
@@ -232,15 +195,67 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     async def put_notes(
         self, table: int, seat: int, *, put: Collection[str], taken: Collection[str]
     ) -> None:
-        async with self._transaction() as write:
-            await write.executemany(
+        def noted(write: sqlite3.Connection) -> None:
+            write.executemany(
                 "delete from notes where table_id = ? and seat = ? and mark = ?",
                 [(table, seat, mark) for mark in taken],
             )
-            await write.executemany(
+            write.executemany(
                 "insert or ignore into notes (table_id, seat, mark) values (?, ?, ?)",
                 [(table, seat, mark) for mark in put],
             )
+
+        await self._together(noted)
+
+
+def _put_version(write: sqlite3.Connection, after: Table) -> None:
+    """The table as it is now, if nobody else has changed it since it was read."""
+    cursor = write.execute(
+        """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
+           drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
+           changed_at = ?, pace = ?, overdue = ?, behind = 1, robot_due = ?, closes_at = ?
+           where id = ? and version = ?""",
+        (
+            *(after.stage, after.version, after.rules_version, as_json(after.options)),
+            *(after.drawn, as_json(after.setup), after.baseline.decode()),
+            *(after.baseline_step, after.head.decode(), after.step, after.changed_at),
+            *(after.pace, after.overdue, after.robot_due, after.closes_at),
+            *(after.id, after.version - 1),
+        ),
+    )
+    if cursor.rowcount != 1:
+        raise Conflict(f"table {after.id} is no longer at version {after.version - 1}")
+
+
+def _put_chairs(write: sqlite3.Connection, table: Table) -> None:
+    write.execute(
+        "delete from chairs where table_id = ? and seat >= ?", (table.id, len(table.chairs))
+    )
+    half = seconds(table.pace) / 2 or FOREVER
+    write.executemany(
+        PUT_CHAIR,
+        [
+            (
+                *(table.id, seat, chair.user, chair.name, chair.ask, chair.awaited),
+                *(chair.since, chair.due, chair.idle, as_json(chair.former), chair.absent),
+                *(chair.open, half),
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+    )
+
+
+def _put_step(write: sqlite3.Connection, table: int, step: StepRow) -> None:
+    write.execute(
+        f"insert into steps"
+        f" (table_id, number, seat, action, events, tape, drawn, at, stood_in)"
+        f" values ({marks(9)})",
+        (
+            *(table, step.number, step.seat, step.action.decode()),
+            *(step.events.decode(), as_json(step.tape), step.drawn, step.at),
+            step.stood_in,
+        ),
+    )
 
 
 def _table_row(table: Table) -> tuple[Any, ...]:

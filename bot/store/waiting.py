@@ -53,12 +53,13 @@ class WaitingRows(Database):
         )
 
     async def put_reminders(self, waits: Sequence[Wait]) -> None:
-        async with self._transaction() as write:
-            await write.executemany(
+        await self._together(
+            lambda write: write.executemany(
                 """update chairs set remind_at = ?, reminded = ?
                    where table_id = ? and seat = ? and user = ? and since = ?""",
                 [(w.remind_at, w.reminded, w.table, w.seat, w.user, w.since) for w in waits],
             )
+        )
 
     async def put_expired(self, wait: Wait) -> None:
         await self._write(

@@ -1,38 +1,72 @@
-"""Measures everything, prints a table and writes `bench.json`."""
+"""`python -m tests.bench [PART …]`: measures, prints a table and writes `bench.json`.
+
+Without a part: all of them. A figure with a target says so in its name.
+"""
 
 import asyncio
 import json
+import os
 import platform
 import sys
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import pictures, presses, robots
+from tests.bench import growth, load, peer, pictures, presses, robots, rules
 
 PRESSES = 500
+FILE = Path("bench.json")
+
+Figures = Mapping[str, float | str]
 
 
-def say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+def robots_measured() -> Figures:
+    return {
+        **robots.alone("yahtzee", range(500)),
+        **robots.alone("tres-fute-4ever", range(200)),
+        **robots.thinking(),
+        **robots.matches(),
+    }
 
 
-def main() -> None:
-    found: dict[str, float] = {}
-    say(f"Python {platform.python_version()} on {platform.machine()}")
-    for part in (
-        lambda: pictures.measure(),
-        lambda: asyncio.run(presses.measure(PRESSES, say)),
-        lambda: robots.alone("yahtzee", range(500)),
-        lambda: robots.alone("tres-fute-4ever", range(200)),
-        lambda: robots.thinking(),
-        lambda: robots.matches(),
-    ):
-        measured = part()
-        for name, value in measured.items():
-            say(f"{name:<70} {value:10.2f}")
-        found |= measured
-    Path("bench.json").write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
+PARTS: Mapping[str, Callable[[], Figures]] = {
+    "presses": lambda: asyncio.run(presses.measure(PRESSES)),
+    "load": lambda: asyncio.run(load.measure()),
+    "growth": lambda: asyncio.run(growth.measure()),
+    "peer": lambda: asyncio.run(peer.measure(PRESSES)),
+    "pictures": pictures.measure,
+    "rules": rules.measure,
+    "robots": robots_measured,
+}
+
+
+def main(names: list[str]) -> int:
+    if unknown := set(names) - set(PARTS):
+        sys.stderr.write(f"bench: no part {', '.join(unknown)}; there are {', '.join(PARTS)}\n")
+        return 2
+    machine = f"{os.cpu_count()} cores, Python {platform.python_version()}, {platform.machine()}"
+    found: dict[str, Figures] = {}
+    for name in names or PARTS:
+        began = time.perf_counter()
+        found[name] = PARTS[name]()
+        sys.stderr.write(f"{name}: measured in {time.perf_counter() - began:.0f} s\n")
+    sys.stdout.write("\n".join([machine, *written(found)]) + "\n")
+    kept = {"machine": machine, **found}
+    FILE.write_text(json.dumps(kept, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    return 0
+
+
+def written(found: Mapping[str, Figures]) -> list[str]:
+    """One table, a part below the other."""
+    width = max(len(name) for figures in found.values() for name in figures)
+    lines = []
+    for part, figures in found.items():
+        lines += ["", part.upper()]
+        for name, value in figures.items():
+            figure = value if isinstance(value, str) else f"{value:,.2f}"
+            lines.append(f"  {name:<{width}}  {figure:>13}")
+    return lines
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

@@ -1,140 +1,115 @@
 """Press → acknowledgement, and press → board with a new picture, against the bare bot.
 
-Each bot is a process of its own with a playground of its own; they are pressed alternately.
+Each bot is a process of its own with a playground of its own; they are pressed alternately. The
+bare bot shows the same board message: our components and our picture, ready made.
 """
 
-import asyncio
-import os
+import base64
+import json
 import statistics
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
-from playground import Person, Playground
-from playground.world import Channel
-from rules.core.chance import Luck, drawn
+import msgspec
 
-Times = dict[str, list[float]]
+from playground import Playground
+from playground.limits import BUTTON, walk
+from playground.world import Interaction, Message
+from rules.catalog import GAMES
+from tests.bench.bare import DEFER, UPLOAD
+from tests.bench.wire import BESIDE, BOARD, OWN, Ours, Side, Took, child
 
-
-@asynccontextmanager
-async def child(playground: Playground, *command: str, **settings: str) -> AsyncIterator[None]:
-    environment = {**os.environ, "DISCORD_TOKEN": playground.token, "PLAYGROUND": playground.url}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", *command), env={**environment, "LOG_LEVEL": "warning", **settings}
-    )
-    try:
-        await playground.registered(30)
-        yield
-    finally:
-        process.terminate()
-        await process.wait()
-
-
-class Side:
-    """One of the two bots, and somebody who presses."""
-
-    def __init__(self, playground: Playground) -> None:
-        self.playground = playground
-        self.server = playground.server("Bench")
-        self.channel: Channel = playground.channel(self.server, "table")
-        self.ana: Person = playground.person("Ana", servers=[self.server])
-
-    def board(self) -> "tuple[int, tuple[str, ...]]":
-        message = next(m for m in self.ana.sees(self.channel)[::-1] if m.pictures)
-        return message.id, tuple(b.custom_id or "" for b in message.buttons if not b.disabled)
-
-    async def timed(self, custom_id: str, *, whole: bool) -> tuple[float, float]:
-        """Milliseconds until the acknowledgement, and until the board shows another picture."""
-        number, _ = self.board()
-        message = self.playground.world.messages[number]
-        before = {a.id for a in message.attachments}
-        began = time.perf_counter()
-        asked = self.playground.acts.press(self.ana.user, message, custom_id)
-        await self.playground.until(lambda: asked.answer is not None, 3)
-        acknowledged = time.perf_counter()
-        if whole:
-            await self.playground.until(lambda: self.new_picture(number, before), 3)
-        shown = time.perf_counter()
-        return (acknowledged - began) * 1000, (shown - began) * 1000
-
-    def new_picture(self, number: int, before: set[int]) -> bool:
-        message = self.playground.world.messages[number]
-        if {a.id for a in message.attachments} - before:
-            return True
-        return self.board()[0] != number
-
-
-class Ours(Side):
-    """Yahtzee alone: each roll and each box is a new picture."""
-
-    def __init__(self, playground: Playground) -> None:
-        super().__init__(playground)
-        self.luck = Luck(b"0")
-
-    async def press(self) -> tuple[float, float]:
-        moves = [c for c in self.board()[1] if c.startswith("m:")]
-        if not moves:
-            await self.again()
-            moves = [c for c in self.board()[1] if c.startswith("m:")]
-        took = await self.timed(drawn(self.luck, moves), whole=True)
-        await self.playground.quiet()
-        return took
-
-    async def again(self) -> None:
-        await self.ana.types(self.channel, "/play", game="yahtzee")
-        await self.ana.presses("Start", channel=self.channel)
-        await self.playground.quiet()
+WARM = 20
+ACKNOWLEDGED = "acknowledged"
 
 
 class Floor(Side):
-    async def press(self) -> tuple[float, float]:
-        deferred, _ = await self.timed("defer", whole=False)
-        await self.playground.quiet()
-        _, uploaded = await self.timed("upload", whole=True)
-        await self.playground.quiet()
-        return deferred, uploaded
+    """A bare bot. The second one is the same again: how far it is from the first is noise."""
+
+    async def press(self) -> Took:
+        began, asked = self._pressed(DEFER)
+        deferred = await self.acknowledged(asked, began)
+        await self.playground.quiet(0.002)
+        began, asked = self._pressed(UPLOAD)
+        uploaded = await self.timed(asked, self.board, began)
+        await self.playground.quiet(0.002)
+        return Took(deferred, uploaded.shown)
+
+    def _pressed(self, control: str) -> tuple[float, Interaction]:
+        (ana,), began = self.people, time.perf_counter()
+        return began, self.playground.acts.press(ana.user, self.board, control)
 
 
-async def measure(presses: int, say: Callable[[str], None]) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
-        async with Playground() as one, Playground() as two, Playground() as three:
-            ours, floor, again = Ours(one), Floor(two), Floor(three)
-            database = str(Path(folder) / "bench.db")
-            async with child(one, "bot", DATABASE=database):
-                await ours.again()
-                picture = Path(folder) / "board.png"
-                seen = [m for m in ours.ana.sees(ours.channel) if m.pictures][-1]
-                picture.write_bytes(seen.pictures[0].content)
-                bare = ("tests.bench.bare", str(picture))
-                async with child(two, *bare), child(three, *bare):
-                    for side in (floor, again):
-                        await side.ana.types(side.channel, "/board")
-                    return await alternate(ours, floor, again, presses, say)
+def copied(board: Message, file: Path) -> None:
+    """Our board for the bare bots. Its first two buttons become theirs."""
+    components = msgspec.json.decode(msgspec.json.encode(board.components))
+    buttons = [part for _, part in walk(components) if part["type"] == BUTTON]
+    for button, control in zip(buttons, (DEFER, UPLOAD), strict=False):
+        button |= {"custom_id": control, "disabled": False}
+    pictures = [base64.b64encode(file.content).decode() for file in board.attachments]
+    file.write_text(json.dumps({"components": components, "pictures": pictures}))
+
+
+async def measure(presses: int) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for key in GAMES:
+        found |= await measure_game(key, presses)
+    return found
+
+
+async def measure_game(key: str, presses: int) -> dict[str, float]:
+    async with AsyncExitStack() as open_:
+        folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
+        here = [await open_.enter_async_context(Playground()) for _ in range(3)]
+        ours, floor, again = Ours(here[0], key), Floor(here[1]), Floor(here[2])
+        database = str(folder / "bench.db")
+        await open_.enter_async_context(child(here[0], "bot", DATABASE=database))
+        await ours.open()
+        file = folder / "board.json"
+        copied(ours.board, file)
+        for side in (floor, again):
+            bare = child(side.playground, "tests.bench.bare", str(file))
+            await open_.enter_async_context(bare)
+            await side.people[0].types(side.channel, "/board")
+        sides = {"ours": ours, "floor": floor, "again": again}
+        return compared(key, await alternate(sides, presses, file))
 
 
 async def alternate(
-    ours: Ours, floor: Floor, again: Floor, presses: int, say: Callable[[str], None]
-) -> dict[str, float]:
-    times: Times = {}
-    for number in range(presses + 20):
-        for name, side in (("ours", ours), ("floor", floor), ("again", again)):
-            acknowledged, shown = await side.press()
-            if number >= 20:
-                times.setdefault(f"{name} acknowledged", []).append(acknowledged)
-                times.setdefault(f"{name} shown", []).append(shown)
-    middle = {name: statistics.median(values) for name, values in times.items()}
-    found = {}
-    for what in ("acknowledged", "shown"):
-        found[f"press → {what}, ms"] = middle[f"ours {what}"]
-        found[f"press → {what}, ratio to a bare bot"] = (
-            middle[f"ours {what}"] / middle[f"floor {what}"]
-        )
-        found[f"press → {what}, bare bot against itself"] = (
-            middle[f"again {what}"] / middle[f"floor {what}"]
-        )
-    say(f"presses: {presses} of each bot, alternately")
+    sides: "dict[str, Ours | Floor]", presses: int, file: Path
+) -> dict[str, list[Took]]:
+    times: dict[str, list[Took]] = {name: [] for name in sides}
+    for number in range(presses + WARM):
+        for name, side in sides.items():
+            took = await side.press()
+            if isinstance(side, Ours):
+                copied(side.board, file)
+            if number >= WARM:
+                times[name].append(took)
+    return times
+
+
+def compared(key: str, times: dict[str, list[Took]]) -> dict[str, float]:
+    """Medians and their ratios; where people press in private, also for the message pressed."""
+    found: dict[str, float] = {}
+    for place in (ACKNOWLEDGED, BOARD, OWN, BESIDE):
+        ours = _times(times["ours"], place)
+        if not ours:
+            continue
+        bare = place if place == ACKNOWLEDGED else BOARD
+        floor, again = (_times(times[name], bare) for name in ("floor", "again"))
+        middle = statistics.median(floor)
+        found[f"{key}: press → {place}, ms"] = statistics.median(ours)
+        most = 1.3 if place == ACKNOWLEDGED else 2
+        ratio = statistics.median(ours) / middle
+        found[f"{key}: press → {place} ÷ bare bot (at most {most})"] = ratio
+        found[f"{key}: press → {place}, bare ÷ bare"] = statistics.median(again) / middle
     return found
+
+
+def _times(took: list[Took], place: str) -> list[float]:
+    if place == ACKNOWLEDGED:
+        return [each.acknowledged for each in took]
+    return [each.shown[place] for each in took if place in each.shown]

@@ -81,6 +81,7 @@ async def test_a_failed_step_leaves_the_table_as_it_was(store: SqliteStore) -> N
     with pytest.raises(sqlite3.IntegrityError):
         await store.save(msgspec.structs.replace(table, stage="over"), step(1))
     assert await store.table(table.id) == table
+    assert (await store.save(table)).version == 2, "nothing of the failed one is left behind"
 
 
 async def test_saves_at_once_do_not_mix(store: SqliteStore) -> None:
@@ -90,6 +91,20 @@ async def test_saves_at_once_do_not_mix(store: SqliteStore) -> None:
         assert len(await store.steps(table.id)) == 1
         assert await store.last_step(table.id, 0) == 1
         assert await store.last_step(table.id, 1) == 0
+
+
+async def test_whoever_stops_waiting_for_a_save_leaves_it_whole(store: SqliteStore) -> None:
+    table = await store.add_table(lobby())
+    saving = asyncio.create_task(store.save(table))
+    await asyncio.sleep(0)
+    saving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await saving
+    await store.put_fact("next", "yes")
+    found = await store.table(table.id)
+    assert found is not None
+    assert found.version == 1
+    assert await store.fact("next") == "yes"
 
 
 async def test_chairs_that_leave_are_gone(store: SqliteStore) -> None:

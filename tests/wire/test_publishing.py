@@ -2,10 +2,12 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from bot import painting
 from bot.store import BOARD
+from bot.ui import ids
 from playground import Person, Playground
 from playground.faults import Fault
 from playground.seen import Seen
@@ -164,7 +166,8 @@ async def test_three_quick_moves_do_not_become_three_edits(
     """While one edit is under way, the moves behind it are shown by a single one."""
     tables, house = bot.client.house.tables, bot.client.house
     playground.faults.latency = 0.05
-    before = playground.requests
+    board = playground.world.messages[alone.channel.last_message_id or 0]
+    before = board.edits
     for _ in range(3):
         now = await alone.table()
         (ask,) = tables.position(now).asks.values()
@@ -176,8 +179,39 @@ async def test_three_quick_moves_do_not_become_three_edits(
     shown = await house.publisher.shown(await alone.table(), BOARD)
     assert shown is not None
     assert shown.version == (await alone.table()).version
-    edits = [e for e in playground.exchanges if e.number > before and "/messages/" in e.path]
-    assert 1 <= len(edits) <= 2
+    assert shown.message == board.id
+    assert 1 <= board.edits - before <= 2
+
+
+async def test_a_table_saved_earlier_does_not_replace_a_newer_board(
+    alone: Round, bot: Bot, playground: Playground, ana: Person
+) -> None:
+    """Who comes late with what they saved finds it shown already."""
+    earlier = await alone.table()
+    await ana.presses("Roll the dice", channel=alone.channel)
+    board = playground.world.messages[alone.channel.last_message_id or 0]
+    edits, buttons = board.edits, Seen(board).buttons
+    await bot.client.house.publisher.publish(earlier.id, saved=earlier)
+    await bot.idle()
+    assert (board.edits, Seen(board).buttons) == (edits, buttons)
+    shown = await bot.client.house.publisher.shown(await alone.table(), BOARD)
+    assert shown is not None
+    assert shown.version == (await alone.table()).version
+
+
+async def test_a_part_of_a_move_leaves_the_picture_that_has_just_come(
+    alone: Round, bot: Bot, playground: Playground, ana: Person
+) -> None:
+    """A late picture arrives between the look at the board's record and the edit."""
+    await ana.presses("Roll the dice", channel=alone.channel)
+    publisher = bot.client.house.publisher
+    shown = await publisher.shown(await alone.table(), BOARD)
+    assert shown is not None
+    await bot.store.put_message(msgspec.structs.replace(shown, picture=""))
+    seen = Seen(playground.world.messages[shown.message])
+    toggle = next(b for b in seen.buttons if isinstance(ids.read(b.custom_id or ""), ids.Toggle))
+    await ana.presses(custom_id=toggle.custom_id, on=seen)
+    assert playground.world.messages[shown.message].attachments == seen.record.attachments != []
 
 
 async def test_a_dropped_socket_loses_nothing(

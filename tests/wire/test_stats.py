@@ -65,8 +65,7 @@ async def test_a_game_that_ended_before_is_counted_at_the_next_start(
     await people.open("yahtzee")
     await people.play()
     before = [row for row in await bot.store.results_of(ana.id) if row.table != unreadable.id]
-    async with bot.store._transaction() as write:
-        await write.execute("delete from results")
+    await bot.store._write("delete from results", ())
     assert await bot.store.results_of(ana.id) == []
     await bot.restart()
     async with asyncio.timeout(20):

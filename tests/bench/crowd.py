@@ -1,0 +1,131 @@
+"""`python -m tests.bench.crowd`: the stand-in for Discord, driven from another process.
+
+One line of JSON a deed on stdin; one line a piece of news on stdout: the addresses first, then each
+acknowledgement and each new board with its milliseconds, and every message as it is now.
+"""
+
+import asyncio
+import sys
+import time
+from collections import defaultdict, deque
+from typing import Any
+
+import msgspec
+
+from playground import Playground
+from playground.limits import walk
+from playground.world import Interaction, Message
+
+MESSAGES = 8
+"""Messages of a channel that are kept."""
+
+CONTROL = ("custom_id", "disabled", "options", "min_values", "max_values")
+
+
+class Deed(msgspec.Struct):
+    """What somebody does: a line that is typed, or a control with what is chosen in it."""
+
+    number: int
+    user: int
+    channel: int = 0
+    message: int = 0
+    line: str = ""
+    control: str = ""
+    values: dict[str, str] | list[str] | None = None
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What the driving process is told."""
+
+    kind: str
+    number: int = 0
+    ms: float = 0.0
+    channel: int = 0
+    message: int = 0
+    reader: int = 0
+    parts: list[dict[str, Any]] = []
+
+
+class Crowd(Playground):
+    """Says at once what happens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: dict[int, tuple[int, float]] = {}
+        self.waiting: dict[int, tuple[int, float]] = {}
+        self.pictures: dict[int, set[int]] = {}
+        self.kept: dict[int, deque[int]] = defaultdict(deque)
+
+    def do(self, deed: Deed) -> None:
+        user, began = self.world.users[deed.user], time.perf_counter()
+        message = self.world.messages.get(deed.message)
+        if message is None:
+            place = self.world.channels[deed.channel]
+            asked = self.acts.command(user, place, deed.line, dict(deed.values or {}))
+        elif deed.values is None:
+            asked = self.acts.press(user, message, deed.control)
+        else:
+            asked = self.acts.choose(user, message, deed.control, list(deed.values))
+        self.asked[asked.id] = deed.number, began
+        self.waiting[asked.channel_id] = deed.number, began
+
+    def answered(self, interaction: Interaction, answer: int) -> None:
+        super().answered(interaction, answer)
+        number, began = self.asked.pop(interaction.id)
+        tell(News("acknowledged", number, (time.perf_counter() - began) * 1000))
+
+    def announce(self, event: str, message: Message) -> None:
+        super().announce(event, message)
+        if message.loading:
+            return
+        place, reader = message.channel_id, message.reader_id or 0
+        fresh = {file.id for file in message.attachments} - self.pictures.get(place, set())
+        if fresh and not reader:
+            self.pictures[place] = fresh
+            if place in self.waiting:
+                number, began = self.waiting.pop(place)
+                tell(News("shown", number, (time.perf_counter() - began) * 1000))
+        parts = [
+            {name: part[name] for name in CONTROL if name in part}
+            for _, part in walk(message.components)
+            if "custom_id" in part
+        ]
+        tell(News("message", channel=place, message=message.id, reader=reader, parts=parts))
+        self._forget(message)
+
+    def _forget(self, message: Message) -> None:
+        kept = self.kept[message.channel_id]
+        if message.id not in kept:
+            kept.append(message.id)
+        if len(kept) > MESSAGES:
+            self.world.messages.pop(kept.popleft(), None)
+
+
+def tell(news: Any) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(news) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+async def serve(people: list[int]) -> None:
+    """Tables for so many people each, until stdin ends."""
+    async with Crowd() as crowd:
+        server = crowd.server("Bench")
+        tables = [
+            [crowd.channel(server, f"table-{n}").id]
+            + [crowd.person(f"{n}-{seat}", servers=[server]).id for seat in range(seats)]
+            for n, seats in enumerate(people)
+        ]
+        tell({"url": crowd.url, "token": crowd.token, "tables": tables})
+        reader = asyncio.StreamReader(limit=2**20)
+        protocol = asyncio.StreamReaderProtocol(reader)
+        await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
+        await crowd.registered(60)
+        tell(News("ready"))
+        while line := await reader.readline():
+            crowd.do(msgspec.json.decode(line, type=Deed))
+        complaints = [str(each)[:300] for each in (*crowd.failures, *crowd.violations)]
+        tell({"kind": "end", "complaints": complaints})
+
+
+if __name__ == "__main__":
+    asyncio.run(serve([int(word) for word in sys.argv[1:]]))

@@ -1,0 +1,160 @@
+"""What many live tables cost whoever plays at one: a press, a start, memory, bytes in the file.
+
+A game of Yahtzee in progress is copied in the database, under other channels and other people,
+until there are so many. Nobody touches the copies.
+"""
+
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+from bot.clock import Clock
+from bot.store import Table
+from bot.store.sqlite import SqliteStore
+from bot.table import Tables
+from playground import Playground
+from rules.catalog import GAMES
+from rules.core.chance import Luck
+from tests.bench.wire import BOARD, Ours, Took, child
+
+FEW, SOME, MANY = 10, 1_000, 20_000
+GAME = "yahtzee"
+PRESSES, WARM, STARTS, FINISHED = 1_000, 20, 7, 20
+
+KEYS = {"id", "table_id", "channel", "user", "message", "opened_by"}
+"""The columns in which a copy differs. Each copy is a billion further on."""
+
+FURTHER = 10**9
+
+
+async def measure(presses: int = PRESSES) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        sides = [Grown(Path(folder), tables) for tables in (FEW, SOME, MANY)]
+        found = await pressed(sides, presses)
+        found |= await started(sides[0], sides[-1])
+        return found | await finished(Path(folder))
+
+
+class Grown:
+    """A bot with so many live tables, one of which is played."""
+
+    def __init__(self, folder: Path, tables: int) -> None:
+        self.tables = tables
+        self.file = folder / f"{tables}.db"
+        self.playground = Playground()
+        self.ours = Ours(self.playground, GAME)
+
+    async def grow(self) -> None:
+        """Plays a few moves, then copies the table while the bot is away."""
+        async with child(self.playground, "bot", DATABASE=str(self.file)):
+            await self.ours.open()
+            for _ in range(5):
+                await self.ours.press()
+        await asyncio.to_thread(copy_tables, self.file, self.tables - 1)
+
+
+def copy_tables(file: Path, copies: int) -> None:
+    with closing(sqlite3.connect(file)) as database, database:
+        for name in ("tables", "chairs", "steps", "messages"):
+            columns = [row[1] for row in database.execute(f"pragma table_info({name})")]
+            values = (f"{c} + n.value * {FURTHER}" if c in KEYS else c for c in columns)
+            database.execute(
+                f"""with recursive n(value) as (
+                        select 1 union all select value + 1 from n where value < {copies})
+                    insert into {name} ({", ".join(columns)})
+                    select {", ".join(values)} from {name}, n"""
+            )
+
+
+async def pressed(sides: list[Grown], presses: int) -> dict[str, float]:
+    """The same press in each, alternately."""
+    times: dict[int, list[Took]] = {side.tables: [] for side in sides}
+    async with AsyncExitStack() as open_:
+        for side in sides:
+            await open_.enter_async_context(side.playground)
+            await side.grow()
+            bot = child(side.playground, "bot", DATABASE=str(side.file))
+            await open_.enter_async_context(bot)
+        for number in range(presses + WARM):
+            for side in sides:
+                took = await side.ours.press()
+                if number >= WARM:
+                    times[side.tables].append(took)
+    middle = {n: statistics.median(t.shown[BOARD] for t in took) for n, took in times.items()}
+    found = {f"press → board with {n} live tables, ms": middle[n] for n in middle}
+    for tables in (SOME, MANY):
+        found[f"press → board with {tables} ÷ with {FEW} (at most 1.1)"] = (
+            middle[tables] / middle[FEW]
+        )
+    half = [t.shown[BOARD] for t in times[FEW]]
+    even, odd = statistics.median(half[::2]), statistics.median(half[1::2])
+    return found | {f"press → board with {FEW}, every second press ÷ the others": even / odd}
+
+
+async def started(few: Grown, many: Grown) -> dict[str, float]:
+    """From the start of the process until a press is acknowledged; memory after that."""
+    seconds: dict[int, list[float]] = {few.tables: [], many.tables: []}
+    memory: dict[int, list[float]] = {few.tables: [], many.tables: []}
+    async with few.playground, many.playground:
+        for _ in range(STARTS):
+            for side in (few, many):
+                began = time.perf_counter()
+                async with child(side.playground, "bot", DATABASE=str(side.file)) as process:
+                    await side.ours.press()
+                    seconds[side.tables].append(time.perf_counter() - began)
+                    await asyncio.sleep(0.5)
+                    memory[side.tables].append(resident(process.pid))
+    few_s, many_s = (statistics.median(seconds[side.tables]) for side in (few, many))
+    few_m, many_m = (statistics.median(memory[side.tables]) for side in (few, many))
+    return {
+        f"start → first press answered with {FEW} live tables, s": few_s,
+        f"start with {MANY} live tables ÷ with {FEW} (at most 1.5)": many_s / few_s,
+        f"memory with {FEW} live tables, MiB": few_m / 2**20,
+        "memory for an untouched table, bytes (none)": (many_m - few_m) / (MANY - FEW),
+    }
+
+
+def resident(process: int) -> float:
+    """The memory that a process has in use, in bytes."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(float(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+
+async def finished(folder: Path) -> dict[str, float]:
+    """What random games of the fewest players leave in the database."""
+    found: dict[str, float] = {}
+    for key in GAMES:
+        file = folder / f"finished-{key}.db"
+        sizes = []
+        for games in (0, FINISHED):
+            store = await SqliteStore.open(file)
+            for seed in range(games):
+                await play(Tables(store, GAMES, Clock()), key, seed)
+            await store.close()
+            sizes.append(file.stat().st_size)
+        found[f"{key}: database KiB a finished game"] = (sizes[1] - sizes[0]) / FINISHED / 1024
+    return found
+
+
+async def play(tables: Tables, key: str, seed: int) -> None:
+    """A random game, through the lobby and the log, without Discord."""
+    luck = Luck(str(seed).encode())
+    table = await tables.open(
+        game=key, guild=1, channel=seed + 1, language="en", user=1, name="Ana"
+    )
+    for user in range(2, GAMES[key].seats[0] + 1):
+        await tables.join(table.id, user, "Ben")
+    table = await tables.start(table.id, 1)
+    while table.stage == "playing":
+        table = await _moved(tables, table, luck)
+
+
+async def _moved(tables: Tables, table: Table, luck: Luck) -> Table:
+    seat = table.awaited[0]
+    return await tables.answer(
+        table.id, lambda _: seat, table.chairs[seat].ask, lambda ask: ask.sample(luck)
+    )

@@ -1,0 +1,296 @@
+"""200 tables played at once: people here, the stand-in for Discord and the bot in other processes.
+
+The tables go through the five games, each with the fewest people who can play it. Somebody at each
+table presses, sees what comes of it, thinks for a moment and presses again.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.ui import ids
+from playground.child import die_with_parent
+from rules.catalog import GAMES
+from rules.core.chance import Luck, drawn
+from tests.bench.crowd import Deed, News
+from tests.bench.wire import Control, controls, your_move
+
+TABLES, SECONDS = 200, 60.0
+THINKING = (1.0, 5.0)
+"""Seconds between what came of a press and the next press at a table: drawn evenly from these."""
+
+PATIENCE = 15.0
+LINE = 2**22
+
+
+@dataclass
+class Figures:
+    """What is measured of presses made in the span of time that counts."""
+
+    begun: float = 0.0
+    ended: float = 0.0
+    presses: int = 0
+    acknowledged: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+
+class Load:
+    """All tables, and the line to the stand-in."""
+
+    def __init__(self, crowd: asyncio.subprocess.Process, tables: list[list[int]]) -> None:
+        assert crowd.stdin is not None
+        self.line = crowd.stdin
+        self.figures = Figures()
+        self.numbers = 0
+        self.counted: set[int] = set()
+        self.ready = asyncio.Event()
+        games = tuple(GAMES)
+        self.tables = {
+            channel: Table(self, channel, people, games[n % len(games)], Luck(str(n).encode()))
+            for n, (channel, *people) in enumerate(tables)
+        }
+
+    def do(self, deed: Deed) -> None:
+        self.line.write(msgspec.json.encode(deed) + b"\n")
+
+    def number(self) -> int:
+        self.numbers += 1
+        if self.figures.begun and not self.figures.ended:
+            self.counted.add(self.numbers)
+            self.figures.presses += 1
+        return self.numbers
+
+    def hear(self, news: News) -> None:
+        match news.kind:
+            case "ready":
+                self.ready.set()
+            case "acknowledged" if news.number in self.counted:
+                self.figures.acknowledged.append(news.ms)
+            case "shown" if news.number in self.counted:
+                self.figures.shown.append(news.ms)
+            case "message" if news.channel in self.tables:
+                self.tables[news.channel].see(news)
+
+
+class Table:
+    """People at one table, who press one after the other what they see."""
+
+    def __init__(self, load: Load, channel: int, people: list[int], game: str, luck: Luck) -> None:
+        self.load, self.channel, self.people = load, channel, people
+        self.game, self.luck = game, luck
+        self.board: News | None = None
+        self.own: dict[int, News] = {}
+        self.moves = 0
+        self.joined = 1
+        self.turn = 0
+        self.playing = asyncio.Event()
+        self._public, self._private = asyncio.Event(), asyncio.Event()
+
+    def see(self, news: News) -> None:
+        if news.reader:
+            self.own[news.reader] = news
+            self._private.set()
+        elif self.board is None or news.message >= self.board.message:
+            self.board = news
+            self._public.set()
+
+    async def play(self) -> None:
+        while not self.load.figures.ended:
+            await self._press()
+            least, most = THINKING
+            await asyncio.sleep(least + self.luck.below(1000) / 1000 * (most - least))
+
+    async def _press(self) -> None:
+        user, control, message = self._next()
+        self._public.clear()
+        self._private.clear()
+        deed = Deed(self.load.number(), user, self.channel)
+        if control is None:
+            self.joined = 1
+            deed.line, deed.values = "/play", {"game": self.game}
+        else:
+            deed.message, deed.control = message, control.id
+            deed.values = None if control.values is None else list(control.values)
+            self.moves += control.whole
+        self.load.do(deed)
+        private = control is not None and not control.whole and self._in_private(control, message)
+        try:
+            event = self._private if private else self._public
+            await asyncio.wait_for(event.wait(), PATIENCE)
+        except TimeoutError:
+            self.load.figures.complaints.append(f"{self.game}: nothing came of {deed}")
+
+    def _in_private(self, control: Control, message: int) -> bool:
+        look = isinstance(ids.read(control.id), ids.Look)
+        return look or any(own.message == message for own in self.own.values())
+
+    def _next(self) -> tuple[int, Control | None, int]:
+        """Who presses what on which message; no control: a new table is opened."""
+        board = self.board
+        if board is None:
+            return self.people[0], None, 0
+        if verb := self._lobby(board.parts):
+            return verb[0], verb[1], board.message
+        if offered := controls(board.parts, self.luck):
+            self.playing.set()
+            control = drawn(self.luck, offered)
+            return self.people[control.seat], control, board.message
+        look = your_move(board.parts)
+        if look is None:
+            self.own.clear()
+            return self.people[0], None, 0
+        self.playing.set()
+        self.turn = (self.turn + 1) % len(self.people)
+        user = self.people[self.turn]
+        own = self.own.get(user)
+        if own and (offered := controls(own.parts, self.luck)):
+            return user, drawn(self.luck, offered), own.message
+        return user, Control(look, 0, False), board.message
+
+    def _lobby(self, parts: Iterable[dict[str, Any]]) -> tuple[int, Control] | None:
+        read = [ids.read(part["custom_id"]) for part in parts]
+        verbs = {each.verb: str(each) for each in read if isinstance(each, ids.Lobby)}
+        if not verbs:
+            return None
+        if self.joined < len(self.people):
+            self.joined += 1
+            return self.people[self.joined - 1], Control(verbs["join"], 0, False)
+        return self.people[0], Control(verbs["start"], 0, False)
+
+
+# ── the processes ────────────────────────────────────────────────────────────────────────────────
+
+
+@asynccontextmanager
+async def process(*words: str, **how: Any) -> AsyncIterator[asyncio.subprocess.Process]:
+    started = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", *words), preexec_fn=die_with_parent, **how
+    )
+    try:
+        yield started
+    finally:
+        if started.returncode is None:
+            started.send_signal(signal.SIGTERM)
+        await started.wait()
+
+
+async def measure(tables: int = TABLES, seconds: float = SECONDS) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        seats = [game.seats[0] for game in GAMES.values()]
+        people = [str(seats[n % len(seats)]) for n in range(tables)]
+        pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
+        async with process("tests.bench.crowd", *people, limit=LINE, **pipes) as crowd:
+            load = await played(crowd, folder, seconds)
+        return summed_up(load, folder)
+
+
+async def played(crowd: asyncio.subprocess.Process, folder: Path, seconds: float) -> Load:
+    """From the first lobby to the last answer."""
+    assert crowd.stdin is not None
+    assert crowd.stdout is not None
+    opened = json.loads(await crowd.stdout.readline())
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": opened["token"],
+        "PLAYGROUND": opened["url"],
+        "DATABASE": str(folder / "load.db"),
+        "LOG_LEVEL": "warning",
+    }
+    load = Load(crowd, opened["tables"])
+    with (folder / "bot.log").open("w") as log:
+        bot = ("tests.bench.heart", str(folder / "bot.json"), "bot")
+        idle = ("tests.bench.heart", str(folder / "idle.json"))
+        async with process(*bot, env=environment, stderr=log), process(*idle):
+            hearing = asyncio.create_task(hear(crowd.stdout, load))
+            playing = asyncio.create_task(crowd_playing(load, seconds))
+            await asyncio.wait({hearing, playing}, return_when=asyncio.FIRST_COMPLETED)
+            assert not hearing.done(), "the stand-in has died"
+    crowd.stdin.close()
+    await hearing
+    return load
+
+
+async def hear(line: asyncio.StreamReader, load: Load) -> None:
+    while news := await line.readline():
+        told = json.loads(news)
+        if told["kind"] == "end":
+            load.figures.complaints += told["complaints"]
+            return
+        load.hear(msgspec.convert(told, News))
+
+
+async def crowd_playing(load: Load, seconds: float) -> None:
+    """Everybody sits down; when all boards are out, the time that counts begins."""
+    await load.ready.wait()
+    playing = [asyncio.create_task(table.play()) for table in load.tables.values()]
+    await asyncio.gather(*(table.playing.wait() for table in load.tables.values()))
+    load.figures.begun = time.monotonic()
+    await asyncio.sleep(seconds)
+    load.figures.ended = time.monotonic()
+    await asyncio.gather(*playing)
+    await asyncio.sleep(2)
+
+
+# ── what came of it ──────────────────────────────────────────────────────────────────────────────
+
+
+def summed_up(load: Load, folder: Path) -> dict[str, float]:
+    figures = load.figures
+    logged = (folder / "bot.log").read_text().splitlines()
+    errors = [*figures.complaints, *(line for line in logged if "discord.gateway" not in line)]
+    for error in errors[:10]:
+        sys.stderr.write(f"{error}\n")
+    stall = {who: late(folder / f"{who}.json", figures) for who in ("bot", "idle")}
+    span = figures.ended - figures.begun
+    return {
+        f"{len(load.tables)} tables for {span:.0f} s: presses a second": figures.presses / span,
+        "load: press → acknowledged, p50, ms": quantile(figures.acknowledged, 0.5),
+        "load: press → acknowledged, p99, ms": quantile(figures.acknowledged, 0.99),
+        "load: press → board, p50, ms": quantile(figures.shown, 0.5),
+        "load: press → board, p99, ms": quantile(figures.shown, 0.99),
+        "load: errors (none)": len(errors),
+        "load: moves lost (none)": lost(load, folder / "load.db"),
+        "load: the event loop's stall, p99.9, ms": stall["bot"],
+        "load: an idle loop's stall beside it, p99.9, ms": stall["idle"],
+        "load: stalled more than the idle loop, ms (at most 50)": stall["bot"] - stall["idle"],
+    }
+
+
+def quantile(values: list[float], part: float) -> float:
+    return sorted(values)[min(int(len(values) * part), len(values) - 1)] if values else 0.0
+
+
+def late(file: Path, figures: Figures) -> float:
+    """How late the heart beat in the span of time that counts, at its 99.9th percentile."""
+    beats = json.loads(file.read_text())
+    return quantile([s for at, s in beats if figures.begun <= at <= figures.ended], 0.999) * 1000
+
+
+def lost(load: Load, file: Path) -> int:
+    """Moves that were pressed and are not in the log, or the other way round."""
+    with closing(sqlite3.connect(file)) as database:
+        rows = database.execute(
+            "select channel, count(*) from steps join tables on id = table_id group by channel"
+        )
+        saved = Counter(dict(rows))
+    missing = 0
+    for channel, table in load.tables.items():
+        if table.moves != saved[channel]:
+            missing += abs(table.moves - saved[channel])
+            sys.stderr.write(f"{table.game}: {table.moves} moves, {saved[channel]} in the log\n")
+    return missing
