@@ -188,10 +188,12 @@ def _possible(ask: Ask, control: Played, progress: Chosen | Picked) -> bool:
 async def show_board(
     house: House, interaction: discord.Interaction, table: Table, progress: Progress = None
 ) -> None:
-    """The pressed board, with its picture as it is."""
+    """The pressed board, with its picture as it is; one that is behind is first caught up."""
     shown = await house.publisher.shown(table, BOARD)
-    pressed = interaction.message.id if interaction.message else 0
-    if shown is None or shown.message != pressed:
+    if shown is not None and shown.version != table.version:
+        await house.publisher.publish(table.id, through=interaction)
+        shown = await house.publisher.shown(table, BOARD)
+    if shown is None or (shown.message, shown.version) != (_pressed(interaction), table.version):
         raise Refused("already-done")
     shows = await house.publisher.shows(table, shown.since, table.language)
     assert shows is not None
@@ -233,15 +235,25 @@ async def show_mine(
     await turn(interaction, screen, house.delivery.icons)
 
 
+def _pressed(interaction: discord.Interaction) -> int:
+    return interaction.message.id if interaction.message else 0
+
+
 async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:
-    """A press came too late: its message shows what is true now."""
+    """A press came too late: its message shows what is true now.
+
+    A live one that is behind is the publisher's, which knows what it shows.
+    """
     table = await house.tables.load(control.table)
     if control.surface == ids.PRIVATE:
         await show_mine(house, interaction, table.id)
         return
-    shown = await house.publisher.shown(table, BOARD)
-    if shown is not None and interaction.message and shown.message == interaction.message.id:
-        if table.stage == "playing":
-            await show_board(house, interaction, table)
-    elif table.seat_of(interaction.user.id) is not None:
-        await turn(interaction, screens.outdated(table, shown), house.delivery.icons)
+    live = {message.message: message for message in await house.store.messages(table.id)}
+    pressed, board = live.get(_pressed(interaction)), await house.publisher.shown(table, BOARD)
+    if pressed is None:
+        if table.seat_of(interaction.user.id) is not None:
+            await turn(interaction, screens.outdated(table, board), house.delivery.icons)
+    elif pressed.version != table.version:
+        await house.publisher.publish(table.id, through=interaction)
+    elif pressed == board and table.stage == "playing":
+        await show_board(house, interaction, table)

@@ -45,8 +45,8 @@ class Database:
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """All or nothing, and nobody else's."""
         async with self._lock:
-            await self._writing.execute("begin immediate")
             try:
+                await self._writing.execute("begin immediate")
                 yield self._writing
                 await self._writing.commit()
             except BaseException:
