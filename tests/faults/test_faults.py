@@ -1,0 +1,19 @@
+"""A whole game of each kind while everything goes wrong: the short form of `make faults`."""
+
+import pytest
+
+from rules.catalog import GAMES
+from tests.faults.evening import Pace
+from tests.faults.season import spend
+
+pytestmark = [pytest.mark.wire, pytest.mark.long]
+
+SHORT = Pace(calm=25, kills_in_ten=5, troubles=2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_is_lost_doubled_late_or_told(game: str) -> None:
+    figures = await spend(game, 0, SHORT)
+    assert figures.kills
+    assert figures.faults
+    assert figures.failures == []
