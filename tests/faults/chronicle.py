@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store import Chair, StepRow, Table
-from bot.table import numbered
+from bot.waits import numbered
 from rules.catalog import GAMES
 from rules.core.asks import Ask
 from rules.core.chance import Taped
@@ -43,7 +43,7 @@ class Chronicle:
         state = msgspec.json.decode(table.baseline, type=self.game.State)
         asks = dict(self.game.asks(state))
         empty = tuple(Chair(chair.user, chair.name) for chair in table.chairs)
-        self.moments = [Moment(state, numbered(empty, {}, asks, None), asks)]
+        self.moments = [Moment(state, self._numbered(empty, {}, asks, None), asks)]
         self.answered: list[Answered] = []
         for row in rows:
             self._go_on(row)
@@ -57,8 +57,18 @@ class Chronicle:
         state = advance(self.game, before.state, row.seat, action, luck).state
         luck.finish()
         asks = dict(self.game.asks(state))
-        chairs = numbered(before.chairs, before.asks, asks, row.seat)
+        chairs = self._numbered(before.chairs, before.asks, asks, row.seat)
         self.moments.append(Moment(state, chairs, asks))
+
+    def _numbered(
+        self,
+        chairs: tuple[Chair, ...],
+        before: dict[Seat, Ask],
+        after: dict[Seat, Ask],
+        acted: Seat | None,
+    ) -> tuple[Chair, ...]:
+        seated = msgspec.structs.replace(self.table, chairs=chairs)
+        return numbered(seated, before, after, acted, now=0)
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
+from bot.store import Chair
 from bot.store.sqlite import SqliteStore
 from bot.table import Tables
 from bot.ui import ids
@@ -53,23 +54,27 @@ async def judged(evening: Evening) -> Verdict:
         broken=[
             *(["the log does not lead to the head"] * (replayed != tables.position(table).state)),
             *(["the log has a gap"] * ([r.number for r in rows] != [*range(1, table.step + 1)])),
-            *(["the asks are numbered otherwise"] * (chronicle.chairs != table.chairs)),
+            *(["the asks are numbered otherwise"] * (asks(chronicle.chairs) != asks(table.chairs))),
             *(str(one) for one in evening.playground.violations if one.reason != SECOND_ANSWER),
         ],
     )
+
+
+def asks(chairs: tuple[Chair, ...]) -> list[int]:
+    return [chair.ask for chair in chairs]
 
 
 def lost(
     chronicle: Chronicle, told: Told, presses: list[Press], shown: list[Shown]
 ) -> Iterator[str]:
     """Acknowledged presses whose ask is still open; asks and deeds that the log never had."""
-    asks = [chair.ask for chair in chronicle.chairs]
+    now = asks(chronicle.chairs)
     for press in presses:
-        if press.acknowledged and press.control.ask >= asks[press.control.seat]:
+        if press.acknowledged and press.control.ask >= now[press.control.seat]:
             yield f"{press.control} was acknowledged"
     offered = {c for one in shown for c in one.controls if isinstance(c, ids.Answer)}
     for control in offered:
-        if control.ask > asks[control.seat]:
+        if control.ask > now[control.seat]:
             yield f"{control} was offered"
     for line in {line for one in shown if one.pictures for line in one.lines}:
         if line.startswith(MARK) and not told.happened(line):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot import screens
+from bot.shows import escaped
 from bot.ui import ids
 from bot.words import Speaker
 from playground.seen import Seen
@@ -69,7 +69,7 @@ class Ledger:
             view = self.game.view(msgspec.json.decode(state, type=self.game.State), None)
             names = [name for name, _ in chairs]
             say = Speaker("en", self.game.key, names)
-            text = Speaker("en", self.game.key, names, screens.escaped)
+            text = Speaker("en", self.game.key, names, escaped)
             self._head = Head(
                 stage=stage,
                 version=version,

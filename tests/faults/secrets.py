@@ -12,7 +12,8 @@ from itertools import combinations
 import msgspec
 
 from bot import screens
-from bot.screens import Shows
+from bot.painting import placed
+from bot.shows import Shows, labelling, speaking
 from bot.store import BOARD
 from bot.table import Position
 from bot.ui import ids, limits
@@ -58,12 +59,11 @@ class Reader:
     def screen(self, number: int) -> Screen:
         shows = self.shows(number)
         if self.seat is None:
-            placed = screens.placed(shows, BOARD, self.pictures)
-            return screens.board(shows, self.pictures, placed)
+            return screens.board(shows, self.pictures, placed(shows, BOARD, self.pictures))
         table = shows.position.table
         place = Place(ids.PRIVATE, table.id, self.seat, table.chairs[self.seat].ask)
-        placed = screens.placed(shows, self.seat, self.pictures)
-        return screens.mine(shows, self.seat, place, self.pictures, placed)
+        pictures = placed(shows, self.seat, self.pictures)
+        return screens.mine(shows, self.seat, place, self.pictures, pictures)
 
     @cached_property
     def known(self) -> "tuple[set[str], dict[str, list[int]]]":
@@ -87,7 +87,7 @@ class Reader:
             if not self._harmless(line) and not self.told.accounts_for(line, self.seat):
                 yield f"read {line!r}"
         pictures = {picture for one in shown for picture in one.pictures}
-        earlier = screens.speaking(self.chronicle.table, "en")("alt-earlier")
+        earlier = speaking(self.chronicle.table, "en")("alt-earlier")
         for name, alt, _ in pictures:
             if not FILE.fullmatch(name) or (alt not in alts and alt != earlier):
                 yield f"saw {name}, {alt!r}"
@@ -116,7 +116,7 @@ class Reader:
         picture = self.pictures.table
         if self.seat is not None:
             picture = self.pictures.mine or self.pictures.table
-        say = screens.labelling(shows.position.table, "en")
+        say = labelling(shows.position.table, "en")
         images = picture.draw(shows.position.view(self.seat), say, notes=())
         return digest(png(images[place]))
 
@@ -124,7 +124,7 @@ class Reader:
     def sayings(self) -> set[str]:
         """The bot's sentences about no position: refusals, what was replaced, what is counted."""
         table = self.chronicle.table
-        say = screens.speaking(table, "en")
+        say = speaking(table, "en")
         seats = range(len(table.chairs))
         awaited = [some for count in seats for some in combinations(seats, count + 1)]
         playing = msgspec.structs.replace(table, stage="playing")

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot import screens
+from bot.shows import labelling, speaking
 from bot.store import Chair, StepRow, Table
 from bot.ui import ids
 from renderers.catalog import PICTURES
@@ -132,7 +132,7 @@ def test_a_deed_that_was_told_and_not_kept_is_found(chronicle: Chronicle, told: 
 
 def test_what_one_seat_sees_is_a_leak_in_the_channel(chronicle: Chronicle, told: Told) -> None:
     """The channel's own alt text is none; the one of Ana's view is, and so is its picture."""
-    say = screens.labelling(chronicle.table, "en")
+    say = labelling(chronicle.table, "en")
     state, alt = chronicle.moments[-1].state, PICTURES["think-str8"].alt
     public, secret = (alt(chronicle.game.view(state, seat), say) for seat in (None, 0))
     for words, found in ((public, 1), (secret, 1)):
@@ -144,7 +144,7 @@ def test_what_one_seat_sees_is_a_leak_in_the_channel(chronicle: Chronicle, told:
 def test_a_line_of_a_seats_own_view_is_a_leak_in_the_channel(
     chronicle: Chronicle, told: Told
 ) -> None:
-    say = screens.speaking(chronicle.table, "en")
+    say = speaking(chronicle.table, "en")
     state = chronicle.moments[-1].state
     public, secret = (
         "\n".join(PICTURES["think-str8"].text(chronicle.game.view(state, seat), say)).splitlines()

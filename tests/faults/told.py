@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot import screens
+from bot.shows import escaped
+from bot.story import may_know, said
 from bot.words import Speaker
 from rules.catalog import GAMES
 from rules.core.record import Event, Seat
@@ -18,14 +19,14 @@ class Told:
 
     def __init__(self, game: str, names: Sequence[str]) -> None:
         self.game = GAMES[game]
-        self.say = Speaker("en", game, names, screens.escaped)
+        self.say = Speaker("en", game, names, escaped)
         self.read = 0
         self.sentences: dict[str, list[Event]] = {}
 
     def learn(self, steps: Sequence[tuple[int, int, str, str]]) -> None:
         for *_, events in steps[self.read :]:
             for event in msgspec.json.decode(events, type=tuple[self.game.Event, ...]):
-                self.sentences.setdefault(screens.said(event, self.say), []).append(event)
+                self.sentences.setdefault(said(event, self.say), []).append(event)
         self.read = len(steps)
 
     def accounts_for(self, line: str, seat: Seat | None) -> bool:
@@ -39,7 +40,7 @@ class Told:
 
 
 def _any_known(events: Iterable[Event], seat: Seat | None) -> bool:
-    return any(screens.may_know(event, seat) for event in events)
+    return any(may_know(event, seat) for event in events)
 
 
 def _made_of(line: str, sentences: Iterable[str]) -> bool:
