@@ -25,6 +25,7 @@ def say(text: str) -> None:
 def wishes(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
     parser.add_argument("--seed", type=int, help="this evening alone, for each of the games")
+    parser.add_argument("--first", type=int, default=0, help="the seed to begin with")
     parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--faults", type=int, default=2000)
@@ -34,7 +35,7 @@ def wishes(words: list[str]) -> argparse.Namespace:
 
 def main(words: list[str]) -> int:
     wish = wishes(words)
-    seeds = count() if wish.seed is None else [wish.seed]
+    seeds = count(wish.first) if wish.seed is None else [wish.seed]
     evenings = ((game, seed) for seed in seeds for game in wish.games)
     everything, found = list[Figures](), list[Figures]()
     for seed, figures in season(

@@ -13,6 +13,7 @@ from rules.core.chance import Luck
 from tests.faults.child import Child
 from tests.faults.guests import OPENING, Guests
 from tests.faults.ledger import Ledger
+from tests.faults.told import Told
 from tests.faults.troubles import DeletedBoard, NoPageLeft, Trouble, trouble
 from tests.faults.witness import Witness
 
@@ -86,6 +87,7 @@ class Evening:
         pressing = Luck(f"presses of {game} {seed}".encode())
         self.guests = Guests(playground, self.place, people, pressing)
         self.course = Course()
+        self.heard = 0
         self._draw_icons()
         playground.answer_seconds, playground.idle_seconds = OPENING, OPENING
 
@@ -128,6 +130,7 @@ class Evening:
         await self.guests.open(self.game, OPTIONS.get(self.game, {}), self.robots)
         self.playground.answer_seconds, self.playground.idle_seconds = PATIENCE, PATIENCE / 3
         self.witness.shown.clear()
+        self.told = Told(self.game, self.ledger.names())
         for episode in self.episodes(pace):
             for _ in range(pace.calm):
                 await self.play_on()
@@ -167,8 +170,15 @@ class Evening:
         steps = self.ledger.steps()
         await self.child.kill()
         await pressing
-        if self.ledger.steps()[: len(steps)] != steps:
+        kept = self.ledger.steps()
+        if kept[: len(steps)] != steps:
             self.course.forgotten.append(f"steps up to {len(steps)} changed with a kill")
+        self.told.learn(kept)
+        fresh = {line for one in self.witness.shown[self.heard :] for line in one.story}
+        self.course.forgotten += [
+            f"{line!r} was told before a kill" for line in fresh if not self.told.happened(line)
+        ]
+        self.heard = len(self.witness.shown)
 
     async def recover(self) -> None:
         """A bot with room for its database runs again."""

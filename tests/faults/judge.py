@@ -14,7 +14,7 @@ from tests.faults.evening import Evening
 from tests.faults.ledger import TABLE
 from tests.faults.presses import Press, whole_moves
 from tests.faults.secrets import Reader
-from tests.faults.told import MARK, Told
+from tests.faults.told import Told
 from tests.faults.witness import Shown
 
 SECOND_ANSWER = "a second answer to the same interaction"
@@ -76,8 +76,8 @@ def lost(
     for control in offered:
         if control.ask > now[control.seat]:
             yield f"{control} was offered"
-    for line in {line for one in shown if one.pictures for line in one.lines}:
-        if line.startswith(MARK) and not told.happened(line):
+    for line in {line for one in shown for line in one.story}:
+        if not told.happened(line):
             yield f"{line!r} was told"
 
 

@@ -57,6 +57,9 @@ class Ledger:
         ((options,),) = self._rows(f"select options from tables where id = {TABLE}")
         return PICTURES[self.game.key].has_secrets(msgspec.json.decode(options))
 
+    def names(self) -> list[str]:
+        return [name for (name,) in self._rows("select name from chairs order by seat")]
+
     def stage(self) -> str:
         return str(self._rows(f"select stage from tables where id = {TABLE}")[0][0])
 

@@ -6,7 +6,12 @@ from rules.catalog import GAMES
 from tests.faults.evening import Pace
 from tests.faults.season import spend
 
-pytestmark = [pytest.mark.wire, pytest.mark.long]
+pytestmark = [
+    pytest.mark.wire,
+    pytest.mark.long,
+    # aiohttp warns of its own doing when a picture comes in pieces
+    pytest.mark.filterwarnings("ignore:unread_data"),
+]
 
 SHORT = Pace(calm=25, kills_in_ten=5, troubles=2)
 

@@ -7,7 +7,7 @@ import asyncio
 import sqlite3
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from playground.faults import Fault
 from playground.posting import remove
@@ -28,8 +28,8 @@ ANYTHING = ("PATCH|POST", r"/")
 class Trouble:
     """One of them. `quiet` ones leave the wire alone, so that every press must be answered."""
 
-    kind: ClassVar[str]
-    quiet: ClassVar[bool] = False
+    kind: str
+    quiet = False
 
     async def begin(self, evening: "Evening") -> None:
         raise NotImplementedError
@@ -42,12 +42,8 @@ class Trouble:
 class BadAnswers(Trouble):
     """Requests of the bot fare badly."""
 
-    name: str
+    kind: str
     fault: Fault
-
-    @property
-    def kind(self) -> str:  # type: ignore[override]  # one class for many kinds
-        return self.name
 
     async def begin(self, evening: "Evening") -> None:
         self.asked = self.fault.times

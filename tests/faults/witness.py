@@ -7,6 +7,7 @@ from bot.ui import ids
 from playground import Playground
 from playground.seen import Seen
 from playground.world import DIRECT, Message
+from tests.faults.told import MARK
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,12 @@ class Shown:
     controls: tuple[ids.Control, ...]
     pictures: tuple[tuple[str, str, bytes], ...]
     """Of each its file name, its alt text and a digest of what it shows."""
+
+    @property
+    def story(self) -> tuple[str, ...]:
+        """The lines that tell what happened; only boards with pictures are sure to have no others
+        that look like them."""
+        return tuple(line for line in self.lines if self.pictures and line.startswith(MARK))
 
 
 class Witness:
