@@ -242,18 +242,19 @@ def _pressed(interaction: discord.Interaction) -> int:
 async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:
     """A press came too late: its message shows what is true now.
 
-    A live one that is behind is the publisher's, which knows what it shows.
+    One that is behind, or still to be retired, is the publisher's, which knows what it shows.
     """
     table = await house.tables.load(control.table)
     if control.surface == ids.PRIVATE:
         await show_mine(house, interaction, table.id)
         return
+    number, board = _pressed(interaction), await house.publisher.shown(table, BOARD)
     live = {message.message: message for message in await house.store.messages(table.id)}
-    pressed, board = live.get(_pressed(interaction)), await house.publisher.shown(table, BOARD)
-    if pressed is None:
-        if table.seat_of(interaction.user.id) is not None:
-            await turn(interaction, screens.outdated(table, board), house.delivery.icons)
-    elif pressed.version != table.version:
+    retired = {message.message for message in await house.store.retired(table.id)}
+    if number in retired or (number in live and live[number].version != table.version):
         await house.publisher.publish(table.id, through=interaction)
-    elif pressed == board and table.stage == "playing":
-        await show_board(house, interaction, table)
+    elif number in live:
+        if live[number] == board and table.stage == "playing":
+            await show_board(house, interaction, table)
+    elif table.seat_of(interaction.user.id) is not None:
+        await turn(interaction, screens.outdated(table, board), house.delivery.icons)

@@ -47,7 +47,7 @@ class Guests:
         for _ in range(robots):
             added = first.press_soon("Add a robot", channel=self.place)
             await self._patiently(added, "· robot")
-        await self._patiently(first.press_soon("Start", channel=self.place), "Fair dice")
+        await self._patiently(first.press_soon("Start", channel=self.place), "The game has begun")
 
     async def _patiently(self, act: Awaitable[object], words: str) -> None:
         """Until these words can be read: a machine with much to do takes its time."""
