@@ -4,9 +4,11 @@ It has the luck of a seed. With `pages` its database cannot grow beyond so many:
 limit for each connection, and nobody else can set it from outside.
 """
 
+import ctypes
 import functools
 import os
 import secrets
+import signal
 import sqlite3
 import sys
 from collections.abc import Mapping
@@ -15,6 +17,9 @@ from itertools import product
 from bot import __main__ as bot
 from bot.words import LANGUAGES, bundle
 from rules.catalog import GAMES
+
+DIES_WITH_PARENT = 1
+"""Linux's PR_SET_PDEATHSIG: no bot outlives the evening that started it."""
 
 for language, game in product(LANGUAGES, (None, *GAMES)):
     bundle(language, game)
@@ -32,6 +37,7 @@ class Cramped(sqlite3.Connection):
 
 def launch(environment: Mapping[str, str], log: str, seed: int, pages: int) -> None:
     """Runs until it is stopped. What it logs goes to a file; nothing is drawn in advance."""
+    ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
     os.environ.update(environment)
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     secrets.token_bytes = lambda count=32: seed.to_bytes(count or 32, "big")

@@ -157,3 +157,24 @@ async def test_a_press_while_the_database_is_locked_is_explained_and_may_be_repe
     assert (await people.table()).step == 0
     await chloe.presses("Lancer les dés", channel=table)
     assert (await people.table()).step == 1
+
+
+async def test_a_late_press_on_a_board_that_waits_to_be_retired_leaves_its_picture(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """A new board is posted, but the old one could not lose its controls."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    (now,) = await people.awaited()
+    await now.presses("Roll the dice", channel=table)
+    old = boards(now, table)[-1]
+    unpublished(playground)
+    await now.presses("Chance", channel=table)
+    await bot.idle()
+    (kept,) = [m for m in now.sees(table) if m.id == old.id]
+    assert kept.buttons, "it was not retired"
+    await now.presses("Chance", on=kept)
+    await bot.idle()
+    (retired,) = [m for m in now.sees(table) if m.id == old.id]
+    assert retired.buttons == []
+    assert retired.pictures
