@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench pictures
+.PHONY: play test check bench faults pictures
 
 play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
@@ -17,6 +17,9 @@ check: .venv/ready lint  ## the quick part: linters, types, unit tests
 
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench
+
+faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json
+	$(BIN)/python -m tests.faults
 
 pictures: .venv/ready chromium  ## the pictures that README shows
 	$(BIN)/python -m tests.page.pictures

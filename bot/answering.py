@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot import lobby, looks, notes, presses, proposals
@@ -20,6 +21,7 @@ from bot.stats.show import show
 from bot.store import Conflict
 from bot.ui import ids
 from bot.undo import undo
+from bot.words import spoken
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -148,11 +150,16 @@ async def explain(
         else:
             log.error("user=%d an answer failed", interaction.user.id, exc_info=error)
             await house.whisper(interaction, say("refusal-failed"))
-    except discord.HTTPException as failed:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as failed:
         log.warning("user=%d could not be told: %s", interaction.user.id, failed)
 
 
 async def _speaker(house: House, interaction: discord.Interaction, number: int) -> Any:
-    language = await house.reader(interaction)
-    table = await house.store.table(number) if number else None
+    """Also while the database takes nothing, or gives nothing: then without names."""
+    try:
+        language = await house.reader(interaction)
+        table = await house.store.table(number) if number else None
+    except Exception as error:
+        log.warning("user=%d language and table are unknown: %s", interaction.user.id, error)
+        return plainly(spoken(interaction.locale.value))
     return speaking(table, language) if table else plainly(language)

@@ -25,6 +25,9 @@ from rules.core.game import AnyGame
 
 log = logging.getLogger(__name__)
 
+CATCH_UP = 20.0
+"""Seconds between two looks for what was saved and could not be said."""
+
 LONGEST_WAIT = 30.0
 """Seconds that a rate limit may hold up a request; a longer one is another way's turn."""
 
@@ -79,6 +82,7 @@ class Sixpips(discord.Client):
         await sync(self.tree, self.house)
         self._run_beside(icons.gather(self, self.icons))
         self._run_beside(count_past(self.house.tables))
+        self._run_beside(self._keep_up())
 
     def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Goes on until it is done or the bot leaves."""
@@ -86,16 +90,42 @@ class Sixpips(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        if not self.caught_up.is_set():
-            await self.catch_up()
-            self._run_beside(self.keeper.run())
-            self.caught_up.set()
 
     async def catch_up(self) -> None:
         """What was saved and not spoken, and the robots that were to move."""
         await self.house.wake_robots()
-        for number in await self.house.store.tables_behind():
-            self.house.publisher.soon(number)
+        await self.house.publisher.catch_up()
+
+    async def _keep_up(self) -> None:
+        """At the start, and again and again for what fails while nobody presses."""
+        await self.wait_until_ready()
+        while True:
+            try:
+                await self.catch_up()
+            except Exception:
+                log.exception("could not catch up")
+            if not self.caught_up.is_set():
+                self._run_beside(self.keeper.run())
+                self.caught_up.set()
+            await self.house.clock.sleep_until(self.house.clock.now() + CATCH_UP)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        self.try_again(channel.guild.id)
+
+    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        self.try_again(thread.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        self.try_again(role.guild.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        self.try_again(member.guild.id)
+
+    def try_again(self, guild: int) -> None:
+        """Rights may have changed in a server: what could not be shown there is tried again."""
+        for number, where in list(self.house.publisher.barred.items()):
+            if where == guild:
+                self.house.publisher.soon(number)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await answering.answer(self.house, interaction)

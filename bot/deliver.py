@@ -33,7 +33,7 @@ class Delivery:
     ) -> tuple[discord.Message, Screen]:
         """A new message in a channel: the same one if it was sent already and we did not hear.
 
-        Without the permission to attach files the screen goes out as text.
+        Without the permission to attach files the screen goes out as text, under a name of its own.
         """
         there = self.client.get_partial_messageable(channel, guild_id=guild or None)
         try:
@@ -42,7 +42,7 @@ class Delivery:
             if error.code == ARCHIVED:
                 await self._unarchive(channel)
             elif error.code == MISSING_PERMISSION and screen.files:
-                screen = screen.as_text()
+                screen, nonce = screen.as_text(), f"{nonce[:-1]}t"
             else:
                 raise
         return await self._send(there, screen, nonce), screen
@@ -67,7 +67,10 @@ class Delivery:
     async def edit(
         self, shown: Message, screen: Screen, through: discord.Interaction | None = None
     ) -> bool:
-        """Edits a message, through its press if that is what it was; False where it is gone."""
+        """Edits a message, through its press if that is what it was.
+
+        False where it is gone, or may not get its picture: then another one is posted.
+        """
         try:
             await self._edit(shown, screen, through)
         except discord.RateLimited as error:
@@ -78,7 +81,8 @@ class Delivery:
                 await self._unarchive(shown.channel)
                 await self._edit(shown, screen, None)
                 return True
-            if error.status == 404 or error.code in GONE:
+            barred = error.code == MISSING_PERMISSION and bool(screen.files)
+            if error.status == 404 or error.code in GONE or barred:
                 log.info("table=%d a message cannot be edited (%d)", shown.table, error.code)
                 return False
             raise
@@ -94,11 +98,22 @@ class Delivery:
     async def _send(
         self, there: discord.abc.Messageable, screen: Screen, nonce: str | None = None
     ) -> discord.Message:
-        return await there.send(
+        sent = await there.send(
             view=layout(screen, self.icons),
             files=screen.files,
             allowed_mentions=screen.allowed_mentions,
             nonce=nonce,  # type: ignore[arg-type]  # None is its default
+        )
+        if sent.edited_at is not None:
+            await self._write_again(sent, screen)
+        return sent
+
+    async def _write_again(self, sent: discord.Message, screen: Screen) -> None:
+        """It was sent before a crash, and has been changed since."""
+        await sent.edit(
+            view=layout(screen, self.icons),
+            attachments=screen.files,
+            allowed_mentions=discord.AllowedMentions.none(),
         )
 
     async def _edit(

@@ -193,10 +193,12 @@ def _possible(ask: Ask, control: Played, progress: Chosen | Picked) -> bool:
 async def show_board(
     house: House, interaction: discord.Interaction, table: Table, progress: Progress = None
 ) -> None:
-    """The pressed board, with its picture as it is."""
+    """The pressed board, with its picture as it is; one that is behind is first caught up."""
     shown = await house.publisher.shown(table, BOARD)
-    pressed = interaction.message.id if interaction.message else 0
-    if shown is None or shown.message != pressed:
+    if shown is not None and shown.version != table.version:
+        await house.publisher.publish(table.id, through=interaction)
+        shown = await house.publisher.shown(table, BOARD)
+    if shown is None or (shown.message, shown.version) != (_pressed(interaction), table.version):
         raise Refused("already-done")
     shows = await house.publisher.shows(table, shown.since, table.language)
     assert shows is not None
@@ -251,15 +253,26 @@ async def _private_pictures(
     return await painting.draw(shows, seat, pictures, series)
 
 
+def _pressed(interaction: discord.Interaction) -> int:
+    return interaction.message.id if interaction.message else 0
+
+
 async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:
-    """A press came too late: its message shows what is true now."""
+    """A press came too late: its message shows what is true now.
+
+    One that is behind, or still to be retired, is the publisher's, which knows what it shows.
+    """
     table = await house.tables.load(control.table)
     if control.surface == ids.PRIVATE:
         await show_mine(house, interaction, table.id)
         return
-    shown = await house.publisher.shown(table, BOARD)
-    if shown is not None and interaction.message and shown.message == interaction.message.id:
-        if table.stage == "playing":
+    number, board = _pressed(interaction), await house.publisher.shown(table, BOARD)
+    live = {message.message: message for message in await house.store.messages(table.id)}
+    retired = {message.message for message in await house.store.retired(table.id)}
+    if number in retired or (number in live and live[number].version != table.version):
+        await house.publisher.publish(table.id, through=interaction)
+    elif number in live:
+        if live[number] == board and table.stage == "playing":
             await show_board(house, interaction, table)
     elif table.seat_of(interaction.user.id) is not None:
-        await turn(interaction, screens.outdated(table, shown), house.delivery.icons)
+        await turn(interaction, screens.outdated(table, board), house.delivery.icons)

@@ -60,6 +60,8 @@ class Publisher:
         self._boards: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._mail: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.underway: set[asyncio.Task[None]] = set()
+        self.barred: dict[int, int] = {}
+        """By table, the server that does not let us show it: until something changes there."""
 
     @property
     def store(self) -> Store:
@@ -70,6 +72,12 @@ class Publisher:
         task = asyncio.create_task(self.publish(number), name=f"publish table {number}")
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
+
+    async def catch_up(self) -> None:
+        """Publishes what is behind, but for what may not be shown."""
+        for number in await self.store.tables_behind():
+            if number not in self.barred:
+                self.soon(number)
 
     async def stop(self) -> None:
         """Lets what is under way finish, for a moment."""
@@ -108,6 +116,10 @@ class Publisher:
                     await self._directs(table)
                     await self._retire(table, through, board=False)
             await self._caught_up(table)
+            self.barred.pop(number, None)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("table=%d not published: %s", number, error)
+            self.barred[number] = table.guild
         except (discord.DiscordException, OSError) as error:
             log.warning("table=%d not published: %s", number, error)
         except Refused as refused:
@@ -255,16 +267,21 @@ class Publisher:
         shows = await self.shows(table, shown.posted if shown else 0, language)
         assert shows is not None
         shows = await self.noted(shows, seat)
-        has = shown.picture if shown is not None and not renewed else ""
-        pictured = await self._pictured(shows, seat, has=has)
+        if shown is not None and not renewed:
+            screen, key = await self._mine(shows, seat, has=shown.picture)
+            if await self.delivery.edit(shown, screen):
+                edited = msgspec.structs.replace(shown, version=table.version, picture=key)
+                await self.store.put_message(edited)
+                return
+        await self._post_direct(table, seat, *await self._mine(shows, seat))
+
+    async def _mine(self, shows: Shows, seat: int, has: str = "") -> tuple[Screen, str]:
+        """A seat's own screen, and the key of its pictures."""
+        table = shows.position.table
+        pictured = await self._pictured(shows, seat, has)
         drawings = await pictured.late if pictured.late else pictured.drawings
-        place = Place(ids.DIRECT, table.id, seat, chair.ask)
-        screen = screens.mine(shows, seat, place, self.pictures[table.game], drawings)
-        if shown is not None and not renewed and await self.delivery.edit(shown, screen):
-            edited = msgspec.structs.replace(shown, version=table.version, picture=pictured.key)
-            await self.store.put_message(edited)
-        else:
-            await self._post_direct(table, seat, screen, pictured.key)
+        place = Place(ids.DIRECT, table.id, seat, table.chairs[seat].ask)
+        return screens.mine(shows, seat, place, self.pictures[table.game], drawings), pictured.key
 
     async def _post_direct(self, table: Table, seat: int, screen: Screen, key: str) -> None:
         sent = await self.delivery.tell(table.chairs[seat].user, screen)

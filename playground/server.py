@@ -14,7 +14,7 @@ from playground.cdn import Cdn
 from playground.gateway import GUILDS
 from playground.loopback import Failure, Loopback
 from playground.people import Person
-from playground.world import TEXT, Channel, Member, Overwrite, Role, Server, User
+from playground.world import TEXT, THREAD, Channel, Member, Overwrite, Role, Server, User
 
 LOOPBACK = "127.0.0.1"
 BOT_ROLE = permissions.EVERYONE
@@ -123,6 +123,23 @@ class Playground(Loopback):
         self.world.channels[channel.id] = channel
         self.announce_channel("CHANNEL_CREATE", channel)
         return channel
+
+    def thread(self, channel: Channel, name: str = "table") -> Channel:
+        """A thread on a channel of a server, opened by the server's owner."""
+        server, now = self.world.servers[channel.server_id or 0], self.clock.now()
+        thread = Channel(
+            id=self.world.new_id(),
+            kind=THREAD,
+            name=name,
+            server_id=server.id,
+            parent_id=channel.id,
+            owner_id=server.owner_id,
+            archive_changed=now,
+            active=now,
+        )
+        self.world.channels[thread.id] = thread
+        self.announce_channel("THREAD_CREATE", thread)
+        return thread
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread, with everything in it."""

@@ -125,7 +125,10 @@ class Desk:
         return exchange
 
     async def _served(self, request: web.Request, route: Route) -> web.StreamResponse:
-        body, uploads = await _read(request)
+        try:
+            body, uploads = await _read(request)
+        except ConnectionError:
+            return _broken(request, Fault(refuse=True))
         request[EXCHANGE].body = body
         fault = self.here.faults.taken(request.method, request.path)
         await asyncio.sleep(self.here.faults.latency + (fault.delay if fault else 0))

@@ -68,13 +68,13 @@ async def test_killed_at_random_moments(
     playground: Playground, table: Channel, ana: Person, tmp_path: Path
 ) -> None:
     database = tmp_path / "sixpips.db"
-    playground.answer_seconds = 0.5
     luck, told, presses = Luck(b"0"), set[str](), 0
     child = Child(playground, database)
     await child.start()
     await playground.registered()
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Start", channel=table)
+    playground.answer_seconds = 0.5
     for _ in range(KILLS):
         for _ in range(3):
             await press_something(ana, table, luck)

@@ -1,0 +1,212 @@
+"""One game at one table, from the lobby to its end, with everything that goes wrong meanwhile."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playground import Playground
+from playground.world import Emoji, Interaction
+from renderers.core.emojis import EMOJIS
+from rules.core.chance import Luck
+from tests.faults.child import Child
+from tests.faults.guests import OPENING, Guests
+from tests.faults.ledger import Ledger
+from tests.faults.told import Told
+from tests.faults.troubles import DeletedBoard, NoPageLeft, Trouble, trouble
+from tests.faults.witness import Witness
+
+PATIENCE = 0.6
+"""Seconds after which Discord says that a press has failed: less than three, to be quick."""
+
+MINUTE = (0, 15, 15, 15)
+"""Virtual seconds after which a board is looked for again, a few real ones each time."""
+
+LOOK_SECONDS = 3.0
+
+OPTIONS = {
+    "verflixxt": {
+        "Verflixxt nochmal!": ["Expansion, standard track"],
+        "Variants": ["Worm tokens (with the expansion)"],
+    }
+}
+"""The variants with secrets; the other games have them anyway, or none."""
+
+
+@dataclass(frozen=True)
+class Episode:
+    """Some trouble, presses in the middle of it, and perhaps a kill, milliseconds into another."""
+
+    troubles: tuple[Trouble, ...]
+    presses: int
+    twice: bool
+    kill: int | None
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing keeps an answer from arriving."""
+        return self.kill is None and all(trouble.quiet for trouble in self.troubles)
+
+
+@dataclass
+class Pace:
+    """How much goes wrong: presses without any trouble between two episodes, and the kills."""
+
+    calm: int = 2
+    kills_in_ten: int = 6
+    troubles: int = 4
+
+
+@dataclass
+class Course:
+    """What happened in the course of an evening, apart from what was kept and shown."""
+
+    faults: Counter[str] = field(default_factory=Counter)
+    late: list[str] = field(default_factory=list)
+    unanswered: list[str] = field(default_factory=list)
+    forgotten: list[str] = field(default_factory=list)
+
+
+class Evening:
+    """Everything around one table. Odd seeds play in a thread, every third with a robot."""
+
+    def __init__(self, playground: Playground, folder: Path, game: str, seed: int) -> None:
+        self.playground = playground
+        self.game = game
+        self.luck = Luck(f"faults of {game} {seed}".encode())
+        self.database = folder / f"{game}-{seed}.db"
+        self.child = Child(playground, self.database, seed)
+        self.witness = Witness(playground)
+        self.ledger = Ledger(self.database, game)
+        server = playground.server("Friends")
+        channel = playground.channel(server, "table")
+        self.place = playground.thread(channel) if seed % 2 else channel
+        self.robots = int(seed % 3 == 2)
+        people = [playground.person(name, servers=[server]) for name in ("Ana", "Ben")]
+        pressing = Luck(f"presses of {game} {seed}".encode())
+        self.guests = Guests(playground, self.place, people, pressing)
+        self.course = Course()
+        self.heard = 0
+        self._draw_icons()
+        playground.answer_seconds, playground.idle_seconds = OPENING, OPENING
+
+    def _draw_icons(self) -> None:
+        """The bot has been here before: its icons need not be made."""
+        world = self.playground.world
+        for name in EMOJIS:
+            icon = Emoji(id=world.new_id(), name=name, image=b"", content_type="image/png")
+            world.emojis[icon.id] = icon
+
+    def episodes(self, pace: Pace) -> Iterator[Episode]:
+        """The schedule of the seed, for as long as the game lasts."""
+        luck = self.luck
+        while True:
+            yield Episode(
+                troubles=self.troubles(1 + luck.below(pace.troubles)),
+                presses=1 + luck.below(3),
+                twice=luck.below(3) == 0,
+                kill=luck.below(120) if luck.below(10) < pace.kills_in_ten else None,
+            )
+
+    def troubles(self, count: int) -> tuple[Trouble, ...]:
+        """At most so many at once, each kind once; a new start comes before all else."""
+        found = [
+            trouble(
+                self.luck,
+                thread=self.place.is_thread,
+                secret=self.ledger.has_secrets,
+                seats=len(self.guests.people),
+            )
+            for _ in range(count)
+        ]
+        different = {one.kind: one for one in found}.values()
+        return tuple(sorted(different, key=lambda one: not isinstance(one, NoPageLeft)))
+
+    async def spend(self, pace: Pace) -> None:
+        """The whole game."""
+        await self.child.start()
+        await self.playground.registered()
+        await self.guests.open(self.game, OPTIONS.get(self.game, {}), self.robots)
+        self.playground.answer_seconds, self.playground.idle_seconds = PATIENCE, PATIENCE / 3
+        self.witness.shown.clear()
+        self.told = Told(self.game, self.ledger.names())
+        for episode in self.episodes(pace):
+            for _ in range(pace.calm):
+                await self.play_on()
+            if self.ledger.stage() != "playing":
+                break
+            await self.live_through(episode)
+        await self.child.stop()
+
+    async def play_on(self) -> None:
+        """A press of somebody; where nobody can press anything, a little time goes by."""
+        if not await self.guests.press() and self.ledger.stage() == "playing":
+            await self.settle()
+
+    async def live_through(self, episode: Episode) -> None:
+        before = len(self.playground.world.interactions)
+        for one in episode.troubles:
+            await one.begin(self)
+        for _ in range(episode.presses):
+            await self.guests.press(twice=episode.twice)
+        if episode.kill is not None:
+            await self.kill_after(episode.kill / 1000)
+        for one in episode.troubles:
+            if await one.end(self):
+                self.course.faults[one.kind] += 1
+        pressed = list(self.playground.world.interactions.values())[before:]
+        if episode.quiet:
+            await self.everybody_is_answered(pressed)
+        await self.recover()
+        if any(isinstance(one, DeletedBoard) for one in episode.troubles):
+            await self.guests.ask_for_the_table()
+        await self.settle()
+
+    async def kill_after(self, seconds: float) -> None:
+        """In the middle of whatever a press has set off."""
+        pressing = asyncio.create_task(self.guests.press())
+        await asyncio.sleep(seconds)
+        steps = self.ledger.steps()
+        await self.child.kill()
+        await pressing
+        kept = self.ledger.steps()
+        if kept[: len(steps)] != steps:
+            self.course.forgotten.append(f"steps up to {len(steps)} changed with a kill")
+        self.told.learn(kept)
+        fresh = {line for one in self.witness.shown[self.heard :] for line in one.story}
+        self.course.forgotten += [
+            f"{line!r} was told before a kill" for line in fresh if not self.told.happened(line)
+        ]
+        self.heard = len(self.witness.shown)
+
+    async def recover(self) -> None:
+        """A bot with room for its database runs again."""
+        if self.child.running and self.child.cramped:
+            await self.child.kill()
+        if not self.child.running:
+            await self.child.start()
+
+    async def everybody_is_answered(self, pressed: list[Interaction]) -> None:
+        """Nothing was wrong on the wire: nobody is left without an answer, good or bad."""
+        here = self.playground
+        await here.until(lambda: all(here.is_settled(one) for one in pressed), 8)
+        self.course.unanswered += [
+            f"no answer to {one.details}" for one in pressed if not here.is_settled(one)
+        ]
+
+    async def settle(self) -> None:
+        """The board shows the head within a minute of virtual time."""
+        for seconds in MINUTE:
+            if seconds:
+                await self.playground.advance(seconds)
+            if await self.playground.until(self.board_shows_head, LOOK_SECONDS):
+                return
+        self.course.late.append(f"version {self.ledger.head().version}")
+        await self.guests.ask_for_the_table()
+
+    def board_shows_head(self) -> bool:
+        head = self.ledger.head()
+        seen = reversed(self.guests.people[0].sees(self.place))
+        board = next((m for m in seen if not m.private and (m.buttons or m.pictures)), None)
+        return board is not None and head.is_on(board)

@@ -1,0 +1,48 @@
+"""The bot as a host runs it, in a process forked from one that has read all code and words already.
+
+It has the luck of a seed. With `pages` its database cannot grow beyond so many: SQLite keeps that
+limit for each connection, and nobody else can set it from outside.
+"""
+
+import ctypes
+import functools
+import os
+import secrets
+import signal
+import sqlite3
+import sys
+from collections.abc import Mapping
+from itertools import product
+
+from bot import __main__ as bot
+from bot.words import LANGUAGES, bundle
+from rules.catalog import GAMES
+
+DIES_WITH_PARENT = 1
+"""Linux's PR_SET_PDEATHSIG: no bot outlives the evening that started it."""
+
+for language, game in product(LANGUAGES, (None, *GAMES)):
+    bundle(language, game)
+
+
+class Cramped(sqlite3.Connection):
+    """A connection to a database that has no room left."""
+
+    pages = 0
+
+    def __init__(self, *arguments: object, **settings: object) -> None:
+        super().__init__(*arguments, **settings)
+        self.execute(f"pragma max_page_count = {self.pages}")
+
+
+def launch(environment: Mapping[str, str], log: str, seed: int, pages: int) -> None:
+    """Runs until it is stopped. What it logs goes to a file; nothing is drawn in advance."""
+    ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
+    os.environ.update(environment)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    secrets.token_bytes = lambda count=32: seed.to_bytes(count or 32, "big")
+    bot.warm = lambda *_: None
+    if pages:
+        Cramped.pages = pages
+        sqlite3.connect = functools.partial(sqlite3.connect, factory=Cramped)
+    sys.exit(bot.main([]))

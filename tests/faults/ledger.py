@@ -1,0 +1,90 @@
+"""What the database says, read from outside while the bot lives, dies and comes back."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.shows import escaped
+from bot.ui import ids
+from bot.words import Speaker
+from playground.seen import Seen
+from renderers.catalog import PICTURES
+from rules.catalog import GAMES
+
+TABLE = 1
+"""Every evening has a database of its own, and one table in it."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """Where the table stands: what its board must show."""
+
+    stage: str
+    version: int
+    asks: tuple[int, ...]
+    alt: str
+    words: str
+
+    def is_on(self, board: Seen) -> bool:
+        """Whether a message shows this position, in a picture or in words, and asks for this."""
+        told = [picture.alt for picture in board.pictures]
+        shown = self.alt in told if told else self.words in board.text
+        read = (ids.read(button.custom_id or "") for button in board.buttons)
+        asked = [control for control in read if isinstance(control, ids.Answer)]
+        current = all(control.ask == self.asks[control.seat] for control in asked)
+        return shown and current and (self.stage == "playing" or not asked)
+
+
+class Ledger:
+    """The database file of one evening."""
+
+    def __init__(self, file: Path, game: str) -> None:
+        self.file = file
+        self.game = GAMES[game]
+        self._head: Head | None = None
+
+    def _rows(self, sql: str) -> list[Any]:
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=10)) as reading:
+            return reading.execute(sql).fetchall()
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether there is anything at this table that not everybody may know."""
+        ((options,),) = self._rows(f"select options from tables where id = {TABLE}")
+        return PICTURES[self.game.key].has_secrets(msgspec.json.decode(options))
+
+    def names(self) -> list[str]:
+        return [name for (name,) in self._rows("select name from chairs order by seat")]
+
+    def stage(self) -> str:
+        return str(self._rows(f"select stage from tables where id = {TABLE}")[0][0])
+
+    def head(self) -> Head:
+        ((stage, version, state),) = self._rows(
+            f"select stage, version, head from tables where id = {TABLE}"
+        )
+        if self._head is None or self._head.version != version:
+            chairs = self._rows("select name, ask from chairs order by seat")
+            view = self.game.view(msgspec.json.decode(state, type=self.game.State), None)
+            names = [name for name, _ in chairs]
+            say = Speaker("en", self.game.key, names)
+            text = Speaker("en", self.game.key, names, escaped)
+            self._head = Head(
+                stage=stage,
+                version=version,
+                asks=tuple(ask for _, ask in chairs),
+                alt=PICTURES[self.game.key].alt(view, say),
+                words=PICTURES[self.game.key].text(view, text)[0].splitlines()[0],
+            )
+        return self._head
+
+    def steps(self) -> list[tuple[int, int, str, str]]:
+        """Number, seat, action and what was told of each step so far."""
+        return self._rows(
+            f"select number, seat, action, events from steps where table_id = {TABLE}"
+            " order by number"
+        )

@@ -1,0 +1,48 @@
+"""The presses that the playground recorded, and the moves they stand for."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.ui import ids
+from bot.ui.planner import picked
+from playground.world import COMPONENT, Interaction, World
+from rules.core.asks import Ask, Choose, Pick
+
+
+@dataclass(frozen=True)
+class Press:
+    """Somebody answered an ask. `acknowledged`: the answer came, and it was not a refusal."""
+
+    user: int
+    control: ids.Answer
+    value: str
+    acknowledged: bool
+
+    def means(self, ask: Ask, action: Any) -> bool:
+        """Whether this whole move is what was pressed."""
+        question = ask.questions[self.control.question]
+        if isinstance(self.control, ids.Confirm):
+            assert isinstance(question, Pick)
+            return question.with_picked(picked(question, self.control.picked)) == action
+        named = self.control.action if isinstance(self.control, ids.Move) else self.value
+        offered = [o.action for o in question.options] if isinstance(question, Choose) else []
+        return action in offered and ids.fingerprint(action) == named
+
+
+def whole_moves(world: World) -> Iterator[Press]:
+    """Presses that are a move by themselves; parts of one change nothing."""
+    for asked in world.interactions.values():
+        control = ids.read(str(asked.details.get("custom_id", "")))
+        if asked.kind != COMPONENT or not isinstance(control, ids.Answer):
+            continue
+        value, _, depth = _picked(asked).partition(":")
+        whole = isinstance(control, ids.Move | ids.Confirm) or (
+            isinstance(control, ids.Menu) and depth in ("", "0")
+        )
+        if whole:
+            yield Press(asked.user_id, control, value, asked.settled and not asked.followups)
+
+
+def _picked(asked: Interaction) -> str:
+    return str((asked.details.get("values") or [""])[0])

@@ -1,0 +1,150 @@
+"""What each reader may have been shown, made anew with everything dealt again that they cannot see.
+
+Whatever a message says or shows that cannot be had in this way depends on a secret.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from importlib import import_module
+from itertools import combinations
+
+import msgspec
+
+from bot import screens
+from bot.painting import placed
+from bot.shows import Shows, labelling, speaking
+from bot.store import BOARD
+from bot.table import Position
+from bot.ui import ids, limits
+from bot.ui.planner import Place
+from bot.ui.screen import Screen
+from renderers.catalog import PICTURES
+from renderers.core.encode import png
+from rules.core.chance import Luck
+from rules.core.record import Seat
+from tests.contract.play import evenly, module_of
+from tests.faults.chronicle import Chronicle
+from tests.faults.told import Told
+from tests.faults.witness import Shown, digest
+
+DRAWN = 24
+"""Pictures that are drawn again for each reader, from all over the evening."""
+
+CHOSEN = "> "
+REFUSALS = ("failed", "already-done", "not-offered", "no-game", "missing-permission")
+FILE = re.compile(r"board-\d\.png")
+
+
+class Reader:
+    """A seat, or the channel (None), and all it may have been shown in the course of a game."""
+
+    def __init__(self, chronicle: Chronicle, told: Told, seat: Seat | None) -> None:
+        self.chronicle = chronicle
+        self.told = told
+        self.seat = seat
+        self.pictures = PICTURES[chronicle.table.game]
+        redeal = import_module(module_of(chronicle.table.game)).redeal
+        chance = Luck(b"dealt again")
+        self.states = [
+            redeal(moment.state, seat, chance) if redeal else moment.state
+            for moment in chronicle.moments
+        ]
+
+    def shows(self, number: int) -> Shows:
+        game, state = self.chronicle.game, self.states[number]
+        position = Position(self.chronicle.table_at(number), game, state, game.asks(state))
+        return Shows(position, (), "en")
+
+    def screen(self, number: int) -> Screen:
+        shows = self.shows(number)
+        if self.seat is None:
+            return screens.board(shows, self.pictures, placed(shows, BOARD, self.pictures))
+        table = shows.position.table
+        place = Place(ids.PRIVATE, table.id, self.seat, table.chairs[self.seat].ask)
+        pictures = placed(shows, self.seat, self.pictures)
+        return screens.mine(shows, self.seat, place, self.pictures, pictures)
+
+    @cached_property
+    def known(self) -> "tuple[set[str], dict[str, list[int]]]":
+        """Every line of every position, and the positions of every alt text."""
+        lines, alts = set[str](), dict[str, list[int]]()
+        for number in range(len(self.states)):
+            screen = self.screen(number)
+            for text in (screen.head, screen.story, screen.text()):
+                lines.update(text.splitlines())
+            for drawing in screen.drawings[:1]:
+                alts.setdefault(limits.cut(drawing.alt, limits.ALT), []).append(number)
+        return lines, alts
+
+    # ── what they were shown ─────────────────────────────────────────────────────────────────────
+
+    def leaks(self, shown: list[Shown]) -> Iterator[str]:
+        """Whatever they should not have seen, each thing once."""
+        yield from {leak for one in shown for leak in self._controls(one)}
+        lines, alts = self.known
+        for line in sorted({line for one in shown for line in one.lines} - lines):
+            if not self._harmless(line) and not self.told.accounts_for(line, self.seat):
+                yield f"read {line!r}"
+        pictures = {picture for one in shown for picture in one.pictures}
+        earlier = speaking(self.chronicle.table, "en")("alt-earlier")
+        for name, alt, _ in pictures:
+            if not FILE.fullmatch(name) or (alt not in alts and alt != earlier):
+                yield f"saw {name}, {alt!r}"
+        drawn = sorted(picture for picture in pictures if picture[1] in alts)
+        for name, alt, seen in evenly(drawn, DRAWN):
+            place = int(name.removeprefix("board-").removesuffix(".png")) - 1
+            if not any(self._digest(number, place) == seen for number in alts[alt][:4]):
+                yield f"saw another picture than {alt!r} describes"
+
+    def _controls(self, shown: Shown) -> Iterator[str]:
+        """Controls stand where only those see them who may; on the board, of public questions."""
+        for control in shown.controls:
+            if not isinstance(control, ids.Answer):
+                continue
+            ask = self.chronicle.asked(control.seat, control.ask)
+            if self.seat is not None:
+                if control.seat != self.seat or control.surface == ids.BOARD:
+                    yield f"was offered {control}"
+            elif control.surface != ids.BOARD or (
+                ask is not None and ask.questions[control.question].private
+            ):
+                yield f"was offered {control}"
+
+    def _digest(self, number: int, place: int) -> bytes:
+        shows = self.shows(number)
+        picture = self.pictures.table
+        if self.seat is not None:
+            picture = self.pictures.mine or self.pictures.table
+        say = labelling(shows.position.table, "en")
+        images = picture.draw(shows.position.view(self.seat), say, notes=())
+        return digest(png(images[place]))
+
+    @cached_property
+    def sayings(self) -> set[str]:
+        """The bot's sentences about no position: refusals, what was replaced, what is counted."""
+        table = self.chronicle.table
+        say = speaking(table, "en")
+        seats = range(len(table.chairs))
+        awaited = [some for count in seats for some in combinations(seats, count + 1)]
+        playing = msgspec.structs.replace(table, stage="playing")
+        return {
+            *(say(f"refusal-{code}") for code in REFUSALS),
+            *(say("refusal-not-asked", seats=some) for some in awaited),
+            *(say("earlier", count=count) for count in range(1, 5 * len(self.states))),
+            *screens.lobby(playing, self.chronicle.game).head.splitlines(),
+            *screens.lobby(playing, self.chronicle.game).story.splitlines(),
+            f"**{say('game-name')}** · {say('replaced')}",
+            f"**{say('game-name')}**",
+            say("dms-closed"),
+        }
+
+    def _harmless(self, line: str) -> bool:
+        """What is chosen so far is a part of a control's question, which is looked at by itself."""
+        link = screens.outdated(self.chronicle.table, None).head.partition("https:")[0]
+        return line in self.sayings or line.startswith((CHOSEN, link)) or self._cut(line)
+
+    def _cut(self, line: str) -> bool:
+        """The last line of a message that would have been too long."""
+        lines, _ = self.known
+        return line.endswith("…") and any(whole.startswith(line[:-1]) for whole in lines)

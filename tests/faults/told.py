@@ -1,0 +1,59 @@
+"""Sentences of the story: each one that anybody read must stand in the log, for their ears."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.shows import escaped
+from bot.story import may_know, said
+from bot.words import Speaker
+from rules.catalog import GAMES
+from rules.core.record import Event, Seat
+
+MARK = "- "
+"""Begins a line of the story."""
+
+
+class Told:
+    """What the log can account for. It learns as the log grows."""
+
+    def __init__(self, game: str, names: Sequence[str]) -> None:
+        self.game = GAMES[game]
+        self.say = Speaker("en", game, names, escaped)
+        self.read = 0
+        self.sentences: dict[str, list[Event]] = {}
+
+    def learn(self, steps: Sequence[tuple[int, int, str, str]]) -> None:
+        for *_, events in steps[self.read :]:
+            for event in msgspec.json.decode(events, type=tuple[self.game.Event, ...]):
+                self.sentences.setdefault(said(event, self.say), []).append(event)
+        self.read = len(steps)
+
+    def accounts_for(self, line: str, seat: Seat | None) -> bool:
+        """Whether a line is nothing but sentences that this seat may have been told."""
+        known = [s for s, events in self.sentences.items() if _any_known(events, seat)]
+        return _made_of(line.removeprefix(MARK), known)
+
+    def happened(self, line: str) -> bool:
+        """Whether it is made of sentences of the log, whoever they are for."""
+        return _made_of(line.removeprefix(MARK), self.sentences)
+
+
+def _any_known(events: Iterable[Event], seat: Seat | None) -> bool:
+    return any(may_know(event, seat) for event in events)
+
+
+def _made_of(line: str, sentences: Iterable[str]) -> bool:
+    found = [sentence for sentence in sentences if sentence in line]
+    reached, waiting = {0}, [0]
+    while waiting:
+        start = waiting.pop()
+        if start >= len(line):
+            return True
+        for sentence in found:
+            end = start + len(sentence) + 1
+            fits = line.startswith(sentence, start) and line[end - 1 : end] in ("", " ")
+            if fits and end not in reached:
+                reached.add(end)
+                waiting.append(end)
+    return False
