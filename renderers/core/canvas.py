@@ -71,7 +71,7 @@ def _corners(palette: Palette, radius: int, ground: str, colour: str) -> tuple[T
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def _part(
     palette: Palette,
     size: tuple[int, int],
