@@ -32,8 +32,8 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.looked_at = 0.0
-        """The clock's time at the last look that came to its end."""
+        self.asleep_until = 0.0
+        """By the clock; 0 while it looks."""
 
     async def run(self) -> None:
         clock = self.house.clock
@@ -46,8 +46,9 @@ class Keeper:
                 log.warning("the keeper cannot read the database: %s", error)
                 calm, moment = False, None
             soonest = now + (0.5 if calm else RETRY)
-            self.looked_at = now
-            await clock.sleep_until(max(soonest, min(moment or 1e12, now + LONGEST_SLEEP)))
+            self.asleep_until = max(soonest, min(moment or 1e12, now + LONGEST_SLEEP))
+            await clock.sleep_until(self.asleep_until)
+            self.asleep_until = 0
 
     async def _look_to_the_end(self) -> bool:
         """Also when the bot is about to leave: what has been begun is finished, for a moment."""

@@ -66,7 +66,7 @@ class Bot:
         moment = clock.now() + seconds
         await self.playground.advance(seconds)
         async with asyncio.timeout(30):
-            while keeper.looked_at < moment:  # noqa: ASYNC110  (no hook in the product for it)
+            while keeper.asleep_until <= moment:  # noqa: ASYNC110  (no hook in the product for it)
                 await asyncio.sleep(0.002)
         await self.idle()
 

@@ -173,7 +173,7 @@ async def test_after_a_week_down_one_move_is_played(
     await bot.stop()
     await playground.advance(7 * DAY)
     await bot.start()
-    await bot.passes(1)
+    await bot.passes(60)
     assert await people.awaited() == [other], "the other one has their full time"
 
 

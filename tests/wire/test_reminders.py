@@ -86,7 +86,7 @@ async def test_after_a_week_down_there_is_one(
     await bot.stop()
     await playground.advance(7 * DAY)
     await bot.start()
-    await bot.passes(1)
+    await bot.passes(60)
     assert len(reminders(ana)) == 1
     await bot.passes(23 * HOUR)
     assert len(reminders(ana)) == 1
@@ -168,7 +168,7 @@ async def test_off_is_off_and_on_again(bot: Bot, table: Channel, ana: Person) ->
     await bot.passes(5 * DAY)
     assert reminders(ana) == []
     await ana.types(table, "/settings mine", reminders="dm")
-    await bot.passes(1)
+    await bot.passes(60)
     assert len(reminders(ana)) == 1
 
 
