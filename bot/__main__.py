@@ -9,7 +9,9 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
@@ -81,11 +83,22 @@ async def run(settings: Settings) -> None:
         async with Sixpips(settings, store) as client:
             loop = asyncio.get_running_loop()
             loop.run_in_executor(None, warm, GAMES, PICTURES)
+            stopped = asyncio.Event()
             for wanted in (signal.SIGTERM, signal.SIGINT):
-                loop.add_signal_handler(wanted, lambda: loop.create_task(client.close()))
-            await client.start(settings.token)
+                loop.add_signal_handler(wanted, stopped.set)
+            await _until(stopped, client.start(settings.token))
     finally:
         await store.close()
+
+
+async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Works until it is stopped, also where the work only waits for Discord to come back."""
+    working = asyncio.create_task(work)
+    stopping = asyncio.create_task(stopped.wait())
+    await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if working.done():
+        working.result()
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ stats-they-are-out = Cette personne ne figure dans aucune statistique.
 
 chart-scores = Les { $count } derniers scores
 chart-won = Parties gagnées / jouées, entre humains
-chart-ratings = Cotes sur ce serveur ; les barres partent de { $value } ; ? : provisoire
+chart-ratings = Cotes sur ce serveur ; les barres partent de { $value } ; « ? » : provisoire
 chart-won-mark = gagnée
 chart-lost-mark = non gagnée
 chart-apart-mark = avec robots ou en solo
