@@ -191,9 +191,11 @@ async def _to_be_undone(house: House, proposal: Proposal, table: Table) -> str:
 
 
 def decides_alone(interaction: discord.Interaction, table: Table) -> bool:
-    """A moderator, the only person at the table, or anybody seated while it is a lobby."""
-    if interaction.permissions.manage_channels or interaction.permissions.manage_messages:
-        return bool(interaction.guild_id)
+    """A moderator of its channel, the only person at the table, or anybody seated in a lobby."""
+    rights = interaction.permissions
+    moderates = rights.manage_channels or rights.manage_messages
+    if moderates and interaction.channel_id == table.channel:
+        return True
     seated = interaction.user.id in table.people
     return seated and (table.stage == "lobby" or len(table.people) == 1)
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -21,6 +22,9 @@ from bot.ui import ids
 from bot.undo import undo
 from rules.core.errors import Refused
 
+AUTOCOMPLETE = discord.InteractionType.autocomplete
+SUBCOMMANDS = (1, 2)
+
 
 class Tree(app_commands.CommandTree[discord.Client]):
     """Answers every command, also one that fails."""
@@ -30,9 +34,34 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: Exception = Refused("unknown-command")
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
         table = await self.house.store.live_table(interaction.channel_id or 0)
         await answering.explain(self.house, interaction, cause, table.id if table else 0)
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """What is only being typed counts for nothing; what was typed is held back like a press."""
+        self.house.busy()
+        if interaction.type is not AUTOCOMPLETE:
+            return await answering.admitted(self.house, interaction)
+        if _completes(interaction):
+            return True
+        await interaction.response.autocomplete([])
+        return False
+
+
+def _completes(interaction: discord.Interaction) -> bool:
+    """Whether what is being typed is an option for which we have suggestions."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return False
+    suggested = {p.display_name for p in command.parameters if p.autocomplete}
+    typed: Any = interaction.data
+    while typed["options"] and typed["options"][0]["type"] in SUBCOMMANDS:
+        typed = {"options": [], **typed["options"][0]}
+    focused = [option["name"] for option in typed["options"] if option.get("focused")]
+    return bool(focused) and set(focused) <= suggested
 
 
 def grow(tree: Tree, house: House) -> None:
