@@ -19,7 +19,7 @@ from bot.shows import speaking
 from bot.stats import choices
 from bot.stats.show import show
 from bot.store import Conflict
-from bot.ui import ids, limits
+from bot.ui import ids, sent
 from bot.undo import undo
 from bot.words import spoken
 from rules.core.errors import Refused
@@ -37,9 +37,10 @@ AT_A_TABLE = (*(ids.Look, ids.Lobby, ids.Agree, ids.Pace, ids.End, ids.Undo, ids
 
 LOOSE = (
     *(ids.Answer, ids.Column, ids.Mark, ids.Lobby, ids.Agree, ids.Pace),
-    *(ids.Seat, ids.End, ids.Undo, ids.Again, ids.Thread),
+    *(ids.Undo, ids.Again, ids.Thread),
 )
-"""Controls that judge for themselves what a press on an older message means."""
+"""Controls that judge for themselves what a press on an older message means. The others turn the
+pressed message, and so must stand on it."""
 
 
 async def answer(house: House, interaction: discord.Interaction) -> None:
@@ -93,14 +94,11 @@ async def _pass_over(interaction: discord.Interaction) -> None:
 def _pressed(interaction: discord.Interaction) -> ids.Control | None:
     """The control, if the message that was pressed can have it."""
     data: Any = interaction.data
-    custom_id = str(data.get("custom_id", ""))
-    control, message = ids.read(custom_id), interaction.message
-    if control is None or message is None:
+    control = ids.read(str(data.get("custom_id", "")))
+    if control is None or interaction.message is None:
         return None
-    if isinstance(control, LOOSE) or getattr(control, "fresh", False):
-        return control
-    parts = limits.walk([dict(part.to_dict()) for part in message.components])
-    return control if any(part.get("custom_id") == custom_id for part in parts) else None
+    loose = isinstance(control, LOOSE) or getattr(control, "fresh", False)
+    return control if loose or sent.stands_on(interaction.message, control) else None
 
 
 async def acknowledge(interaction: discord.Interaction, control: ids.Control | None) -> None:

@@ -15,16 +15,21 @@ log = logging.getLogger(__name__)
 Payload = dict[str, Any]
 
 
-class Option(msgspec.Struct):
-    """What was typed behind a command: words, or a subcommand with options of its own.
+VALUES: dict[int, tuple[type, ...]] = {4: (int,), 5: (bool,), 10: (int, float)}
+"""What an option of a type holds; all others hold words or an id, which is written like one."""
 
-    Numbers and switches would come as such; no command asks for one.
-    """
+
+class Option(msgspec.Struct):
+    """What was typed behind a command, or a subcommand with options of its own."""
 
     name: str
     type: int
-    value: str = ""
+    value: str | int | float | bool = ""
     options: "tuple[Option, ...]" = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.value, VALUES.get(self.type, (str,))):
+            raise ValueError("a value of another type")
 
 
 class Typed(msgspec.Struct):

@@ -269,5 +269,9 @@ async def mend(house: House, interaction: discord.Interaction, control: Played) 
     elif number in live:
         if live[number] == board and table.stage == "playing":
             await show_board(house, interaction, table)
-    elif table.seat_of(interaction.user.id) is not None:
+    elif interaction.user.id in table.people and _stands_here(interaction, control):
         await turn(interaction, screens.outdated(table, board), house.delivery.icons)
+
+
+def _stands_here(interaction: discord.Interaction, control: Played) -> bool:
+    return interaction.message is not None and sent.stands_on(interaction.message, control)

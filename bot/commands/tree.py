@@ -43,11 +43,24 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """What is only being typed counts for nothing; what was typed is held back like a press."""
         self.house.busy()
-        if interaction.type is not AUTOCOMPLETE:
-            return await answering.admitted(self.house, interaction)
-        if _completes(interaction):
-            return True
-        await interaction.response.autocomplete([])
+        if interaction.type is AUTOCOMPLETE:
+            suggests = _is_readable(interaction) and _completes(interaction)
+            if not suggests:
+                await interaction.response.autocomplete([])
+            return suggests
+        if not await answering.admitted(self.house, interaction):
+            return False
+        if not _is_readable(interaction):
+            await answering.explain(self.house, interaction, Refused("unknown-command"))
+            return False
+        return True
+
+
+def _is_readable(interaction: discord.Interaction) -> bool:
+    """Whether the library can make sense of what was typed; it would not say so to anybody."""
+    try:
+        return interaction.namespace is not None
+    except (AttributeError, KeyError, TypeError, ValueError):
         return False
 
 

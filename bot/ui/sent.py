@@ -1,4 +1,4 @@
-"""What a client sends along with a control: chosen values, and a form's parts.
+"""What a client sends along with a control: its message, chosen values, a form's parts.
 
 Read into types, since anybody can send anything; what does not fit is refused.
 """
@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import discord
 import msgspec
 
+from bot.ui.ids import Control
+from bot.ui.limits import walk
 from rules.core.errors import Refused
 
 T = TypeVar("T")
@@ -24,6 +26,12 @@ class Line(msgspec.Struct):
     """A part with its label."""
 
     component: Part = msgspec.field(default_factory=Part)
+
+
+def stands_on(message: discord.Message, control: Control) -> bool:
+    """Whether a message has this control now."""
+    parts = walk([dict(part.to_dict()) for part in message.components])
+    return any(part.get("custom_id") == str(control) for part in parts)
 
 
 def values(interaction: discord.Interaction) -> tuple[str, ...]:
