@@ -3,7 +3,7 @@
 Everything is drawn over the kinds and commands that there are, so that new ones are tried too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,11 +13,8 @@ from hypothesis import strategies as st
 from bot.ui import ids
 from playground.world import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Json
 
-KEPT = ("id", "application_id", "type", "token")
-"""Without these nobody could answer."""
-
-TRUSTED = ("permissions", "guild_id")
-"""Discord's own word, which nobody can forge."""
+Command = tuple[tuple[str, ...], list[str]]
+"""What can be typed, with its subcommand, and the names of its options."""
 
 HOSTILE = (
     "@everyone",
@@ -92,7 +89,8 @@ class Forged:
     values: Any
     components: Any
     command: int
-    typed: tuple[tuple[int, Any], ...]
+    typed: tuple[tuple[int, int, Any], ...]
+    """Options: which one, of which type, and what."""
     spoilt: tuple[tuple[tuple[str, ...], Any], ...]
 
 
@@ -129,6 +127,13 @@ PATHS = st.sampled_from(
 GONE = "gone"
 SPOILT = st.lists(st.tuples(PATHS, st.one_of(st.just(GONE), st.none(), JUNK)), max_size=2)
 
+TYPES = st.sampled_from([3, 3, 3, 3, 4, 5, 6, 10])
+TYPED = st.one_of(
+    st.sampled_from(["yahtzee", "chess", "fr", "xx", "Europe/Paris", "22-8", "off", "1", "on"]),
+    st.sampled_from(HOSTILE),
+    JUNK,
+)
+
 FORGED = st.builds(
     Forged,
     who=st.integers(0, 5),
@@ -139,12 +144,12 @@ FORGED = st.builds(
     values=VALUES,
     components=COMPONENTS,
     command=st.integers(0, 30),
-    typed=st.lists(st.tuples(st.integers(0, 12), JUNK), max_size=3).map(tuple),
+    typed=st.lists(st.tuples(st.integers(0, 12), TYPES, TYPED), max_size=3).map(tuple),
     spoilt=st.one_of(st.just(()), st.just(()), SPOILT.map(tuple)),
 )
 
 
-def details(forged: Forged, custom_id: str, commands: "list[tuple[str, ...]]") -> Json:
+def details(forged: Forged, custom_id: str, commands: Sequence[Command]) -> Json:
     """The part of an interaction that says what was done."""
     if forged.kind == COMPONENT:
         values = {} if forged.values is None else {"values": forged.values}
@@ -154,16 +159,13 @@ def details(forged: Forged, custom_id: str, commands: "list[tuple[str, ...]]") -
     return command(forged, commands)
 
 
-OPTIONS = (*("game", "person", "language", "reminders", "after", "zone", "quiet", "mentions", "x"),)
-"""Names of options, those of the commands among them."""
-
-
-def command(forged: Forged, commands: "list[tuple[str, ...]]") -> Json:
-    """A command, or a subcommand of a group, with options of any name and value."""
-    name, *rest = commands[forged.command % len(commands)]
+def command(forged: Forged, commands: Sequence[Command]) -> Json:
+    """A command, or a subcommand of a group, with options of its own or others, of any value."""
+    (name, *rest), offered = commands[forged.command % len(commands)]
+    names = [*offered, "dance"]
     options: list[Json] = [
-        {"name": OPTIONS[place % len(OPTIONS)], "type": 3, "value": value, "focused": True}
-        for place, value in forged.typed
+        {"name": names[place % len(names)], "type": kind, "value": value, "focused": not count}
+        for count, (place, kind, value) in enumerate(forged.typed)
     ]
     for inner in rest:
         options = [{"name": inner, "type": 1, "options": options}]

@@ -12,7 +12,7 @@ from bot.store import Table
 from playground import Person, Playground
 from playground.limits import walk
 from playground.pings import words
-from playground.world import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Message, Server
+from playground.world import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Json, Message, Server
 from tests.wire import forging
 from tests.wire.conftest import Bot
 from tests.wire.forging import Forged
@@ -43,12 +43,14 @@ class Town:
     log: pytest.LogCaptureFixture
 
     @property
-    def commands(self) -> list[tuple[str, ...]]:
+    def commands(self) -> list[forging.Command]:
         """What can be typed, by its names in English; and something that cannot."""
-        found: list[tuple[str, ...]] = [("dance",), ("settings", "dance"), ("settings",)]
+        found: list[forging.Command] = [(("dance",), []), (("settings",), [])]
         for command in self.playground.world.commands.values():
-            inner = [o["name"] for o in command.get("options") or [] if o["type"] == 1]
-            found += [(command["name"], name) for name in inner] or [(command["name"],)]
+            options = command.get("options") or []
+            inner = [option for option in options if option["type"] == 1]
+            found += [((command["name"], part["name"]), names(part)) for part in inner]
+            found += [((command["name"],), names(command))] * (not inner)
         return found
 
     def ids(self) -> list[str]:
@@ -119,6 +121,10 @@ async def town(
         table = await tables.load(number)
         if table.stage in ("playing", "over"):
             assert await tables.replayed(table) == tables.position(table).state
+
+
+def names(thing: Json) -> list[str]:
+    return [option["name"] for option in thing.get("options") or []]
 
 
 async def entitled(town: Town, before: Table, after: Table, person: Person) -> bool:
