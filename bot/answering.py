@@ -21,7 +21,7 @@ from bot.stats.show import show
 from bot.store import Conflict
 from bot.ui import ids, sent
 from bot.undo import undo
-from bot.words import spoken
+from bot.words import Speaker, spoken
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -199,7 +199,7 @@ async def explain(
         log.warning("user=%d could not be told: %s", interaction.user.id, failed)
 
 
-async def _speaker(house: House, interaction: discord.Interaction, number: int) -> Any:
+async def _speaker(house: House, interaction: discord.Interaction, number: int) -> Speaker:
     """Also while the database takes nothing, or gives nothing: then without names."""
     try:
         language = await house.reader(interaction)

@@ -1,6 +1,7 @@
 """All that the bot has, in one place, handed to whatever answers people."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,6 +24,8 @@ from bot.ui.visible import visible
 from bot.words import Speaker, spoken
 from renderers.catalog import Pictures
 from rules.core.game import AnyGame
+
+log = logging.getLogger(__name__)
 
 GRACE = 2.5
 """Seconds that answers under way are given when the bot stops."""
@@ -59,7 +62,11 @@ class House:
     async def wake_robots(self) -> None:
         """At every table where a robot, or the pass of somebody idle, may be due."""
         for number in await self.store.tables_robot_due():
-            task = self.robots.play(await self.tables.load(number))
+            try:
+                task = self.robots.play(await self.tables.load(number))
+            except Exception:
+                log.exception("table=%d cannot go on", number)
+                continue
             if task is not None:
                 self.publish_after(task, number)
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import logging
 from typing import Any
 
 import discord
@@ -22,6 +23,8 @@ from bot.ui import ids
 from bot.undo import undo
 from rules.core.errors import Refused
 
+log = logging.getLogger(__name__)
+
 AUTOCOMPLETE = discord.InteractionType.autocomplete
 SUBCOMMANDS = (1, 2)
 
@@ -37,8 +40,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
         cause: Exception = Refused("unknown-command")
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
-        table = await self.house.store.live_table(interaction.channel_id or 0)
-        await answering.explain(self.house, interaction, cause, table.id if table else 0)
+        await answering.explain(self.house, interaction, cause, await self._table(interaction))
+
+    async def _table(self, interaction: discord.Interaction) -> int:
+        """The number of the table here; 0 where there is none, or it cannot be read."""
+        try:
+            table = await self.house.store.live_table(interaction.channel_id or 0)
+        except Exception as error:
+            log.warning("user=%d the table here is unknown: %s", interaction.user.id, error)
+            return 0
+        return table.id if table else 0
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """What is only being typed counts for nothing; what was typed is held back like a press."""
