@@ -13,7 +13,7 @@ NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 PROMISES = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
 
 
-def tests_in(file: Path) -> set[str]:
+def defined_in(file: Path) -> set[str]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     functions = (ast.FunctionDef, ast.AsyncFunctionDef)
     return {node.name for node in tree.body if isinstance(node, functions)}
@@ -22,7 +22,7 @@ def tests_in(file: Path) -> set[str]:
 @pytest.mark.parametrize(("file", "test"), sorted(set(NAMED.findall(PROMISES))))
 def test_every_test_named_in_the_promises_exists(file: str, test: str) -> None:
     assert test.startswith("test_")
-    assert test in tests_in(ROOT / file)
+    assert test in defined_in(ROOT / file)
 
 
 def test_every_promise_names_a_test() -> None:
