@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench faults pictures
+.PHONY: play test check bench faults audit pictures
 
 play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
@@ -20,6 +20,9 @@ bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 
 faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json
 	$(BIN)/python -m tests.faults
+
+audit:  ## known problems of the pinned versions, where an index of them can be reached
+	$(PYTHON) -m tests.audit
 
 pictures: .venv/ready chromium  ## the pictures that README shows
 	$(BIN)/python -m tests.page.pictures

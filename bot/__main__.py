@@ -58,13 +58,16 @@ def complain(line: str) -> int:
 
 
 def start_logging(settings: Settings) -> None:
-    """One line an event. The libraries only speak up when something is wrong."""
+    """One line an event. The libraries only speak up when something is wrong.
+
+    What they tell beyond that names files, statements and their values: nobody's business.
+    """
     logging.basicConfig(
-        level=settings.log_level,
+        level=logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s %(message)s",
         stream=sys.stderr,
     )
-    logging.getLogger("discord").setLevel(max(settings.log_level, logging.WARNING))
+    logging.getLogger("bot").setLevel(settings.log_level)
 
 
 def point_at_playground(address: str) -> None:

@@ -1,7 +1,7 @@
 """Every press and every modal comes in here: acknowledged first, then answered, whatever happens.
 
 Ids are read statelessly, so that a button works after any restart. One that we never wrote is
-answered too.
+answered too, and so is somebody who presses too fast.
 """
 
 import logging
@@ -19,9 +19,9 @@ from bot.shows import speaking
 from bot.stats import choices
 from bot.stats.show import show
 from bot.store import Conflict
-from bot.ui import ids
+from bot.ui import ids, sent
 from bot.undo import undo
-from bot.words import spoken
+from bot.words import Speaker, spoken
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -35,15 +35,23 @@ COMPONENT = discord.InteractionType.component
 
 AT_A_TABLE = (*(ids.Look, ids.Lobby, ids.Agree, ids.Pace, ids.End, ids.Undo, ids.Again, ids.Seat),)
 
+LOOSE = (
+    *(ids.Answer, ids.Column, ids.Mark, ids.Lobby, ids.Agree, ids.Pace),
+    *(ids.Undo, ids.Again, ids.Thread),
+)
+"""Controls that judge for themselves what a press on an older message means. The others turn the
+pressed message, and so must stand on it."""
+
 
 async def answer(house: House, interaction: discord.Interaction) -> None:
     """A component was pressed or a modal sent; commands have their own way."""
     if interaction.type not in (MODAL, COMPONENT):
         return
     house.busy()
+    if not await admitted(house, interaction):
+        return
     began = time.perf_counter()
-    data: Any = interaction.data
-    control = ids.read(str(data.get("custom_id", "")))
+    control = _pressed(interaction)
     try:
         await acknowledge(interaction, control)
         await _must_belong(house, interaction, control)
@@ -54,6 +62,43 @@ async def answer(house: House, interaction: discord.Interaction) -> None:
         "user=%d pressed %s ms=%.1f",
         *(interaction.user.id, type(control).__name__, (time.perf_counter() - began) * 1000),
     )
+
+
+async def admitted(house: House, interaction: discord.Interaction) -> bool:
+    """Whether somebody is answered at all: not where nobody is named, nor one who hammers."""
+    say = plainly(spoken(interaction.locale.value))
+    try:
+        if interaction.user is discord.utils.MISSING:
+            await house.whisper(interaction, say("refusal-unknown-control"))
+        elif house.patience.takes(interaction.user.id):
+            return True
+        elif house.patience.tells(interaction.user.id):
+            log.info("user=%d hammers", interaction.user.id)
+            await house.whisper(interaction, say("refusal-too-fast"))
+        else:
+            await _pass_over(interaction)
+    except discord.HTTPException as error:
+        log.warning("somebody could not be held back: %s", error)
+    return False
+
+
+async def _pass_over(interaction: discord.Interaction) -> None:
+    """Acknowledged, and nothing more."""
+    if interaction.message is not None:
+        await interaction.response.defer()
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.delete_original_response()
+
+
+def _pressed(interaction: discord.Interaction) -> ids.Control | None:
+    """The control, if the message that was pressed can have it."""
+    data: Any = interaction.data
+    control = ids.read(str(data.get("custom_id", "")))
+    if control is None or interaction.message is None:
+        return None
+    loose = isinstance(control, LOOSE) or getattr(control, "fresh", False)
+    return control if loose or sent.stands_on(interaction.message, control) else None
 
 
 async def acknowledge(interaction: discord.Interaction, control: ids.Control | None) -> None:
@@ -154,7 +199,7 @@ async def explain(
         log.warning("user=%d could not be told: %s", interaction.user.id, failed)
 
 
-async def _speaker(house: House, interaction: discord.Interaction, number: int) -> Any:
+async def _speaker(house: House, interaction: discord.Interaction, number: int) -> Speaker:
     """Also while the database takes nothing, or gives nothing: then without names."""
     try:
         language = await house.reader(interaction)

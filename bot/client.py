@@ -7,12 +7,13 @@ from typing import Any
 
 import discord
 
-from bot import answering, icons
+from bot import answering, icons, incoming
 from bot.clock import Clock, follow
 from bot.commands.tree import Tree, grow, sync
 from bot.config import Settings
 from bot.days.keeper import Keeper
 from bot.deliver import Delivery
+from bot.hammering import patience_with
 from bot.house import House
 from bot.publish import Publisher
 from bot.robots import Robots
@@ -69,7 +70,10 @@ class Sixpips(discord.Client):
             delivery=delivery,
             publisher=Publisher(tables, delivery, pictures),
             robots=Robots(tables),
+            patience=patience_with(scripted=settings.playground is not None),
         )
+        parsers = self._connection.parsers  # the library has no public way to read more kindly
+        parsers["INTERACTION_CREATE"] = incoming.forgiving(parsers["INTERACTION_CREATE"])
         self.keeper = Keeper(self.house)
         self.tree = Tree(self)
         grow(self.tree, self.house)

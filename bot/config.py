@@ -58,7 +58,7 @@ def _token(value: str) -> str:
 def _database(value: str) -> Path:
     path = Path(value or "data/sixpips.db")
     if path.is_dir():
-        raise BadSetting(f"DATABASE is a folder, not a file: {value}")
+        raise BadSetting(f"DATABASE is a folder, not a file: {path.name or path}")
     return path
 
 

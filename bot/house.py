@@ -1,6 +1,7 @@
 """All that the bot has, in one place, handed to whatever answers people."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,17 +11,21 @@ import msgspec
 
 from bot.clock import Clock
 from bot.deliver import Delivery
+from bot.hammering import Patience
 from bot.publish import Publisher
 from bot.robots import Robots
 from bot.shows import escaped
 from bot.stats.rating import Ladders
 from bot.store import Store
 from bot.table import Tables
-from bot.ui.limits import NAME, cut
+from bot.ui.limits import NAME
 from bot.ui.screen import Screen, layout
+from bot.ui.visible import visible
 from bot.words import Speaker, spoken
 from renderers.catalog import Pictures
 from rules.core.game import AnyGame
+
+log = logging.getLogger(__name__)
 
 GRACE = 2.5
 """Seconds that answers under way are given when the bot stops."""
@@ -40,6 +45,7 @@ class House:
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One replay is drawn at a time."""
     ladders: Ladders = field(default_factory=Ladders)
+    patience: Patience = field(default_factory=Patience)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def busy(self) -> None:
@@ -56,7 +62,11 @@ class House:
     async def wake_robots(self) -> None:
         """At every table where a robot, or the pass of somebody idle, may be due."""
         for number in await self.store.tables_robot_due():
-            task = self.robots.play(await self.tables.load(number))
+            try:
+                task = self.robots.play(await self.tables.load(number))
+            except Exception:
+                log.exception("table=%d cannot go on", number)
+                continue
             if task is not None:
                 self.publish_after(task, number)
 
@@ -102,6 +112,7 @@ def plainly(language: str) -> Speaker:
 
 
 def name_of(interaction: discord.Interaction) -> str:
-    """How somebody is called at the table: one line of visible signs."""
-    shown = "".join(sign for sign in interaction.user.display_name if sign.isprintable())
-    return cut(" ".join(shown.split()), NAME) or interaction.user.name[:NAME]
+    """How somebody is called at the table; by a number where nothing of their name can be seen."""
+    user = interaction.user
+    shown = visible(user.display_name, NAME) or visible(user.name, NAME)
+    return shown or f"#{user.id % 10_000:04}"

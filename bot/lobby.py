@@ -13,7 +13,7 @@ from bot.robots import NAMES
 from bot.shows import labelling, speaking
 from bot.store import Table
 from bot.store.records import OVERDUE, PACES
-from bot.ui import ids
+from bot.ui import ids, sent
 from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, OPTION_TEXT, cut
 from bot.ui.screen import Screen
 from rules.core.errors import Refused
@@ -100,11 +100,7 @@ async def ask_options(house: House, interaction: discord.Interaction, control: i
     game = house.games[table.game]
     say = labelling(table, await house.reader(interaction))
     agreed = settled(game.options, table.options)
-    modal = discord.ui.Modal(
-        title=cut(say("options-title", name=say("game-name")), MODAL_TITLE),
-        custom_id=str(control),
-        timeout=15 * 60,
-    )
+    modal = _modal(control, say("options-title", name=say("game-name")))
     switches = [option for option in game.options if option.choices == SWITCH]
     for option in game.options:
         if option not in switches:
@@ -113,6 +109,13 @@ async def ask_options(house: House, interaction: discord.Interaction, control: i
         modal.add_item(_switches(switches, agreed, say))
     assert 1 <= len(modal.children) <= MODAL_PARTS, "a modal has at most five parts"
     await interaction.response.send_modal(modal)
+
+
+def _modal(control: ids.Control, title: str) -> discord.ui.Modal:
+    """A form that the library does not wait for: what is sent is read from its id, like a press."""
+    modal = discord.ui.Modal(title=cut(title, MODAL_TITLE), custom_id=str(control), timeout=None)
+    modal.stop()
+    return modal
 
 
 def _select(option: TableOption, chosen: str, say: Any) -> discord.ui.Label[Any]:
@@ -158,7 +161,7 @@ def _switches(options: list[TableOption], agreed: Any, say: Any) -> discord.ui.L
 async def agree(house: House, interaction: discord.Interaction, control: ids.Agree) -> None:
     """The modal was sent: its choices become the table's, if they fit together."""
     table = await house.tables.load(control.table)
-    given = _submitted(interaction)
+    given = sent.form(interaction)
     options = {}
     for option in house.games[table.game].options:
         if option.choices == SWITCH and SWITCHES in given:
@@ -178,9 +181,7 @@ async def ask_pace(house: House, interaction: discord.Interaction, control: ids.
         raise Refused("already-started")
     seating.own_seat(table, interaction.user.id)
     say = labelling(table, await house.reader(interaction))
-    modal = discord.ui.Modal(
-        title=cut(say("pace-title"), MODAL_TITLE), custom_id=str(control), timeout=15 * 60
-    )
+    modal = _modal(control, say("pace-title"))
     paces = {pace: say(f"pace-{pace}") for pace in PACES}
     modal.add_item(_menu("pace", say("pace-time"), paces, table.pace))
     ways = {way: say(f"overdue-{way}") for way in OVERDUE}
@@ -191,18 +192,8 @@ async def ask_pace(house: House, interaction: discord.Interaction, control: ids.
 async def set_pace(house: House, interaction: discord.Interaction, control: ids.Pace) -> None:
     """The modal was sent."""
     table = await house.tables.load(control.table)
-    given = _submitted(interaction)
-    pace = (given.get("pace") or [table.pace])[0]
-    overdue = (given.get("overdue") or [table.overdue])[0]
+    given = sent.form(interaction)
+    pace = (given.get("pace") or (table.pace,))[0]
+    overdue = (given.get("overdue") or (table.overdue,))[0]
     await house.tables.set_pace(table.id, interaction.user.id, pace, overdue)
     await house.publisher.publish(table.id, through=interaction)
-
-
-def _submitted(interaction: discord.Interaction) -> dict[str, list[str]]:
-    """What a modal holds, by the ids of its parts."""
-    data: Any = interaction.data
-    parts = (part.get("component") or {} for part in data.get("components", []))
-    return {
-        str(part.get("custom_id")): [str(value) for value in part.get("values", [])]
-        for part in parts
-    }

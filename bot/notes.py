@@ -3,8 +3,8 @@
 import discord
 
 from bot.house import House
-from bot.presses import pressed_seat, show_mine, surface_of, values
-from bot.ui import ids
+from bot.presses import pressed_seat, show_mine, surface_of
+from bot.ui import ids, sent
 from renderers.core.pad import Column
 from rules.core.errors import Refused
 
@@ -12,7 +12,7 @@ from rules.core.errors import Refused
 async def open_column(house: House, interaction: discord.Interaction, control: ids.Column) -> None:
     """The private view again, with the marks of one column below it."""
     await _seat(house, interaction, control)
-    chosen = next(iter(values(interaction)), "")
+    chosen = next(iter(sent.values(interaction)), "")
     opened = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else None
     await show_mine(house, interaction, control.table, None, control.surface, opened)
 
@@ -21,7 +21,7 @@ async def mark(house: House, interaction: discord.Interaction, control: ids.Mark
     """The column's marks are those chosen now; the picture is drawn with them at once."""
     seat, columns = await _seat(house, interaction, control)
     offered = columns[control.column].marks if control.column < len(columns) else {}
-    put = set(values(interaction))
+    put = set(sent.values(interaction))
     if not put <= offered.keys():
         await show_mine(house, interaction, control.table, None, control.surface)
         raise Refused("not-offered")

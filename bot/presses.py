@@ -1,7 +1,7 @@
 """A press on a game's controls: acknowledge, decide, save, speak."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import discord
@@ -14,7 +14,7 @@ from bot.publish import TEXT
 from bot.shows import Shows
 from bot.store import BOARD, Table
 from bot.table import Answer, SeatOf, sits
-from bot.ui import ids
+from bot.ui import ids, sent
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
 from bot.ui.screen import Drawing
 from renderers.catalog import Pictures
@@ -43,7 +43,7 @@ async def play(house: House, interaction: discord.Interaction, control: Played) 
     if control.surface != surface_of(interaction):
         raise Refused("unknown-control")
     try:
-        meant = _meaning(control, values(interaction))
+        meant = _meaning(control, sent.values(interaction))
         if isinstance(meant, Chosen | Picked):
             await _show_progress(house, interaction, control, meant)
         else:
@@ -104,12 +104,7 @@ async def wait_for_robots(house: House, table: Table) -> None:
 # ── what a press means ───────────────────────────────────────────────────────────────────────────
 
 
-def values(interaction: discord.Interaction) -> list[str]:
-    data: Any = interaction.data
-    return [str(value) for value in data.get("values", [])]
-
-
-def _meaning(control: Played, values: list[str]) -> Answer | Chosen | Picked:
+def _meaning(control: Played, values: Sequence[str]) -> Answer | Chosen | Picked:
     """The whole move, as a search among what is asked, or how far somebody has got with one."""
     match control:
         case ids.Move(question=question, action=action):
@@ -125,7 +120,7 @@ def _meaning(control: Played, values: list[str]) -> Answer | Chosen | Picked:
             return _picked(question, bits)
         case ids.Menu(question=question):
             named, _, parts = (values or [""])[0].partition(":")
-            if parts.isdecimal() and int(parts):
+            if parts.isdecimal() and len(parts) < 3 and int(parts):
                 return Chosen(question, named, int(parts))
             return _named(question, named)
 
@@ -274,5 +269,9 @@ async def mend(house: House, interaction: discord.Interaction, control: Played) 
     elif number in live:
         if live[number] == board and table.stage == "playing":
             await show_board(house, interaction, table)
-    elif table.seat_of(interaction.user.id) is not None:
+    elif interaction.user.id in table.people and _stands_here(interaction, control):
         await turn(interaction, screens.outdated(table, board), house.delivery.icons)
+
+
+def _stands_here(interaction: discord.Interaction, control: Played) -> bool:
+    return interaction.message is not None and sent.stands_on(interaction.message, control)

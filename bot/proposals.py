@@ -8,7 +8,7 @@ import msgspec
 from bot.deliver import turn
 from bot.house import House, name_of
 from bot.presses import wait_for_robots
-from bot.seating import seated
+from bot.seating import handed_over
 from bot.shows import labelling, speaking
 from bot.store import Conflict, Proposal, Table
 from bot.story import told
@@ -103,8 +103,9 @@ async def _carry_out(
         case "stand-in":
             await wait_for_robots(house, await house.robots.stand_in(table, proposal.seat))
         case "hand-over":
+            user, name = interaction.user.id, name_of(interaction)
             await house.tables.reseat(
-                table.id, seated(proposal.seat, interaction.user.id, name_of(interaction))
+                table.id, handed_over(proposal.seat, user, name, by=proposal.by)
             )
         case _:
             await house.tables.close(table.id)
@@ -191,9 +192,11 @@ async def _to_be_undone(house: House, proposal: Proposal, table: Table) -> str:
 
 
 def decides_alone(interaction: discord.Interaction, table: Table) -> bool:
-    """A moderator, the only person at the table, or anybody seated while it is a lobby."""
-    if interaction.permissions.manage_channels or interaction.permissions.manage_messages:
-        return bool(interaction.guild_id)
+    """A moderator of its channel, the only person at the table, or anybody seated in a lobby."""
+    rights = interaction.permissions
+    moderates = rights.manage_channels or rights.manage_messages
+    if moderates and interaction.channel_id == table.channel:
+        return True
     seated = interaction.user.id in table.people
     return seated and (table.stage == "lobby" or len(table.people) == 1)
 

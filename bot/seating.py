@@ -30,6 +30,28 @@ def seated(seat: Seat, user: int, name: str) -> Change:
     return change
 
 
+def substituted(seat: Seat, user: int, name: str) -> Change:
+    """The first who answers a call for a substitute takes the seat."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:
+        if seat >= len(table.chairs) or not table.chairs[seat].open:
+            raise Refused("seat-taken")
+        return seated(seat, user, name)(table, now)
+
+    return change
+
+
+def handed_over(seat: Seat, user: int, name: str, *, by: int) -> Change:
+    """Somebody takes the seat of whoever offered it, if that one still has it."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:
+        if table.chairs[seat].user != by:
+            raise Refused("seat-taken")
+        return seated(seat, user, name)(table, now)
+
+    return change
+
+
 def robot_sits_in(user: int, *, for_good: bool = False) -> Change:
     """A robot plays on. Somebody who leaves for good leaves an open seat."""
 

@@ -23,8 +23,9 @@ class Shows(msgspec.Struct, frozen=True):
 
 
 def escaped(text: str) -> str:
-    """Somebody's own words, without effect on markdown or mentions."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text)).replace("<", "‹")
+    """Somebody's own words, without effect as markdown, mention or link."""
+    plain = discord.utils.escape_markdown(text, ignore_links=False)
+    return discord.utils.escape_mentions(plain).replace("<", "‹").replace("://", ":\u200b//")
 
 
 def speaking(table: Table, language: str) -> Speaker:

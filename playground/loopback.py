@@ -154,8 +154,12 @@ class Loopback:
         channel_id: int,
         details: Json,
         message: Message | None = None,
+        altered: Callable[[Json], Json] = dict,
     ) -> Interaction:
-        """Send an interaction to the bot; from now on three seconds run."""
+        """Send an interaction to the bot; from now on three seconds run.
+
+        `altered` may spoil what is sent.
+        """
         interaction = Interaction(
             id=self.world.new_id(),
             token=secrets.token_urlsafe(48),
@@ -170,7 +174,8 @@ class Loopback:
         self.world.interactions[interaction.id] = interaction
         timer = asyncio.get_running_loop().call_later(self.answer_seconds, self._fail, interaction)
         self._timers[interaction.id] = timer
-        self.gateway.dispatch("INTERACTION_CREATE", self.payloads.interaction(interaction))
+        payload = altered(self.payloads.interaction(interaction))
+        self.gateway.dispatch("INTERACTION_CREATE", payload)
         self.changed()
         return interaction
 

@@ -152,7 +152,7 @@ async def choose_server(house: House, interaction: discord.Interaction, language
     """The language of new tables in this server; moderators only."""
     if not interaction.permissions.manage_guild:
         raise Refused("moderators-only")
-    chosen = "" if language == AUTOMATIC else language
+    chosen = "" if language == AUTOMATIC else _one_of(language, LANGUAGES)
     await house.store.put_server_language(interaction.guild_id or 0, chosen)
     say = plainly(await house.reader(interaction))
     await house.whisper(interaction, say("settings-server", language=language))

@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+import logging
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -21,6 +23,11 @@ from bot.ui import ids
 from bot.undo import undo
 from rules.core.errors import Refused
 
+log = logging.getLogger(__name__)
+
+AUTOCOMPLETE = discord.InteractionType.autocomplete
+SUBCOMMANDS = (1, 2)
+
 
 class Tree(app_commands.CommandTree[discord.Client]):
     """Answers every command, also one that fails."""
@@ -30,9 +37,55 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        table = await self.house.store.live_table(interaction.channel_id or 0)
-        await answering.explain(self.house, interaction, cause, table.id if table else 0)
+        cause: Exception = Refused("unknown-command")
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        await answering.explain(self.house, interaction, cause, await self._table(interaction))
+
+    async def _table(self, interaction: discord.Interaction) -> int:
+        """The number of the table here; 0 where there is none, or it cannot be read."""
+        try:
+            table = await self.house.store.live_table(interaction.channel_id or 0)
+        except Exception as error:
+            log.warning("user=%d the table here is unknown: %s", interaction.user.id, error)
+            return 0
+        return table.id if table else 0
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """What is only being typed counts for nothing; what was typed is held back like a press."""
+        self.house.busy()
+        if interaction.type is AUTOCOMPLETE:
+            suggests = _is_readable(interaction) and _completes(interaction)
+            if not suggests:
+                await interaction.response.autocomplete([])
+            return suggests
+        if not await answering.admitted(self.house, interaction):
+            return False
+        if not _is_readable(interaction):
+            await answering.explain(self.house, interaction, Refused("unknown-command"))
+            return False
+        return True
+
+
+def _is_readable(interaction: discord.Interaction) -> bool:
+    """Whether the library can make sense of what was typed; it would not say so to anybody."""
+    try:
+        return interaction.namespace is not None
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return False
+
+
+def _completes(interaction: discord.Interaction) -> bool:
+    """Whether what is being typed is an option for which we have suggestions."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return False
+    suggested = {p.display_name for p in command.parameters if p.autocomplete}
+    typed: Any = interaction.data
+    while typed["options"] and typed["options"][0]["type"] in SUBCOMMANDS:
+        typed = {"options": [], **typed["options"][0]}
+    focused = [option["name"] for option in typed["options"] if option.get("focused")]
+    return bool(focused) and set(focused) <= suggested
 
 
 def grow(tree: Tree, house: House) -> None:

@@ -76,12 +76,9 @@ async def change(house: House, interaction: discord.Interaction, control: ids.Se
 
 async def _take(house: House, interaction: discord.Interaction, table: Table, seat: Seat) -> None:
     """Somebody answers the call for a substitute: the call says who."""
-    if seat >= len(table.chairs) or not table.chairs[seat].open:
-        raise Refused("seat-taken")
-    before = table.chairs[seat].name
-    taken = seating.seated(seat, interaction.user.id, name_of(interaction))
+    taken = seating.substituted(seat, interaction.user.id, name_of(interaction))
     after = await house.tables.reseat(table.id, taken)
-    say = speaking(after, after.language)
+    say, before = speaking(after, after.language), table.chairs[seat].name
     said = Screen(head=say("seat-was-taken", seat=seat, name=before), accent=0x8A8378)
     await turn(interaction, said, house.delivery.icons)
     await _go_on(house, after)

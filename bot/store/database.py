@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 import msgspec
 
+from bot.store import UnusableStore
 from bot.store.opening import check, connected, migrate
 
 T = TypeVar("T")
@@ -29,11 +30,18 @@ class Database:
     async def open(cls, path: Path) -> Self:
         """Opens the file, or makes it, and brings its tables up to date."""
         await asyncio.to_thread(check, path)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        writing = await connected(path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            writing = await connected(path)
+        except (OSError, sqlite3.Error) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            raise UnusableStore(f"the database {path.name} cannot be opened: {why}") from error
         try:
             await migrate(writing)
             return cls(writing, await connected(path))
+        except sqlite3.Error as error:
+            await writing.close()
+            raise UnusableStore(f"the database {path.name} is damaged ({error})") from error
         except BaseException:
             await writing.close()
             raise

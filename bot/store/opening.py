@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import aiosqlite
@@ -22,18 +23,23 @@ PRAGMAS = {
 
 def check(path: Path) -> None:
     """Refuses a file that is damaged, not ours, or from a newer version, without touching it."""
-    if not path.exists() or path.stat().st_size == 0:
-        return
     try:
-        reading = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-        try:
-            version = reading.execute("pragma user_version").fetchone()[0]
-            application = reading.execute("pragma application_id").fetchone()[0]
-        finally:
-            reading.close()
-    except sqlite3.DatabaseError as error:
+        if not path.exists() or path.stat().st_size == 0:
+            return
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as reading:
+            _must_be_ours(path, reading)
+            fault = reading.execute("pragma quick_check(1)").fetchone()[0]
+    except OSError as error:
+        raise UnusableStore(f"the database {path.name} cannot be read: {error.strerror}") from error
+    except (sqlite3.DatabaseError, UnicodeError) as error:
         raise UnusableStore(f"the database {path.name} is damaged ({error})") from error
-    if application != APPLICATION:
+    if fault != "ok":
+        raise UnusableStore(f"the database {path.name} is damaged: put back a backup of it")
+
+
+def _must_be_ours(path: Path, reading: sqlite3.Connection) -> None:
+    version = reading.execute("pragma user_version").fetchone()[0]
+    if reading.execute("pragma application_id").fetchone()[0] != APPLICATION:
         raise UnusableStore(f"{path.name} is a database, but not one of Sixpips")
     if version > len(migrations()):
         raise UnusableStore(
@@ -53,12 +59,17 @@ def migrations() -> list[Path]:
 
 async def connected(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
-    for name, value in PRAGMAS.items():
-        await connection.execute(f"pragma {name} = {value}")
-        found = [row[0] for row in await connection.execute_fetchall(f"pragma {name}")]
-        if found != [value]:
-            await connection.close()
-            raise UnusableStore(f"the database does not take {name} = {value} (it says {found})")
+    try:
+        for name, value in PRAGMAS.items():
+            await connection.execute(f"pragma {name} = {value}")
+            found = [row[0] for row in await connection.execute_fetchall(f"pragma {name}")]
+            if found != [value]:
+                raise UnusableStore(
+                    f"the database {path.name} does not take {name} = {value} (it says {found})"
+                )
+    except BaseException:
+        await connection.close()
+        raise
     return connection
 
 
@@ -77,12 +88,12 @@ def backup(database: Path, copy: Path) -> None:
     """A consistent copy, also while the bot runs. An existing file is never written over."""
     check(database)
     if not database.exists():
-        raise UnusableStore(f"there is no database at {database}")
+        raise UnusableStore(f"there is no database {database.name}")
     try:
         copy.touch(exist_ok=False)
     except OSError as error:
         raise UnusableStore(f"cannot write {copy}: {error.strerror}") from error
-    source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
     target = sqlite3.connect(copy)
     try:
         source.backup(target)

@@ -23,7 +23,7 @@ def cut(text: str, most: int) -> str:
 
 def check(components: list[dict[str, Any]]) -> None:
     """A message's components keep within what Discord takes."""
-    every = list(_walk(components))
+    every = list(walk(components))
     ids = [c["custom_id"] for c in every if "custom_id" in c]
     assert len(every) <= COMPONENTS, f"{len(every)} components"
     assert sum(len(c.get("content", "")) for c in every) <= TEXT, "too much text"
@@ -31,9 +31,10 @@ def check(components: list[dict[str, Any]]) -> None:
     assert all(len(i) <= CUSTOM_ID for i in ids), "an id is too long"
 
 
-def _walk(components: list[dict[str, Any]]) -> Any:
+def walk(components: list[dict[str, Any]]) -> Any:
+    """All of them, those inside others too."""
     for component in components:
         yield component
-        yield from _walk(component.get("components", []))
+        yield from walk(component.get("components", []))
         if "accessory" in component:
             yield component["accessory"]

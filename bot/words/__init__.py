@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.ui.visible import isolated, visible
 from rules.core.record import Fact, Seat
 
 FOLDERS = [Path(__file__).parent]
@@ -23,6 +24,9 @@ LANGUAGES = ("en", "fr")
 
 OWN_WORDS = ("name", "value", "text")
 """Facts that are said as they are, but for markdown: what somebody typed."""
+
+MOST_TYPED = 100
+"""Characters of somebody's own words that are said back to them."""
 
 MARKUP = ("who", "when", "link")
 """Facts that the bot has written out for Discord already, such as mentions."""
@@ -77,7 +81,7 @@ class Speaker:
         self.language = language
         self.game = game
         self._messages = bundle(language, game)
-        self._names = tuple(written(name) for name in names)
+        self._names = tuple(isolated(written(name)) for name in names)
         self._written = written
 
     def name(self, seat: Seat, /) -> str:
@@ -103,7 +107,9 @@ class Speaker:
             return self.name(int(fact))
         if isinstance(fact, int) or name in MARKUP:
             return fact
-        return self._written(fact) if name in OWN_WORDS else self(f"{name}-{fact}")
+        if name in OWN_WORDS:
+            return isolated(self._written(visible(fact, MOST_TYPED)))
+        return self(f"{name}-{fact}")
 
     def listed(self, words: Sequence[str]) -> str:
         """ "Ana, Ben and Cleo"."""
