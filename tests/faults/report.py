@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 
 from tests.faults.evening import Evening
 from tests.faults.judge import Verdict
@@ -33,11 +33,9 @@ class Figures:
         return [f"{kind}: {what}" for kind in FAILURES for what in getattr(self, kind)]
 
     def add(self, other: "Figures") -> None:
-        for name, value in asdict(other).items():
-            if name == "faults":
-                self.faults.update(value)
-            elif name != "game":
-                setattr(self, name, getattr(self, name) + value)
+        for one in fields(self):
+            if one.name != "game":
+                setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
 
 
 def counted(evening: Evening, verdict: Verdict) -> Figures:
@@ -71,7 +69,7 @@ def summed(figures: Iterable[Figures]) -> list[Figures]:
 
 def as_numbers(figures: Figures) -> dict[str, object]:
     """For JSON: failures as their number."""
-    found = asdict(figures) | {"faults": dict(sorted(figures.faults.items()))}
+    found = vars(figures) | {"faults": dict(sorted(figures.faults.items()))}
     return {name: len(value) if name in FAILURES else value for name, value in found.items()}
 
 

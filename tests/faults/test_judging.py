@@ -1,5 +1,8 @@
 """The judge finds what there is to find: a game without any bot, and false evidence."""
 
+import json
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -13,6 +16,7 @@ from tests.contract.play import Play, played
 from tests.faults.chronicle import Chronicle
 from tests.faults.judge import doubled, leaks, lost
 from tests.faults.presses import Press
+from tests.faults.report import Figures, as_numbers, summed, table
 from tests.faults.told import MARK, Told
 from tests.faults.witness import Shown
 
@@ -159,3 +163,13 @@ def test_private_controls_belong_to_their_owner(chronicle: Chronicle, told: Told
     assert list(leaks(chronicle, told, [shown(ANA, controls=(private,))])) == []
     for reader in (BEN, None):
         assert len(list(leaks(chronicle, told, [shown(reader, controls=(private,))]))) == 1
+
+
+def test_figures_add_up_and_can_be_written() -> None:
+    one = Figures("yahtzee", games=1, kills=2, faults=Counter({"429": 3}), lost=["a move"])
+    other = Figures("verflixxt", games=1, kills=1, faults=Counter({"429": 1, "socket": 1}))
+    *_, together = summed([one, other, one])
+    assert json.loads(json.dumps(as_numbers(together)))["faults"] == {"429": 7, "socket": 1}
+    assert (together.games, together.kills, together.failures) == (3, 5, ["lost: a move"] * 2)
+    assert one.failures == ["lost: a move"]
+    assert "429 7, socket 1" in table([together])
