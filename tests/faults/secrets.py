@@ -12,7 +12,7 @@ from itertools import combinations
 import msgspec
 
 from bot import screens
-from bot.painting import placed
+from bot.painting import picture_key, placed
 from bot.shows import Shows, labelling, speaking
 from bot.store import BOARD
 from bot.table import Position
@@ -33,7 +33,8 @@ DRAWN = 24
 
 CHOSEN = "> "
 REFUSALS = ("failed", "already-done", "not-offered", "no-game", "missing-permission")
-FILE = re.compile(r"board-\d\.png")
+FILE = re.compile(r"(?:board|view-([0-9a-f]{16}))-(\d)\.png")
+"""A private picture is called by the key of what it shows."""
 
 
 class Reader:
@@ -89,13 +90,25 @@ class Reader:
         pictures = {picture for one in shown for picture in one.pictures}
         earlier = speaking(self.chronicle.table, "en")("alt-earlier")
         for name, alt, _ in pictures:
-            if not FILE.fullmatch(name) or (alt not in alts and alt != earlier):
+            if not self._may_be_called(name) or (alt not in alts and alt != earlier):
                 yield f"saw {name}, {alt!r}"
         drawn = sorted(picture for picture in pictures if picture[1] in alts)
         for name, alt, seen in evenly(drawn, DRAWN):
-            place = int(name.removeprefix("board-").removesuffix(".png")) - 1
+            place = int(name.removesuffix(".png")[-1]) - 1
             if not any(self._digest(number, place) == seen for number in alts[alt][:4]):
                 yield f"saw another picture than {alt!r} describes"
+
+    def _may_be_called(self, name: str) -> bool:
+        file = FILE.fullmatch(name)
+        return file is not None and (file[1] is None or file[1] in self.keys)
+
+    @cached_property
+    def keys(self) -> set[str]:
+        """Of the pictures of a seat's own views; the channel has none."""
+        if self.seat is None:
+            return set()
+        shown = (self.shows(number) for number in range(len(self.states)))
+        return {picture_key(s, self.seat, self.pictures).partition(":")[0] for s in shown}
 
     def _controls(self, shown: Shown) -> Iterator[str]:
         """Controls stand where only those see them who may; on the board, of public questions."""
