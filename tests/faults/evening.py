@@ -4,9 +4,11 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from playground import Playground
+from playground.seen import Seen
 from playground.world import Emoji, Interaction
 from renderers.core.emojis import EMOJIS
 from rules.core.chance import Luck
@@ -54,6 +56,8 @@ class Pace:
     calm: int = 2
     kills_in_ten: int = 6
     troubles: int = 4
+    episodes: int = 1000
+    """After so many people go home, also in the middle of a game."""
 
 
 @dataclass
@@ -129,7 +133,7 @@ class Evening:
         self.playground.answer_seconds, self.playground.idle_seconds = PATIENCE, PATIENCE / 3
         self.witness.shown.clear()
         self.told = Told(self.game, self.ledger.names())
-        for episode in self.episodes(pace):
+        for episode in islice(self.episodes(pace), pace.episodes):
             for _ in range(pace.calm):
                 await self.play_on()
             if self.ledger.stage() != "playing":
@@ -200,11 +204,14 @@ class Evening:
                 await self.playground.advance(virtual)
             if await self.playground.until(self.board_shows_head, real):
                 return
-        self.course.late.append(f"version {self.ledger.head().version}")
+        said = self.child.log.read_text(errors="replace").splitlines()[-3:]
+        self.course.late.append(f"{self.ledger.head()} is not on {self.board()}, log: {said}")
         await self.guests.ask_for_the_table()
 
-    def board_shows_head(self) -> bool:
-        head = self.ledger.head()
+    def board(self) -> Seen | None:
         seen = reversed(self.guests.people[0].sees(self.place))
-        board = next((m for m in seen if not m.private and (m.buttons or m.pictures)), None)
-        return board is not None and head.is_on(board)
+        return next((m for m in seen if not m.private and (m.buttons or m.pictures)), None)
+
+    def board_shows_head(self) -> bool:
+        board = self.board()
+        return board is not None and self.ledger.head().is_on(board)

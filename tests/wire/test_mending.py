@@ -8,6 +8,7 @@ import pytest
 from bot.store import opening
 from playground import Person, Playground
 from playground.faults import Fault
+from playground.posting import revise
 from playground.seen import Seen
 from playground.world import Channel
 from tests.wire.conftest import Bot
@@ -16,6 +17,7 @@ from tests.wire.players import Round, controls
 pytestmark = pytest.mark.wire
 
 MINUTE = 60
+TEXT_DISPLAY = 10
 
 
 @pytest.fixture(name="alone")
@@ -98,13 +100,14 @@ async def test_an_edit_that_may_not_attach_a_picture_becomes_a_message_of_text(
 
 
 async def test_a_message_of_before_a_crash_that_was_changed_since_is_written_again(
-    bot: Bot, table: Channel, ana: Person
+    bot: Bot, playground: Playground, table: Channel, ana: Person
 ) -> None:
     """It was sent, but not noted; somebody pressed something on it. Discord sends no second one."""
     await ana.types(table, "/play", game="yahtzee")
     (lobby,) = boards(ana, table)
     await bot.store.drop_message(lobby.id)
-    await ana.forges("m:b:1:0:0:0:000000000000", on=lobby)
+    text = {"type": TEXT_DISPLAY, "content": "This board is out of date."}
+    revise(playground, playground.world.messages[lobby.id], {"components": [text]}, {})
     assert boards(ana, table) == []
     await bot.client.house.publisher.publish(1)
     (again,) = boards(ana, table)
