@@ -40,7 +40,7 @@ LOOSE = (
     *(ids.Undo, ids.Again, ids.Thread),
 )
 """Controls that judge for themselves what a press on an older message means. The others turn the
-pressed message, and so must stand on it."""
+pressed message, and so must stand on it where everybody reads it."""
 
 
 async def answer(house: House, interaction: discord.Interaction) -> None:
@@ -98,7 +98,9 @@ def _pressed(interaction: discord.Interaction) -> ids.Control | None:
     if control is None or interaction.message is None:
         return None
     loose = isinstance(control, LOOSE) or getattr(control, "fresh", False)
-    return control if loose or sent.stands_on(interaction.message, control) else None
+    if loose or presses.surface_of(interaction) != ids.BOARD:
+        return control
+    return control if sent.stands_on(interaction.message, control) else None
 
 
 async def acknowledge(interaction: discord.Interaction, control: ids.Control | None) -> None:

@@ -135,7 +135,7 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     async def _table(self, where: str, *values: Any) -> Table | None:
         def found(read: sqlite3.Connection) -> Table | None:
             row = read.execute(f"select {TABLE} from tables where {where}", values).fetchone()
-            return None if row is None else _table(row, read.execute(CHAIRS, row[:1]))
+            return None if row is None else _table(row, read.execute(CHAIRS, row[:1]).fetchall())
 
         return await self._read(found)
 

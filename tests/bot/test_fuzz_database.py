@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -90,6 +91,21 @@ async def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(UnusableStore, match=r"sixpips\.db cannot be") as caught:
         await SqliteStore.open(tmp_path / "file" / "sixpips.db")
     assert str(tmp_path) not in str(caught.value)
+
+
+async def test_a_damaged_row_leaves_no_query_open(tmp_path: Path) -> None:
+    """An open query would go on showing every table as it was at that moment."""
+    store = await SqliteStore.open(tmp_path / "sixpips.db")
+    bad, good = await store.add_table(lobby(1)), await store.add_table(lobby(2))
+    with sqlite3.connect(tmp_path / "sixpips.db") as raw:
+        raw.execute("update tables set options = '{' where id = ?", (bad.id,))
+    raw.close()
+    with pytest.raises(msgspec.DecodeError) as kept:
+        await store.table(bad.id)
+    saved = await store.save(good, step(1))
+    found = await store.table(good.id)
+    await store.close()
+    assert found == saved, kept
 
 
 async def test_a_name_with_signs_of_its_own(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ UNREADABLE = re.compile(r"Traceback|Error\b|Exception|sqlite|0x[0-9a-f]{6}|<\w+ 
 """What no sentence for people has in it."""
 
 EXAMPLES = settings(
-    max_examples=300,
+    max_examples=600,
     derandomize=True,
     deadline=None,
     database=None,
