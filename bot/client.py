@@ -93,7 +93,9 @@ class Sixpips(discord.Client):
         self._beside.append(asyncio.create_task(work))
 
     async def on_ready(self) -> None:
+        """Also with every new session, which knows nothing of what the last one missed."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        self.house.publisher.barred.lift_all()
 
     async def catch_up(self) -> None:
         """What was saved and not spoken, and the robots that were to move."""
@@ -114,22 +116,24 @@ class Sixpips(discord.Client):
             await self.house.clock.sleep_until(self.house.clock.now() + CATCH_UP)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        self.try_again(channel.guild.id)
+        self._rights_changed(channel.guild.id)
 
     async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
-        self.try_again(thread.guild.id)
+        self._rights_changed(thread.guild.id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        self.try_again(role.guild.id)
+        self._rights_changed(role.guild.id)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:
-        self.try_again(member.guild.id)
+        self._rights_changed(member.guild.id)
 
-    def try_again(self, guild: int) -> None:
-        """Rights may have changed in a server: what could not be shown there is tried again."""
-        for number, where in list(self.house.publisher.barred.items()):
-            if where == guild:
-                self.house.publisher.soon(number)
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._rights_changed(guild.id)
+
+    def _rights_changed(self, guild: int) -> None:
+        """What a server did not let us show is tried again."""
+        for number in self.house.publisher.barred.lift(guild):
+            self.house.publisher.soon(number)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await answering.answer(self.house, interaction)

@@ -15,6 +15,7 @@ import discord
 import msgspec
 
 from bot import painting, screens
+from bot.barred import Barred
 from bot.days.quiet import awake
 from bot.deliver import Delivery
 from bot.shows import Shows
@@ -60,8 +61,7 @@ class Publisher:
         self._boards: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._mail: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.underway: set[asyncio.Task[None]] = set()
-        self.barred: dict[int, int] = {}
-        """By table, the server that does not let us show it: until something changes there."""
+        self.barred = Barred()
 
     @property
     def store(self) -> Store:
@@ -102,7 +102,7 @@ class Publisher:
         the channel holds up, and the board does not wait for direct messages. What fails is logged
         and stays marked, to be caught up later.
         """
-        began = time.perf_counter()
+        began, changes = time.perf_counter(), self.barred.changes
         try:
             boards = self._boards.setdefault(number, asyncio.Lock())
             newest = None if boards.locked() else saved
@@ -116,10 +116,9 @@ class Publisher:
                     await self._directs(table)
                     await self._retire(table, through, board=False)
             await self._caught_up(table)
-            self.barred.pop(number, None)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
-            self.barred[number] = table.guild
+            self.barred.put(number, table.guild, changes)
         except (discord.DiscordException, OSError) as error:
             log.warning("table=%d not published: %s", number, error)
         except Refused as refused:

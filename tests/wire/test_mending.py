@@ -181,3 +181,24 @@ async def test_a_late_press_on_a_board_that_waits_to_be_retired_leaves_its_pictu
     (retired,) = [m for m in now.sees(table) if m.id == old.id]
     assert retired.buttons == []
     assert retired.pictures
+
+
+async def test_rights_that_come_back_while_the_bot_is_away_are_noticed(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Its session is forgotten, and with it that the channel has changed."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    (now,) = await people.awaited()
+    await now.presses("Roll the dice", channel=table)
+    playground.deny(table, "SEND_MESSAGES")
+    await now.presses("Chance", channel=table)
+    await bot.idle()
+    playground.gateway.forget_session()
+    await playground.drop_socket()
+    playground.allow(table, "SEND_MESSAGES")
+    before = playground.gateway.identified
+    assert await playground.until(lambda: playground.gateway.identified > before, 10)
+    await playground.advance(MINUTE)
+    (next_one,) = await people.awaited()
+    await next_one.waits_for(f"{next_one.mention}, it is your turn", table)
