@@ -32,7 +32,14 @@ DRAWN = 24
 """Pictures that are drawn again for each reader, from all over the evening."""
 
 CHOSEN = "> "
-REFUSALS = ("failed", "already-done", "not-offered", "no-game", "missing-permission")
+REFUSALS = (
+    "failed",
+    "already-done",
+    "not-offered",
+    "no-game",
+    "missing-permission",
+    "no-table-here",
+)
 FILE = re.compile(r"(?:board|view-([0-9a-f]{16}))-(\d)\.png")
 """A private picture is called by the key of what it shows."""
 
