@@ -147,6 +147,18 @@ async def turn(pressed: discord.Interaction, screen: Screen, icons: Icons) -> No
     )
 
 
+async def kept(pressed: discord.Interaction, screen: Screen, icons: Icons) -> bool:
+    """Turns to a screen whose pictures the message has; False where another press was faster."""
+    try:
+        await turn(pressed, screen, icons)
+    except discord.HTTPException as error:
+        if error.status != 400:
+            raise
+        log.info("user=%d the message has other pictures by now", pressed.user.id)
+        return False
+    return True
+
+
 def kept_files(pressed: discord.Interaction) -> frozenset[str]:
     """The pictures of the message that `turn` will edit; none where the answer is a new one.
 

@@ -1,14 +1,14 @@
 """A press on a game's controls: acknowledge, decide, save, speak."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 import msgspec
 
 from bot import painting, screens
-from bot.deliver import kept_files, retouch, turn
+from bot.deliver import kept, kept_files, retouch, turn
 from bot.house import House
 from bot.publish import TEXT
 from bot.shows import Shows
@@ -16,7 +16,7 @@ from bot.store import BOARD, Table
 from bot.table import Answer, SeatOf, sits
 from bot.ui import ids, sent
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
-from bot.ui.screen import Drawing
+from bot.ui.screen import Drawing, Screen
 from renderers.catalog import Pictures
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused
@@ -229,23 +229,23 @@ async def show_mine(
         await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
         return
     shows = await house.publisher.noted(shows, seat)
-    if surface == ids.PRIVATE:
-        drawings = await _private_pictures(shows, seat, pictures, kept_files(interaction))
-    else:
-        drawings = await painting.draw(shows, seat, pictures)
     place = Place(surface, table.id, seat, table.chairs[seat].ask)
-    screen = screens.mine(shows, seat, place, pictures, drawings, progress, column)
-    await turn(interaction, screen, house.delivery.icons)
+
+    def screen(drawings: tuple[Drawing, ...]) -> Screen:
+        return screens.mine(shows, seat, place, pictures, drawings, progress, column)
+
+    series = _series(shows, seat, pictures) if surface == ids.PRIVATE else "board"
+    if surface == ids.PRIVATE and painting.name(0, series) in kept_files(interaction):
+        known = screen(painting.placed(shows, seat, pictures, series))
+        if await kept(interaction, known, house.delivery.icons):
+            return
+    drawings = await painting.draw(shows, seat, pictures, series)
+    await turn(interaction, screen(drawings), house.delivery.icons)
 
 
-async def _private_pictures(
-    shows: Shows, seat: Seat, pictures: Pictures, kept: Collection[str]
-) -> tuple[Drawing, ...]:
-    """Named after what they show, so that those which the message has are not drawn again."""
-    series = f"view-{painting.picture_key(shows, seat, pictures).partition(':')[0]}"
-    if painting.name(0, series) in kept:
-        return painting.placed(shows, seat, pictures, series)
-    return await painting.draw(shows, seat, pictures, series)
+def _series(shows: Shows, seat: Seat, pictures: Pictures) -> str:
+    """Names pictures after what they show, so that those a message has are not drawn again."""
+    return f"view-{painting.picture_key(shows, seat, pictures).partition(':')[0]}"
 
 
 def _pressed(interaction: discord.Interaction) -> int:

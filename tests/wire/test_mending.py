@@ -202,3 +202,18 @@ async def test_rights_that_come_back_while_the_bot_is_away_are_noticed(
     await playground.advance(MINUTE)
     (next_one,) = await people.awaited()
     await next_one.waits_for(f"{next_one.mention}, it is your turn", table)
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_private_view_whose_picture_another_press_replaced_is_drawn_again(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    view = (await ana.presses("My view", channel=table)).private_message
+    assert view is not None
+    die = next(b for b in view.buttons if (b.custom_id or "").startswith("t:"))
+    unpublished(playground)
+    answer = await ana.presses(custom_id=die.custom_id, on=view)
+    assert answer.message is not None
+    assert any(button.label.startswith("✓") for button in answer.message.buttons)
+    assert answer.message.pictures
