@@ -9,6 +9,7 @@ import os
 import platform
 import sys
 import time
+import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -48,11 +49,15 @@ def main(names: list[str]) -> int:
     found: dict[str, Figures] = {}
     for name in names or PARTS:
         began = time.perf_counter()
-        found[name] = PARTS[name]()
+        try:
+            found[name] = PARTS[name]()
+        except Exception:
+            traceback.print_exc()
+            found[name] = {f"{name}: could not be measured": "see above"}
         sys.stderr.write(f"{name}: measured in {time.perf_counter() - began:.0f} s\n")
+        kept = {"machine": machine, **found}
+        FILE.write_text(json.dumps(kept, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     sys.stdout.write("\n".join([machine, *written(found)]) + "\n")
-    kept = {"machine": machine, **found}
-    FILE.write_text(json.dumps(kept, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 
 

@@ -95,18 +95,30 @@ class Table:
         self.board: News | None = None
         self.own: dict[int, News] = {}
         self.moves = 0
+        self.pressed = False
+        """The last press was a whole move."""
         self.joined = 1
         self.turn = 0
         self.playing = asyncio.Event()
         self._public, self._private = asyncio.Event(), asyncio.Event()
 
     def see(self, news: News) -> None:
-        if news.reader:
+        if news.reader and not news.parts:
+            self._refused()
+        elif news.reader:
             self.own[news.reader] = news
             self._private.set()
         elif self.board is None or news.message >= self.board.message:
             self.board = news
             self._public.set()
+
+    def _refused(self) -> None:
+        """A sentence without controls says why a press did nothing, as when another was faster."""
+        self.moves -= self.pressed
+        self.pressed = False
+        self.own.clear()
+        self._public.set()
+        self._private.set()
 
     async def play(self) -> None:
         while not self.load.figures.ended:
@@ -126,6 +138,7 @@ class Table:
             deed.message, deed.control = message, control.id
             deed.values = None if control.values is None else list(control.values)
             self.moves += control.whole
+        self.pressed = control is not None and control.whole
         self.load.do(deed)
         private = control is not None and not control.whole and self._in_private(control, message)
         try:
@@ -282,7 +295,7 @@ def late(file: Path, figures: Figures) -> float:
 
 
 def lost(load: Load, file: Path) -> int:
-    """Moves that were pressed and are not in the log, or the other way round."""
+    """Moves that were pressed, not refused, and are not in the log; or the other way round."""
     with closing(sqlite3.connect(file)) as database:
         rows = database.execute(
             "select channel, count(*) from steps join tables on id = table_id group by channel"

@@ -28,6 +28,8 @@ class Peer(Side):
     def __init__(self, playground: Playground) -> None:
         super().__init__(playground)
         self.luck = Luck(b"0")
+        self.unanswered = 0
+        """Presses that it never answers, as it may at the end of a game: another one is opened."""
 
     async def open(self) -> None:
         await self.people[0].types(self.channel, "/board")
@@ -41,7 +43,12 @@ class Peer(Side):
         began, board = time.perf_counter(), self.board
         control = drawn(self.luck, offered)
         asked = self.playground.acts.press(self.people[0].user, board, control)
-        took = await self.timed(asked, board, began)
+        try:
+            took = await self.timed(asked, board, began)
+        except AssertionError:
+            self.unanswered += 1
+            await self.open()
+            return await self.press()
         await self.playground.quiet(0.002)
         return took
 
@@ -87,4 +94,5 @@ async def compared(folder: Path, python: Path, presses: int) -> dict[str, float 
     return {
         f"{PEER}, 2048: press → board, ms": middle["peer"],
         f"press → board in {GAME} ÷ {PEER}'s 2048": middle["ours"] / middle["peer"],
+        f"{PEER}, 2048: presses without an answer": peer.unanswered,
     }
