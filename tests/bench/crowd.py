@@ -16,7 +16,7 @@ from playground import Playground
 from playground.limits import walk
 from playground.world import Interaction, Message
 
-MESSAGES = 8
+MESSAGES = 64
 """Messages of a channel that are kept."""
 
 CONTROL = ("custom_id", "disabled", "options", "min_values", "max_values")
