@@ -141,7 +141,7 @@ class Publisher:
 
     async def _board(self, table: Table, through: discord.Interaction | None, again: bool) -> None:
         shown = await self.shown(table, BOARD)
-        if shown is not None and shown.version >= table.version and not again:
+        if shown and shown.picture and shown.version >= table.version and not again:
             return
         if shown is not None and not again and not self._needs_new(table, shown):
             edited = await self._edit_board(table, shown, through)

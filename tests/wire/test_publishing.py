@@ -144,6 +144,22 @@ async def test_the_text_comes_first_when_the_picture_is_late(
     assert ana.sees(table)[-1].pictures
 
 
+@pytest.mark.usefixtures("alone")
+async def test_a_late_picture_that_was_lost_on_its_way_comes_within_a_minute(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot import publish
+
+    with monkeypatch.context() as slow:
+        slow.setattr(publish, "LATE", 0)
+        playground.faults.add(Fault(match=("PATCH", r"/channels/.*"), status=400))
+        await ana.presses("Roll the dice", channel=table)
+        await bot.idle()
+    assert not ana.sees(table)[-1].pictures
+    await bot.passes(60)
+    assert ana.sees(table)[-1].pictures
+
+
 async def test_an_archived_thread_is_opened_again(
     bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
