@@ -132,9 +132,9 @@ class Publisher:
             )
 
     async def _caught_up(self, table: Table) -> None:
-        """Nothing is behind any more, unless the board was overtaken meanwhile."""
+        """Nothing is behind any more, unless the board was overtaken or lacks its picture."""
         board = await self.shown(table, BOARD)
-        if board is not None and board.version == table.version:
+        if board is not None and board.picture and board.version == table.version:
             await self.store.caught_up(table.id, table.version)
 
     # ── the board ────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@
 import asyncio
 import sqlite3
 import time
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -25,17 +26,17 @@ BOARD = ("PATCH|POST", r"/channels/\d+/messages")
 ANYTHING = ("PATCH|POST", r"/")
 
 
-class Trouble:
+class Trouble(ABC):
     """One of them. `quiet` ones leave the wire alone, so that every press must be answered."""
 
     kind: str
     quiet = False
 
-    async def begin(self, evening: "Evening") -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def begin(self, evening: "Evening") -> None: ...
 
-    async def end(self, evening: "Evening") -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    async def end(self, evening: "Evening") -> bool: ...
 
 
 @dataclass
