@@ -13,6 +13,9 @@ from tests.wire.players import Round
 pytestmark = [pytest.mark.wire, pytest.mark.parametrize("game", GAMES)]
 
 MOVES = 6
+LONG = 14
+FREE = ("yahtzee", "tres-fute-4ever", "desfausse")
+"""In the others each move rolls for the next player, or shows somebody something."""
 
 
 async def under_way(bot: Bot, table: Channel, people: list[Person], game: str) -> Round:
@@ -72,6 +75,33 @@ async def test_refused_then_agreed_and_the_same_luck_again(
     kept = await bot.store.steps(before.id)
     assert [r.undone for r in kept if r.number >= row.number] == [True, False]
     assert await tables.replayed(again) == tables.position(again).state
+
+
+async def test_free_exactly_where_nothing_was_drawn_or_told(
+    bot: Bot, table: Channel, ana: Person, ben: Person, game: str
+) -> None:
+    """The mover asks after every move; the other one never agrees. Some games have no free move."""
+    people = Round(bot, table, [ana, ben])
+    await people.open(game)
+    freed = 0
+    while not freed and (state := await people.table()).step < LONG:
+        await people.press((await people.awaited())[0])
+        after = await people.table()
+        if after.step == state.step or after.stage != "playing":
+            continue
+        mover, row = await last_of(bot, after, people)
+        (other,) = [person for person in (ana, ben) if person is not mover]
+        if (await mover.types(table, "/undo")).text == "Taken back. The dice will not change.":
+            freed += 1
+            assert not row.tape
+            assert (await people.table()).head == state.head
+            assert mover in await people.awaited()
+        else:
+            question = next(m for m in other.sees(table)[::-1] if m.button("No"))
+            await other.presses("No", on=question)
+            await bot.idle()
+            assert (await people.table()).head == after.head
+    assert freed == (game in FREE)
 
 
 async def test_what_one_could_not_know_is_never_free(
