@@ -10,8 +10,6 @@ from bot.house import House
 from bot.shows import labelling
 from bot.store import Table
 from bot.ui import ids
-from bot.ui.planner import Button
-from bot.ui.screen import Screen
 
 
 def seat_group(house: House) -> app_commands.Group:
@@ -46,12 +44,10 @@ def _add(group: app_commands.Group, house: House, verb: str) -> None:
 
 async def _leave(house: House, interaction: discord.Interaction, table: Table) -> None:
     """A lobby is left at once; a running game after asking once more."""
-    if table.stage == "lobby":
-        await house.tables.leave(table.id, interaction.user.id)
-        await house.publisher.publish(table.id)
-    say = labelling(table, await house.reader(interaction))
-    if table.stage == "lobby":
-        await house.whisper(interaction, say("seat-leave-done"))
+    if table.stage != "lobby":
+        await seats.ask_leave(house, interaction, table)
         return
-    button = Button(str(ids.Seat("leave", table.id)), say("seat-leave"), "bad")
-    await house.whisper(interaction, Screen(head=say("seat-sure"), rows=((button,),)))
+    await house.tables.leave(table.id, interaction.user.id)
+    await house.publisher.publish(table.id)
+    say = labelling(table, await house.reader(interaction))
+    await house.whisper(interaction, say("seat-leave-done"))

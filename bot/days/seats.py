@@ -32,7 +32,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table) -> 
     seat = table.seat_of(user)
     verbs = ["back"] if away else []
     if seat is not None and table.stage == "playing":
-        verbs = ["robot", "back" if table.chairs[seat].open else "substitute", "leave"]
+        verbs = ["robot", "back" if table.chairs[seat].open else "substitute", "leaving"]
     if not verbs:
         raise Refused("not-seated" if table.stage == "playing" else "not-started")
     row = tuple(
@@ -43,7 +43,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table) -> 
 
 
 def _style(verb: str) -> str:
-    return {"back": "good", "leave": "bad"}.get(verb, "plain")
+    return {"back": "good", "leaving": "bad"}.get(verb, "plain")
 
 
 async def change(house: House, interaction: discord.Interaction, control: ids.Seat) -> None:
@@ -60,6 +60,9 @@ async def change(house: House, interaction: discord.Interaction, control: ids.Se
         case "substitute":
             after = await house.tables.reseat(table.id, seating.opened(user))
             await _announce(house, after, "seat-wants-substitute", own_seat(table, user), ("take",))
+        case "leaving":
+            await ask_leave(house, interaction, table)
+            return
         case "leave":
             seat = own_seat(table, user)
             after = await house.tables.reseat(table.id, seating.robot_sits_in(user, for_good=True))
@@ -72,6 +75,15 @@ async def change(house: House, interaction: discord.Interaction, control: ids.Se
     await _go_on(house, after)
     say = speaking(table, await house.reader(interaction))
     await turn(interaction, Screen(head=say(f"seat-{control.verb}-done")), house.delivery.icons)
+
+
+async def ask_leave(house: House, interaction: discord.Interaction, table: Table) -> None:
+    """Asks once more, since there is no way back."""
+    own_seat(table, interaction.user.id)
+    say = labelling(table, await house.reader(interaction))
+    button = Button(str(ids.Seat("leave", table.id)), say("seat-leave"), "bad")
+    screen = Screen(head=say("seat-sure"), rows=((button,),))
+    await turn(interaction, screen, house.delivery.icons)
 
 
 async def _take(house: House, interaction: discord.Interaction, table: Table, seat: Seat) -> None:

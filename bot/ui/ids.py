@@ -170,7 +170,7 @@ class Pace(Control, frozen=True):
 
 
 class Seat(Control, frozen=True):
-    """About a seat of a running game: `robot`, `back`, `substitute`, `leave`, `take`."""
+    """About a seat of a running game: `robot`, `back`, `substitute`, `leaving`, `leave`, `take`."""
 
     letter = "s"
     verb: str

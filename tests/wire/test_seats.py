@@ -283,9 +283,12 @@ async def test_my_seat_under_more(people: Round, table: Channel, ana: Person, da
     assert [b.label for b in seat.message.buttons] == [  # type: ignore[union-attr]
         "Let a robot sit in",
         "Call a substitute",
-        "Leave for good",
+        "Leave for good…",
     ]
-    await ana.presses("Let a robot sit in", on=seat)
+    sure = await ana.presses("Leave for good…", on=seat)
+    assert "Leave this game for good?" in sure.text
+    assert ana.id in await users(people), "asked once more"
+    await ana.types(table, "/seat robot")
     assert ana.id not in await users(people)
     more = await dan.presses("More", channel=table)
     assert "You are not at this table." in (await dan.presses("My seat", on=more)).private

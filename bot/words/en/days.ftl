@@ -82,6 +82,7 @@ seat-robot = Let a robot sit in
 seat-back = Take my seat back
 seat-substitute = Call a substitute
 seat-leave = Leave for good
+seat-leaving = Leave for good…
 seat-take = Take the seat
 seat-robot-sits = A robot sits in for { $seat }, who can come back any time.
 seat-is-back = { $seat } plays again.

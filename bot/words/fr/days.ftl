@@ -82,6 +82,7 @@ seat-robot = Laisser jouer un robot
 seat-back = Reprendre ma place
 seat-substitute = Demander un remplaçant
 seat-leave = Quitter pour de bon
+seat-leaving = Quitter pour de bon…
 seat-take = Prendre la place
 seat-robot-sits = Un robot joue à la place de { $seat }, qui peut revenir quand il veut.
 seat-is-back = { $seat } joue de nouveau.
