@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -43,9 +44,24 @@ def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
     return f"{hashlib.blake2b(seen, digest_size=8).hexdigest()}:{count}"
 
 
-async def draw(
-    shows: Shows, seat: int, pictures: Pictures, series: str = "board"
-) -> tuple[Drawing, ...]:
+Drawings = tuple[Drawing, ...]
+
+_BEGUN: "WeakValueDictionary[str, asyncio.Task[Drawings]]" = WeakValueDictionary()
+
+
+def begun(shows: Shows, seat: int, pictures: Pictures) -> "asyncio.Task[Drawings]":
+    """The pictures, being drawn or done, for as long as somebody holds them: they are drawn once.
+
+    So a picture can be begun while the move that it shows is being saved.
+    """
+    key = picture_key(shows, seat, pictures)
+    task = _BEGUN.get(key)
+    if task is None or task.cancelled():
+        task = _BEGUN[key] = asyncio.create_task(draw(shows, seat, pictures))
+    return task
+
+
+async def draw(shows: Shows, seat: int, pictures: Pictures, series: str = "board") -> Drawings:
     """The pictures for the channel (`BOARD`) or a seat, drawn off the event loop."""
     picture, view = _pictured(shows, seat, pictures)
     say = labelling(shows.position.table, shows.language)
@@ -58,9 +74,7 @@ async def draw(
     return tuple(Drawing(name(n, series), alt, data) for n, data in enumerate(await drawing))
 
 
-def placed(
-    shows: Shows, seat: int, pictures: Pictures, series: str = "board"
-) -> tuple[Drawing, ...]:
+def placed(shows: Shows, seat: int, pictures: Pictures, series: str = "board") -> Drawings:
     """The same pictures, where the message has them already."""
     picture, view = _pictured(shows, seat, pictures)
     alt = pictures.alt(view, labelling(shows.position.table, shows.language))

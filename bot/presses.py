@@ -13,7 +13,7 @@ from bot.house import House
 from bot.publish import TEXT
 from bot.shows import Shows
 from bot.store import BOARD, Table
-from bot.table import Answer, SeatOf, sits
+from bot.table import Answer, Position, SeatOf, sits
 from bot.ui import ids, sent
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
 from bot.ui.screen import Drawing, Screen
@@ -57,14 +57,20 @@ async def play(house: House, interaction: discord.Interaction, control: Played) 
 async def _move(
     house: House, interaction: discord.Interaction, control: Played, answer: Answer
 ) -> None:
-    own_seat = _answering(interaction, control)
-    saved = await house.tables.answer(control.table, own_seat, control.ask, answer)
+    """Decided and saved, then shown; the board's picture is begun while the move is saved."""
+    own_seat, begun = _answering(interaction, control), list[object]()
+
+    def paint(position: Position) -> None:
+        if not position.table.robot_due:
+            begun.append(house.publisher.paint(position))
+
+    saved = await house.tables.answer(control.table, own_seat, control.ask, answer, meanwhile=paint)
     await wait_for_robots(house, saved)
+    newest = None if saved.robot_due else saved
     if control.surface == ids.PRIVATE:
+        house.publisher.soon(control.table, saved=newest)
         await show_mine(house, interaction, control.table)
-        await house.publisher.publish(control.table)
     else:
-        newest = None if saved.robot_due else saved
         await house.publisher.publish(control.table, through=interaction, saved=newest)
 
 

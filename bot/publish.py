@@ -20,7 +20,7 @@ from bot.days.quiet import awake
 from bot.deliver import Delivery
 from bot.shows import Shows
 from bot.store import BOARD, Message, StepRow, Store, Table
-from bot.table import Tables
+from bot.table import Position, Tables
 from bot.ui import ids
 from bot.ui.planner import Place
 from bot.ui.screen import Drawing, Screen
@@ -67,11 +67,17 @@ class Publisher:
     def store(self) -> Store:
         return self.tables.store
 
-    def soon(self, number: int) -> None:
+    def soon(self, number: int, *, saved: Table | None = None) -> None:
         """Publishes in the background."""
-        task = asyncio.create_task(self.publish(number), name=f"publish table {number}")
+        publishing = self.publish(number, saved=saved)
+        task = asyncio.create_task(publishing, name=f"publish table {number}")
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
+
+    def paint(self, position: Position) -> "asyncio.Task[painting.Drawings]":
+        """Begins the picture of a position that will have to be shown."""
+        table = position.table
+        return painting.begun(Shows(position, (), table.language), BOARD, self.pictures[table.game])
 
     async def catch_up(self) -> None:
         """Publishes what is behind, but for what may not be shown."""
@@ -354,7 +360,7 @@ class Publisher:
         key = painting.picture_key(shows, seat, pictures)
         if has == key:
             return Pictured(key, painting.placed(shows, seat, pictures))
-        task = asyncio.create_task(painting.draw(shows, seat, pictures))
+        task = painting.begun(shows, seat, pictures)
         done, _ = await asyncio.wait({task}, timeout=LATE)
         return Pictured(key, task.result()) if done else Pictured(key, late=task)
 

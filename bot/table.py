@@ -7,7 +7,7 @@ does not go raises `Refused` with a code, and nothing has happened.
 import logging
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
 
@@ -67,13 +67,18 @@ class Tables(Lobbies):
 
         Read once for each version of a table, as far as it is among those lately read.
         """
-        known = self._positions.pop(table.id, None)
+        known = self._positions.get(table.id)
         if known is None or known.table != table:
             known = self._read(table)
-        self._positions[table.id] = known
+        self._remember(known)
+        return known
+
+    def _remember(self, position: Position) -> None:
+        """As the one that was used last."""
+        self._positions.pop(position.table.id, None)
+        self._positions[position.table.id] = position
         if len(self._positions) > KNOWN:
             del self._positions[next(iter(self._positions))]
-        return known
 
     def _read(self, table: Table) -> Position:
         game = self.games.get(table.game)
@@ -127,10 +132,12 @@ class Tables(Lobbies):
         answer: Answer,
         *,
         stood_in: bool = False,
+        meanwhile: "Callable[[Position], None]" = lambda _: None,
     ) -> Table:
         """One move, by whoever `seat_of` finds at the table, to the ask with that number.
 
-        `stood_in`: a robot makes it for somebody whose time was up.
+        `stood_in`: a robot makes it for somebody whose time was up. `meanwhile` is told where the
+        move leads, just before that is saved: what takes long may begin, and nothing may be said.
         """
         began = time.perf_counter()
         async with self.lock(number):
@@ -142,8 +149,10 @@ class Tables(Lobbies):
             action = self._meant(position, seat, ask, answer)
             after, step = self._moved(position, seat, action)
             step = msgspec.structs.replace(step, stood_in=stood_in)
-            result = None if after.live else self.position(after).result
-            saved = await self.store.save(after, step, result=result)
+            meanwhile(after)
+            result = None if after.table.live else after.result
+            saved = await self.store.save(after.table, step, result=result)
+            self._remember(replace(after, table=saved))
         log.info(
             "table=%d step=%d seat=%d moved ms=%.1f",
             *(number, saved.step, seat, (time.perf_counter() - began) * 1000),
@@ -162,10 +171,11 @@ class Tables(Lobbies):
             raise Refused("not-offered")
         return action
 
-    def _moved(self, position: Position, seat: Seat, action: Any) -> tuple[Table, StepRow]:
+    def _moved(self, position: Position, seat: Seat, action: Any) -> tuple[Position, StepRow]:
+        """Where a move leads, not saved yet, and its line of the log."""
         table, game = position.table, position.game
         luck = Luck(table.seed, table.drawn)
-        change = advance(game, position.state, seat, action, luck)
+        change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
         step = StepRow(
             number=table.step + 1,
@@ -189,7 +199,7 @@ class Tables(Lobbies):
             changed_at=step.at,
             chairs=numbered(table, position.asks, asks, seat, step.at),
         )
-        return after, step
+        return Position(after, game, change.state, asks), step
 
     async def replayed(self, table: Table, before: int | None = None) -> Any:
         """The head, had again from the baseline and the steps; or how it was before a step."""

@@ -77,9 +77,19 @@ class Game(Generic[S, A, V]):
 AnyGame = Game[Any, Any, Any]
 
 
-def advance(game: Game[S, A, V], state: S, seat: Seat, action: A, chance: Chance) -> Change[S]:
-    """The move, if it is on offer to that seat; else `Refused`. The given state stays as it is."""
-    asks = game.asks(state)
+def advance(
+    game: Game[S, A, V],
+    state: S,
+    seat: Seat,
+    action: A,
+    chance: Chance,
+    asks: Mapping[Seat, Ask] | None = None,
+) -> Change[S]:
+    """The move, if it is on offer to that seat; else `Refused`. The given state stays as it is.
+
+    Whoever knows what is asked in this state already may hand it over.
+    """
+    asks = game.asks(state) if asks is None else asks
     if not asks:
         raise Refused("game-over")
     if seat not in asks:
