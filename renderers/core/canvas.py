@@ -6,7 +6,7 @@ of text; a part, which a game draws from some facts (a card, a row, a chip); the
 picture with all that is printed on it. Only the finished picture is never kept.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -184,6 +184,24 @@ class Canvas:
         tile, above = _line(self.palette, text, weight, size, room, ground, colour)
         across = left + int((room - tile.width) * ALIGN[align])
         self._paste(tile, across, (top + bottom) // 2 + above)
+
+    def write_each(
+        self,
+        texts: Iterable[tuple[str, Box]],
+        *,
+        ground: str,
+        colour: str = "ink",
+        size: int = 30,
+        weight: str = "regular",
+    ) -> None:
+        """Many short texts alike, each in the middle of a box of its own: the numbers of a sheet."""
+        palette, paste = self.palette, self._pixels.paste
+        for text, (left, top, right, bottom) in texts:
+            (pixels, width, height), above = _line(
+                palette, text, weight, size, right - left, ground, colour
+            )
+            x, y = (left + right - width) // 2, (top + bottom) // 2 + above
+            paste(pixels, (x, y, x + width, y + height))
 
     def write_lines(
         self,

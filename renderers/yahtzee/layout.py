@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 
 from renderers.core.canvas import Box
 from rules.core.record import Seat
-from rules.yahtzee.box import DICE, LOWER, UPPER
+from rules.yahtzee.box import BOXES, DICE, LOWER, UPPER
 from rules.yahtzee.view import View
 
 WIDTH = 1000
@@ -46,6 +46,11 @@ class Plan:
     @cached_property
     def rows(self) -> tuple[str, ...]:
         return tuple(row for panel in self.panels for row in panel)
+
+    @cached_property
+    def cells(self) -> Mapping[Seat, tuple[Box, ...]]:
+        """Of each player's thirteen numbers."""
+        return {seat: tuple(self.boxes[f"{row}-{seat}"] for row in BOXES) for seat in self.seats}
 
     @property
     def alone(self) -> bool:

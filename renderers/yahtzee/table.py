@@ -136,18 +136,21 @@ def _rank(canvas: Canvas, box: Box, lines: tuple[str, str], colour: str) -> None
 
 def _column(canvas: Canvas, plan: Plan, view: View, seat: Seat) -> None:
     """A player's numbers: written ones in ink, those on offer in pencil."""
-    sheet = view.players[seat]
-    offers = view.offers if seat == view.turn else (None,) * len(BOXES)
-    for row, points, offer in zip(BOXES, sheet.boxes, offers, strict=True):
-        under = shade(plan, row, seat, view.turn)
-        if points is not None:
-            _number(canvas, plan.boxes[f"{row}-{seat}"], points, under)
-        elif offer is not None:
-            _pencilled(canvas, plan.boxes[f"{row}-{seat}"], offer, under)
-    _progress(canvas, plan.boxes[f"bonus-{seat}"], sheet, shade(plan, "bonus", seat, view.turn))
+    sheet, cells = view.players[seat], plan.cells[seat]
+    under = shade(plan, BOXES[0], seat, view.turn)
+    written = [
+        (str(points), box)
+        for points, box in zip(sheet.boxes, cells, strict=True)
+        if points is not None
+    ]
+    canvas.write_each(written, ground=under, size=36, weight="bold")
+    if seat == view.turn:
+        for offer, box in zip(view.offers, cells, strict=True):
+            if offer is not None:
+                _pencilled(canvas, box, offer, under)
+    _progress(canvas, plan.boxes[f"bonus-{seat}"], sheet, under)
     for row, points in _sums(plan, view, seat):
-        under = shade(plan, row, seat, view.turn)
-        _sum(canvas, plan.boxes[f"{row}-{seat}"], points, under)
+        _sum(canvas, plan.boxes[f"{row}-{seat}"], points, shade(plan, row, seat, view.turn))
 
 
 def _sums(plan: Plan, view: View, seat: Seat) -> Iterator[tuple[str, int]]:
@@ -159,10 +162,6 @@ def _sums(plan: Plan, view: View, seat: Seat) -> Iterator[tuple[str, int]]:
         yield f"sheet-{number}", totals[seat]
     if "game" in plan.rows:
         yield "game", view.totals[seat]
-
-
-def _number(canvas: Canvas, box: Box, points: int, under: str) -> None:
-    canvas.write(str(points), box, ground=under, size=36, weight="bold", align="centre")
 
 
 def _pencilled(canvas: Canvas, box: Box, points: int, under: str) -> None:
