@@ -25,6 +25,9 @@ PATIENCE = 0.6
 MINUTE = ((0, 3), (15, 3), (15, 23))
 """Virtual seconds that go by, and real ones, which count too, in which the board is looked for."""
 
+LOG_LINES = 30
+"""Of the bot's log, in the report of a late board."""
+
 OPTIONS = {
     "verflixxt": {
         "Verflixxt nochmal!": ["Expansion, standard track"],
@@ -204,9 +207,22 @@ class Evening:
                 await self.playground.advance(virtual)
             if await self.playground.until(self.board_shows_head, real):
                 return
-        said = self.child.log.read_text(errors="replace").splitlines()[-3:]
-        self.course.late.append(f"{self.ledger.head()} is not on {self.board()}, log: {said}")
+        self.course.late.append(self.how_it_stands())
         await self.guests.ask_for_the_table()
+
+    def how_it_stands(self) -> str:
+        """Everything from which one may see why a board is late."""
+        board = self.board()
+        pictures = [picture.alt for picture in board.pictures] if board else []
+        said = self.child.log.read_text(errors="replace").splitlines()[-LOG_LINES:]
+        return "\n    ".join(
+            [
+                f"{self.ledger.head()}",
+                f"is not on {board}, {pictures}",
+                f"{self.ledger.shown()}",
+                *said,
+            ]
+        )
 
     def board(self) -> Seen | None:
         seen = reversed(self.guests.people[0].sees(self.place))

@@ -82,6 +82,12 @@ class Ledger:
             )
         return self._head
 
+    def shown(self) -> str:
+        """What the bot itself remembers of its messages, for whoever looks for a fault."""
+        behind = self._rows(f"select behind, robot_due from tables where id = {TABLE}")
+        kept = self._rows("select seat, message, version, picture, retired from messages")
+        return f"(behind, robot due) {behind}, (seat, message, version, picture, retired) {kept}"
+
     def steps(self) -> list[tuple[int, int, str, str]]:
         """Number, seat, action and what was told of each step so far."""
         return self._rows(

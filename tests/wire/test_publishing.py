@@ -1,6 +1,7 @@
 """Messages are a projection of the store: edited, replaced, caught up."""
 
 import asyncio
+import sqlite3
 
 import msgspec
 import pytest
@@ -119,10 +120,9 @@ async def test_the_picture_is_not_sent_again_when_only_the_text_changes(
     assert after.pictures[0].content == before.content
 
 
-@pytest.mark.usefixtures("alone")
-async def test_the_text_comes_first_when_the_picture_is_late(
-    bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def easel(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Pictures are late: none is drawn before this is set."""
     from bot import publish
 
     drawn = asyncio.Event()
@@ -134,11 +134,18 @@ async def test_the_text_comes_first_when_the_picture_is_late(
 
     monkeypatch.setattr(painting, "draw", slow)
     monkeypatch.setattr(publish, "LATE", 0.01)
+    return drawn
+
+
+@pytest.mark.usefixtures("alone")
+async def test_the_text_comes_first_when_the_picture_is_late(
+    bot: Bot, table: Channel, ana: Person, easel: asyncio.Event
+) -> None:
     press = ana.press_soon("Roll the dice", channel=table)
     await ana.waits_for("Ana rolls", table)
     assert not ana.sees(table)[-1].pictures
     assert ana.sees(table)[-1].button("Chance"), "the controls are there"
-    drawn.set()
+    easel.set()
     await press
     await bot.idle()
     assert ana.sees(table)[-1].pictures
@@ -146,18 +153,65 @@ async def test_the_text_comes_first_when_the_picture_is_late(
 
 @pytest.mark.usefixtures("alone")
 async def test_a_late_picture_that_was_lost_on_its_way_comes_within_a_minute(
-    bot: Bot, playground: Playground, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+    bot: Bot, playground: Playground, table: Channel, ana: Person, easel: asyncio.Event
 ) -> None:
-    from bot import publish
-
-    with monkeypatch.context() as slow:
-        slow.setattr(publish, "LATE", 0)
-        playground.faults.add(Fault(match=("PATCH", r"/channels/.*"), status=400))
-        await ana.presses("Roll the dice", channel=table)
-        await bot.idle()
+    playground.faults.add(Fault(match=("PATCH", r"/channels/.*"), status=400))
+    press = ana.press_soon("Roll the dice", channel=table)
+    await ana.waits_for("Ana rolls", table)
+    easel.set()
+    await press
+    await bot.idle()
     assert not ana.sees(table)[-1].pictures
     await bot.passes(60)
     assert ana.sees(table)[-1].pictures
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_picture_is_begun_while_its_move_is_saved_and_drawn_once(
+    bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+    draw, save = painting.draw, bot.client.house.store.save
+
+    async def drawing(*arguments: object) -> object:
+        happened.append("drawn")
+        return await draw(*arguments)  # type: ignore[arg-type]
+
+    async def saving(*arguments: object, **facts: object) -> object:
+        await asyncio.sleep(0)
+        happened.append("saved")
+        return await save(*arguments, **facts)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(painting, "draw", drawing)
+    monkeypatch.setattr(bot.client.house.store, "save", saving)
+    await ana.presses("Roll the dice", channel=table)
+    await bot.idle()
+    assert happened == ["drawn", "saved"]
+    assert ana.sees(table)[-1].pictures
+
+
+@pytest.mark.usefixtures("alone")
+async def test_what_could_not_be_saved_is_not_shown(
+    bot: Bot,
+    table: Channel,
+    ana: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Its picture was begun, and nobody sees it."""
+    before = ana.sees(table)[-1].pictures[0].content
+
+    async def full(*_: object, **__: object) -> object:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(bot.client.house.store, "save", full)
+        pressed = await ana.presses("Roll the dice", channel=table)
+        await bot.idle()
+    assert pressed.private_message is not None
+    assert "rolls" not in ana.reads(table)
+    assert [p.content for m in boards(ana, table) for p in m.pictures] == [before]
+    caplog.clear()
 
 
 async def test_an_archived_thread_is_opened_again(
