@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-import msgspec
 
 from bot import painting, screens
 from bot.deliver import kept, kept_files, retouch, turn
 from bot.house import House
 from bot.publish import TEXT
 from bot.shows import Shows
-from bot.store import BOARD, Table
+from bot.store import BOARD, StepRow, Table
 from bot.table import Answer, Position, SeatOf, sits
 from bot.ui import ids, sent
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
@@ -224,11 +223,10 @@ async def show_mine(
     table = await house.tables.load(number)
     seat = table.seat_of(interaction.user.id)
     language = await house.reader(interaction)
-    own = table.step + 1 if seat is None else await house.store.last_step(table.id, seat)
-    shows = await house.publisher.shows(table, own - 1, language)
-    if shows is None:
+    steps = () if seat is None else await house.store.own_steps(table.id, seat)
+    if not table.head:
         raise Refused("not-started")
-    shows = msgspec.structs.replace(shows, own=own)
+    shows = Shows(house.tables.position(table), steps, language, own=_own(steps, seat))
     pictures = house.pictures[table.game]
     if seat is None:
         drawings = await painting.draw(shows, BOARD, pictures)
@@ -247,6 +245,12 @@ async def show_mine(
             return
     drawings = await painting.draw(shows, seat, pictures, series)
     await turn(interaction, screen(drawings), house.delivery.icons)
+
+
+def _own(steps: Sequence[StepRow], seat: Seat | None) -> int:
+    """The number of a seat's own last step, if the steps begin with one."""
+    own = [row for row in steps[:1] if row.seat == seat and not row.undone and not row.stood_in]
+    return own[0].number if own else 0
 
 
 def _series(shows: Shows, seat: Seat, pictures: Pictures) -> str:

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
 from bot import painting, screens
 from bot.barred import Barred
@@ -114,14 +115,15 @@ class Publisher:
             newest = None if boards.locked() else saved
             async with boards:
                 table = newest or await self.tables.load(number)
-                await self._board(table, through, again)
+                board = await self._board(table, through, again)
                 await self._retire(table, through, board=True)
             if self._has_mail(table):
                 async with self._mail.setdefault(number, asyncio.Lock()):
                     table = await self.tables.load(number)
                     await self._directs(table)
                     await self._retire(table, through, board=False)
-            await self._caught_up(table)
+            if board.picture and board.version == table.version:
+                await self.store.caught_up(table.id, table.version)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
             self.barred.put(number, table.guild, changes)
@@ -137,23 +139,20 @@ class Publisher:
                 *(number, table.step, (time.perf_counter() - began) * 1000),
             )
 
-    async def _caught_up(self, table: Table) -> None:
-        """Nothing is behind any more, unless the board was overtaken or lacks its picture."""
-        board = await self.shown(table, BOARD)
-        if board is not None and board.picture and board.version == table.version:
-            await self.store.caught_up(table.id, table.version)
-
     # ── the board ────────────────────────────────────────────────────────────────────────────────
 
-    async def _board(self, table: Table, through: discord.Interaction | None, again: bool) -> None:
-        shown = await self.shown(table, BOARD)
+    async def _board(
+        self, table: Table, through: discord.Interaction | None, again: bool
+    ) -> Message:
+        """The channel's message as it is now. Without `picture` it still lacks it."""
+        shown, steps = await self.store.board(table.id)
         if shown and shown.picture and shown.version >= table.version and not again:
-            return
+            return shown
         if shown is not None and not again and not self._needs_new(table, shown):
-            edited = await self._edit_board(table, shown, through)
-            if edited:
-                return
-        await self._post_board(table, shown)
+            edited = await self._edit_board(table, shown, steps, through)
+            if edited is not None:
+                return edited
+        return await self._post_board(table, shown)
 
     def _needs_new(self, table: Table, shown: Message) -> bool:
         """Somebody is awaited who was not mentioned on it, or it is getting old."""
@@ -161,14 +160,12 @@ class Publisher:
         old = self.tables.clock.now() - shown.posted_at > FRESH
         return old or not {user for user, _ in asked(table)} <= mentioned
 
-    async def _post_board(self, table: Table, last: Message | None) -> None:
+    async def _post_board(self, table: Table, last: Message | None) -> Message:
         since = min(last.posted, await self.store.last_step(table.id)) if last else 0
         shows = await self.shows(table, since, table.language)
-        pictured = await self._pictured(shows, BOARD)
-        screen = msgspec.structs.replace(
-            self._board_screen(table, shows, pictured.drawings),
-            mentions=await self._to_notify(table, last),
-        )
+        words = self._board_screen(table, shows)
+        mentions, pictured = await self._to_notify(table, last), await self._pictured(shows, BOARD)
+        screen = replace(words, drawings=pictured.drawings, mentions=mentions)
         sent, as_sent = await self.delivery.post(
             table.channel, table.guild, screen, nonce=_once(table, last)
         )
@@ -185,7 +182,7 @@ class Publisher:
             picture=_shown_by(as_sent, pictured, shows),
         )
         await self.store.put_message(posted)
-        await self._add_late(table, posted, shows, pictured)
+        return await self._add_late(table, posted, shows, pictured)
 
     async def _to_notify(self, table: Table, last: Message | None) -> tuple[int, ...]:
         """The people awaited, each once for what they are asked, and not whoever has just moved."""
@@ -201,42 +198,45 @@ class Publisher:
         return person.mentions and awake(now, person) == now
 
     async def _edit_board(
-        self, table: Table, shown: Message, through: discord.Interaction | None
-    ) -> bool:
-        """False where the message cannot be edited any more. One without a picture stays text."""
-        shows = await self.shows(table, shown.since, table.language)
-        if shows is not None and (news := unread(table, shows.steps)):
-            shows = msgspec.structs.replace(shows, steps=news)
-            shown = msgspec.structs.replace(shown, since=news[0].number - 1)
-        as_text = shown.picture == TEXT
+        self,
+        table: Table,
+        shown: Message,
+        steps: Sequence[StepRow],
+        through: discord.Interaction | None,
+    ) -> Message | None:
+        """None where the message cannot be edited any more. One without a picture stays text."""
+        shows = self._shows(table, steps, table.language)
+        if shows is not None and (news := unread(table, steps)):
+            shows = replace(shows, steps=news)
+            shown = replace(shown, since=news[0].number - 1)
+        as_text, screen = shown.picture == TEXT, self._board_screen(table, shows)
         pictured = Pictured() if as_text else await self._pictured(shows, BOARD, shown.picture)
-        screen = self._board_screen(table, shows, pictured.drawings)
-        if as_text:
-            screen = screen.as_text()
+        screen = screen.as_text() if as_text else replace(screen, drawings=pictured.drawings)
         if not await self.delivery.edit(shown, screen, through):
-            return False
+            return None
         picture = TEXT if as_text else _shown_by(screen, pictured, shows)
-        edited = msgspec.structs.replace(shown, version=table.version, picture=picture)
+        edited = replace(shown, version=table.version, picture=picture)
         await self.store.put_message(edited)
-        await self._add_late(table, edited, shows, pictured)
-        return True
+        return await self._add_late(table, edited, shows, pictured)
 
-    def _board_screen(
-        self, table: Table, shows: Shows | None, drawings: tuple[Drawing, ...]
-    ) -> Screen:
+    def _board_screen(self, table: Table, shows: Shows | None) -> Screen:
+        """The board without its picture, which is still being drawn meanwhile."""
         if shows is None:
             return screens.lobby(table, self.tables.games[table.game])
-        return screens.board(shows, self.pictures[table.game], drawings)
+        return screens.board(shows, self.pictures[table.game], ())
 
     async def _add_late(
         self, table: Table, shown: Message, shows: Shows | None, pictured: Pictured
-    ) -> None:
+    ) -> Message:
         """A picture that was late follows by an edit."""
         if pictured.late is None:
-            return
-        screen = self._board_screen(table, shows, await pictured.late)
-        if await self.delivery.edit(shown, screen):
-            await self.store.put_message(msgspec.structs.replace(shown, picture=pictured.key))
+            return shown
+        screen = replace(self._board_screen(table, shows), drawings=await pictured.late)
+        if not await self.delivery.edit(shown, screen):
+            return shown
+        complete = replace(shown, picture=pictured.key)
+        await self.store.put_message(complete)
+        return complete
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────
 
@@ -275,7 +275,7 @@ class Publisher:
         if shown is not None and not renewed:
             screen, key = await self._mine(shows, seat, has=shown.picture)
             if await self.delivery.edit(shown, screen):
-                edited = msgspec.structs.replace(shown, version=table.version, picture=key)
+                edited = replace(shown, version=table.version, picture=key)
                 await self.store.put_message(edited)
                 return
         await self._post_direct(table, seat, *await self._mine(shows, seat))
@@ -327,7 +327,7 @@ class Publisher:
         live = await self.shown(table, BOARD)
         until = live.posted if live else table.step
         steps = [row for row in shows.steps if row.number <= until]
-        return screens.retired(msgspec.structs.replace(shows, steps=steps), message)
+        return screens.retired(replace(shows, steps=steps), message)
 
     # ── shared ───────────────────────────────────────────────────────────────────────────────────
 
@@ -338,10 +338,10 @@ class Publisher:
 
     async def shows(self, table: Table, since: int, language: str) -> Shows | None:
         """What there is to show of a game that has started."""
-        if not table.head:
-            return None
-        steps = await self.store.steps(table.id, since)
-        return Shows(self.tables.position(table), steps, language)
+        return self._shows(table, await self.store.steps(table.id, since), language)
+
+    def _shows(self, table: Table, steps: Sequence[StepRow], language: str) -> Shows | None:
+        return Shows(self.tables.position(table), steps, language) if table.head else None
 
     async def noted(self, shows: Shows, seat: int) -> Shows:
         """With what the seat has marked on its pad, as far as the pad still has it."""
@@ -350,7 +350,7 @@ class Publisher:
         offered = {mark for column in columns for mark in column.marks}
         kept = await self.store.notes(table.id, seat) if offered else ()
         notes = tuple(mark for mark in kept if mark in offered)
-        return msgspec.structs.replace(shows, notes=notes)
+        return replace(shows, notes=notes)
 
     async def _pictured(self, shows: Shows | None, seat: int, has: str = "") -> Pictured:
         """The pictures for a screen; those that the message `has` are not drawn again."""
@@ -361,8 +361,9 @@ class Publisher:
         if has == key:
             return Pictured(key, painting.placed(shows, seat, pictures))
         task = painting.begun(shows, seat, pictures)
-        done, _ = await asyncio.wait({task}, timeout=LATE)
-        return Pictured(key, task.result()) if done else Pictured(key, late=task)
+        if not task.done():
+            await asyncio.wait({task}, timeout=LATE)
+        return Pictured(key, task.result()) if task.done() else Pictured(key, late=task)
 
 
 def _shown_by(screen: Screen, pictured: Pictured, shows: Shows | None) -> str:

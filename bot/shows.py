@@ -1,6 +1,7 @@
 """What a screen of a table is made of, and who speaks on it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import discord
 import msgspec
@@ -28,14 +29,18 @@ def escaped(text: str) -> str:
     return discord.utils.escape_mentions(plain).replace("<", "‹").replace("://", ":\u200b//")
 
 
+_speaker = lru_cache(maxsize=1024)(Speaker)
+"""Each is made once: to tame the names takes longer than to say most things."""
+
+
 def speaking(table: Table, language: str) -> Speaker:
     """For texts: names cannot carry markdown."""
-    return Speaker(language, table.game, [c.name for c in table.chairs], escaped)
+    return _speaker(language, table.game, tuple(c.name for c in table.chairs), escaped)
 
 
 def labelling(table: Table, language: str) -> Speaker:
     """For labels, alt texts and pictures, where everything is plain."""
-    return Speaker(language, table.game, [c.name for c in table.chairs])
+    return _speaker(language, table.game, tuple(c.name for c in table.chairs))
 
 
 def link_to(table: Table, shown: Message | None) -> str:

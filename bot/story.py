@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -66,6 +67,8 @@ def may_know(event: Event, seat: Seat | None) -> bool:
     return event.to is None or (seat is not None and seat in event.to)
 
 
+@lru_cache(maxsize=8192)
 def said(event: Event, say: Speaker) -> str:
+    """A sentence. The same ones are told again with every move of a turn."""
     facts = {name: fact for name, fact in msgspec.structs.asdict(event).items() if name != "to"}
     return say(f"event-{tag_of(event)}", **facts)

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -297,10 +297,15 @@ def _reader(event: Any) -> "msgspec.json.Decoder[Event]":
 
 def events_of(game: AnyGame, row: StepRow) -> tuple[Event, ...]:
     """What was told of a step; what is no longer known to the rules is left out."""
-    reader, told = _reader(game.Event), []
-    for event in RAW_EVENTS.decode(row.events):
+    return _events(game.Event, row.events)
+
+
+@lru_cache(maxsize=8192)
+def _events(kinds: Any, told: bytes) -> tuple[Event, ...]:
+    reader, known = _reader(kinds), list[Event]()
+    for event in RAW_EVENTS.decode(told):
         try:
-            told.append(reader.decode(event))
+            known.append(reader.decode(event))
         except msgspec.ValidationError:
-            log.warning("an event of step %d is no longer known", row.number)
-    return tuple(told)
+            log.warning("an event of the log is no longer known")
+    return tuple(known)

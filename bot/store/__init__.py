@@ -94,12 +94,20 @@ class Store(Protocol):
         """
         ...
 
+    async def own_steps(self, table: int, seat: int) -> Sequence[StepRow]:
+        """A seat's own last step, if it has one, and all that came after it."""
+        ...
+
     async def tables_behind(self) -> Sequence[int]: ...
 
     async def tables_robot_due(self) -> Sequence[int]: ...
 
     async def messages(self, table: int) -> Sequence[Message]:
         """The live messages of a table."""
+        ...
+
+    async def board(self, table: int) -> tuple[Message | None, Sequence[StepRow]]:
+        """The live message in the channel, and the steps that it tells of or should."""
         ...
 
     async def retired(self, table: int) -> Sequence[Message]:

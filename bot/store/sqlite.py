@@ -9,7 +9,7 @@ import msgspec
 from bot.store import ChannelTaken, Conflict
 from bot.store.database import as_json, marks
 from bot.store.people import PeopleRows
-from bot.store.records import Chair, Message, Person, StepRow, Table, seconds
+from bot.store.records import BOARD, Chair, Message, Person, StepRow, Table, seconds
 from bot.store.results import ResultRows, drop_results, put_results
 from bot.store.waiting import WaitingRows
 from rules.core.chance import Tape
@@ -19,8 +19,13 @@ TABLE = """id, guild, channel, game, language, stage, version, rules_version, op
     setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace, overdue"""
 CHAIR = "user, name, ask, awaited, since, due_at, idle, former, absent, open"
 CHAIRS = f"select {CHAIR} from chairs where table_id = ? order by seat"
+STEPS = """select number, seat, action, events, tape, drawn, at, undone, stood_in from steps
+    where table_id = ? and number > ? order by number"""
+LAST_STEP = """select coalesce(max(number), 0) from steps
+    where table_id = ? and undone = 0 and (?2 is null or (seat = ?2 and stood_in = 0))"""
 MESSAGE = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""
+MESSAGES = f"select {MESSAGE} from messages where table_id = ? and retired = ? order by seat"
 
 
 PUT_CHAIR = f"""insert into chairs (table_id, seat, {CHAIR}, remind_at)
@@ -110,21 +115,17 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
         return after
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
-        rows = await self._rows(
-            """select number, seat, action, events, tape, drawn, at, undone, stood_in from steps
-               where table_id = ? and number > ? order by number""",
-            (table, after),
-        )
-        return [_step(row) for row in rows]
+        return [_step(row) for row in await self._rows(STEPS, (table, after))]
 
     async def last_step(self, table: int, seat: int | None = None) -> int:
-        row = await self._row(
-            """select max(number) from steps
-               where table_id = ? and undone = 0
-               and (? is null or (seat = ? and stood_in = 0))""",
-            (table, seat, seat),
-        )
-        return int(row[0] or 0)
+        return int((await self._row(LAST_STEP, (table, seat)))[0])
+
+    async def own_steps(self, table: int, seat: int) -> Sequence[StepRow]:
+        def found(read: sqlite3.Connection) -> list[Any]:
+            (own,) = read.execute(LAST_STEP, (table, seat)).fetchone()
+            return read.execute(STEPS, (table, own - 1)).fetchall()
+
+        return [_step(row) for row in await self._read(found)]
 
     async def tables_behind(self) -> Sequence[int]:
         return [row[0] for row in await self._rows("select id from tables where behind = 1")]
@@ -142,17 +143,20 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     # ── messages ─────────────────────────────────────────────────────────────────────────────────
 
     async def messages(self, table: int) -> Sequence[Message]:
-        return await self._messages(table, retired=0)
+        return [_message(row) for row in await self._rows(MESSAGES, (table, 0))]
 
     async def retired(self, table: int) -> Sequence[Message]:
-        return await self._messages(table, retired=1)
+        return [_message(row) for row in await self._rows(MESSAGES, (table, 1))]
 
-    async def _messages(self, table: int, retired: int) -> Sequence[Message]:
-        rows = await self._rows(
-            f"select {MESSAGE} from messages where table_id = ? and retired = ? order by seat",
-            (table, retired),
-        )
-        return [_message(row) for row in rows]
+    async def board(self, table: int) -> tuple[Message | None, Sequence[StepRow]]:
+        def found(read: sqlite3.Connection) -> tuple[Message | None, list[Any]]:
+            live = map(_message, read.execute(MESSAGES, (table, 0)).fetchall())
+            shown = next((message for message in live if message.seat == BOARD), None)
+            steps = read.execute(STEPS, (table, shown.since)).fetchall() if shown else []
+            return shown, steps
+
+        shown, steps = await self._read(found)
+        return shown, [_step(row) for row in steps]
 
     async def put_message(self, message: Message) -> None:
         def put(write: sqlite3.Connection) -> None:
