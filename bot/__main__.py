@@ -5,6 +5,7 @@
 """
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -25,6 +26,10 @@ from bot.store.sqlite import SqliteStore
 from bot.verify import verify
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
+
+SEARCHES = (5_000, 20, 50)
+"""New objects until the newest are searched for garbage; how many such searches until older ones
+are, and of those until all are. Python's own are for smaller programs."""
 
 
 def main(arguments: list[str]) -> int:
@@ -78,6 +83,18 @@ def point_at_playground(address: str) -> None:
     )
 
 
+def settle_in() -> None:
+    """Draws what every game begins with, and lets Python look for garbage among the rest only.
+
+    What is there by then stays as long as the bot. To search all of it again and again would stop
+    everything for a fifth of a second each time, several times in a busy minute.
+    """
+    warm(GAMES, PICTURES)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SEARCHES)
+
+
 async def run(settings: Settings) -> None:
     if settings.playground:
         point_at_playground(settings.playground)
@@ -85,7 +102,7 @@ async def run(settings: Settings) -> None:
     try:
         async with Sixpips(settings, store) as client:
             loop = asyncio.get_running_loop()
-            loop.run_in_executor(None, warm, GAMES, PICTURES)
+            loop.run_in_executor(None, settle_in)
             stopped = asyncio.Event()
             for wanted in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(wanted, stopped.set)

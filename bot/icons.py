@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.painting import at_work
 from renderers.core.emojis import EMOJIS
 
 log = logging.getLogger(__name__)
@@ -19,7 +20,8 @@ async def gather(client: discord.Client, icons: dict[str, discord.PartialEmoji])
             icons[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
         for name, drawn in EMOJIS.items():
             if name not in icons:
-                made = await client.create_application_emoji(name=name, image=drawn())
+                image = await at_work(drawn)
+                made = await client.create_application_emoji(name=name, image=image)
                 icons[name] = discord.PartialEmoji(name=made.name, id=made.id)
     except (discord.DiscordException, OSError) as error:
         log.warning("some buttons have no icon: %s", error)

@@ -41,7 +41,7 @@ def launch(environment: Mapping[str, str], log: str, seed: int, pages: int) -> N
     os.environ.update(environment)
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     secrets.token_bytes = lambda count=32: seed.to_bytes(count or 32, "big")
-    bot.warm = lambda *_: None
+    bot.settle_in = lambda: None
     if pages:
         Cramped.pages = pages
         sqlite3.connect = functools.partial(sqlite3.connect, factory=Cramped)
