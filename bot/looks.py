@@ -28,7 +28,7 @@ async def look(house: House, interaction: discord.Interaction, control: ids.Look
     table = await house.tables.load(control.table)
     match control.what:
         case "your-move" | "my-view":
-            await show_mine(house, interaction, table.id)
+            await show_mine(house, interaction, table)
             await explain_closed(house, interaction)
         case "sheets":
             await _sheets(house, interaction, table, control.page)

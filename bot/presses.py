@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot import painting, screens
 from bot.deliver import kept, kept_files, retouch, turn
@@ -15,7 +16,6 @@ from bot.store import BOARD, StepRow, Table
 from bot.table import Answer, Position, SeatOf, sits
 from bot.ui import ids, sent
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
-from bot.ui.screen import Drawing, Screen
 from renderers.catalog import Pictures
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused
@@ -57,18 +57,20 @@ async def _move(
     house: House, interaction: discord.Interaction, control: Played, answer: Answer
 ) -> None:
     """Decided and saved, then shown; the board's picture is begun while the move is saved."""
-    own_seat, begun = _answering(interaction, control), list[object]()
+    begun: list[object] = []
 
     def paint(position: Position) -> None:
         if not position.table.robot_due:
             begun.append(house.publisher.paint(position))
 
-    saved = await house.tables.answer(control.table, own_seat, control.ask, answer, meanwhile=paint)
+    saved = await house.tables.answer(
+        control.table, _answering(interaction, control), control.ask, answer, meanwhile=paint
+    )
     await wait_for_robots(house, saved)
     newest = None if saved.robot_due else saved
     if control.surface == ids.PRIVATE:
         house.publisher.soon(control.table, saved=newest)
-        await show_mine(house, interaction, control.table)
+        await show_mine(house, interaction, newest or await house.tables.load(control.table))
     else:
         await house.publisher.publish(control.table, through=interaction, saved=newest)
 
@@ -170,7 +172,7 @@ async def _show_progress(
     if control.surface == ids.BOARD:
         await show_board(house, interaction, table, progress)
     else:
-        await show_mine(house, interaction, table.id, progress, control.surface)
+        await show_mine(house, interaction, table, progress, control.surface)
 
 
 def _possible(ask: Ask, control: Played, progress: Chosen | Picked) -> bool:
@@ -211,7 +213,7 @@ async def show_board(
 async def show_mine(
     house: House,
     interaction: discord.Interaction,
-    number: int,
+    table: Table,
     progress: Progress = None,
     surface: str = ids.PRIVATE,
     column: int | None = None,
@@ -220,31 +222,28 @@ async def show_mine(
 
     `column` is the one of the pad that stands open.
     """
-    table = await house.tables.load(number)
-    seat = table.seat_of(interaction.user.id)
-    language = await house.reader(interaction)
-    steps = () if seat is None else await house.store.own_steps(table.id, seat)
     if not table.head:
         raise Refused("not-started")
-    shows = Shows(house.tables.position(table), steps, language, own=_own(steps, seat))
-    pictures = house.pictures[table.game]
+    seat = table.seat_of(interaction.user.id)
+    language = await house.reader(interaction)
+    position, pictures = house.tables.position(table), house.pictures[table.game]
     if seat is None:
+        shows = Shows(position, (), language)
         drawings = await painting.draw(shows, BOARD, pictures)
         await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
         return
+    steps = await house.store.own_steps(table.id, seat)
+    shows = Shows(position, steps, language, own=_own(steps, seat))
     shows = await house.publisher.noted(shows, seat)
     place = Place(surface, table.id, seat, table.chairs[seat].ask)
-
-    def screen(drawings: tuple[Drawing, ...]) -> Screen:
-        return screens.mine(shows, seat, place, pictures, drawings, progress, column)
-
+    words = screens.mine(shows, seat, place, pictures, (), progress, column)
     series = _series(shows, seat, pictures) if surface == ids.PRIVATE else "board"
     if surface == ids.PRIVATE and painting.name(0, series) in kept_files(interaction):
-        known = screen(painting.placed(shows, seat, pictures, series))
+        known = replace(words, drawings=painting.placed(shows, seat, pictures, series))
         if await kept(interaction, known, house.delivery.icons):
             return
     drawings = await painting.draw(shows, seat, pictures, series)
-    await turn(interaction, screen(drawings), house.delivery.icons)
+    await turn(interaction, replace(words, drawings=drawings), house.delivery.icons)
 
 
 def _own(steps: Sequence[StepRow], seat: Seat | None) -> int:
@@ -269,7 +268,7 @@ async def mend(house: House, interaction: discord.Interaction, control: Played) 
     """
     table = await house.tables.load(control.table)
     if control.surface == ids.PRIVATE:
-        await show_mine(house, interaction, table.id)
+        await show_mine(house, interaction, table)
         return
     number, board = _pressed(interaction), await house.publisher.shown(table, BOARD)
     live = {message.message: message for message in await house.store.messages(table.id)}

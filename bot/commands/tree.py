@@ -137,7 +137,7 @@ def _about_the_table(tree: Tree, house: House) -> None:
     @app_commands.guild_only()
     async def type_view(interaction: discord.Interaction) -> None:
         await think(house, interaction)
-        await show_mine(house, interaction, (await live_table(house, interaction)).id)
+        await show_mine(house, interaction, await live_table(house, interaction))
 
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()
