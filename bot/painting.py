@@ -37,6 +37,13 @@ def name(number: int, series: str = "board") -> str:
 
 def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
     """Names the pictures that a screen needs, so that the same ones are not sent again."""
+    keys, facts = shows.position.keys, (seat, shows.language, shows.notes)
+    if facts not in keys:
+        keys[facts] = _key(shows, seat, pictures)
+    return keys[facts]
+
+
+def _key(shows: Shows, seat: int, pictures: Pictures) -> str:
     picture, view = _pictured(shows, seat, pictures)
     names = [chair.name for chair in shows.position.table.chairs]
     seen = msgspec.json.encode([shows.language, names, seat, view, shows.notes])

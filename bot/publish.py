@@ -152,7 +152,7 @@ class Publisher:
             edited = await self._edit_board(table, shown, steps, through)
             if edited is not None:
                 return edited
-        return await self._post_board(table, shown)
+        return await self._post_board(table, shown, steps)
 
     def _needs_new(self, table: Table, shown: Message) -> bool:
         """Somebody is awaited who was not mentioned on it, or it is getting old."""
@@ -160,11 +160,13 @@ class Publisher:
         old = self.tables.clock.now() - shown.posted_at > FRESH
         return old or not {user for user, _ in asked(table)} <= mentioned
 
-    async def _post_board(self, table: Table, last: Message | None) -> Message:
-        since = min(last.posted, await self.store.last_step(table.id)) if last else 0
-        shows = await self.shows(table, since, table.language)
-        words = self._board_screen(table, shows)
-        mentions, pictured = await self._to_notify(table, last), await self._pictured(shows, BOARD)
+    async def _post_board(
+        self, table: Table, last: Message | None, steps: Sequence[StepRow]
+    ) -> Message:
+        since, news = await self._untold(table, last, steps)
+        shows = self._shows(table, news, table.language)
+        words, mentions = self._board_screen(table, shows), await self._to_notify(table, last, news)
+        pictured = await self._pictured(shows, BOARD)
         screen = replace(words, drawings=pictured.drawings, mentions=mentions)
         sent, as_sent = await self.delivery.post(
             table.channel, table.guild, screen, nonce=_once(table, last)
@@ -184,10 +186,25 @@ class Publisher:
         await self.store.put_message(posted)
         return await self._add_late(table, posted, shows, pictured)
 
-    async def _to_notify(self, table: Table, last: Message | None) -> tuple[int, ...]:
+    async def _untold(
+        self, table: Table, last: Message | None, steps: Sequence[StepRow]
+    ) -> tuple[int, Sequence[StepRow]]:
+        """The steps that a new board tells of, and the number before them.
+
+        They are those since the last board was posted, or since the last one that still stands.
+        """
+        standing = [row.number for row in steps if not row.undone]
+        if last is None or not standing:
+            since = min(last.posted, await self.store.last_step(table.id)) if last else 0
+            return since, await self.store.steps(table.id, since)
+        since = min(last.posted, standing[-1])
+        return since, [row for row in steps if row.number > since]
+
+    async def _to_notify(
+        self, table: Table, last: Message | None, news: Sequence[StepRow]
+    ) -> tuple[int, ...]:
         """The people awaited, each once for what they are asked, and not whoever has just moved."""
-        steps = await self.store.steps(table.id, table.step - 1) if table.step else ()
-        moved = {table.chairs[row.seat].user for row in steps}
+        moved = {table.chairs[row.seat].user for row in news if row.number == table.step}
         known = set(last.mentioned) if last else set()
         new = [user for user, ask in asked(table) if (user, ask) not in known]
         return tuple([user for user in new if user not in moved and await self._wants_ping(user)])

@@ -6,7 +6,7 @@ does not go raises `Refused` with a code, and nothing has happened.
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from typing import Any
@@ -42,6 +42,8 @@ class Position:
     state: Any
     asks: Mapping[Seat, Ask]
     seen: dict[Seat | None, Any] = field(default_factory=dict, compare=False)
+    keys: dict[Hashable, str] = field(default_factory=dict, compare=False)
+    """Of the pictures that show it, by what they depend on beside it."""
 
     def view(self, seat: Seat | None) -> Any:
         """Built once: a screen is made of several looks at it."""
