@@ -105,11 +105,11 @@ class Delivery:
             nonce=nonce,  # type: ignore[arg-type]  # None is its default
         )
         if sent.edited_at is not None:
-            await self._write_again(sent, screen)
+            await self.write_again(sent, screen)
         return sent
 
-    async def _write_again(self, sent: discord.Message, screen: Screen) -> None:
-        """It was sent before a crash, and has been changed since."""
+    async def write_again(self, sent: discord.Message, screen: Screen) -> None:
+        """One that was sent earlier, when it had to show something else."""
         await sent.edit(
             view=layout(screen, self.icons),
             attachments=screen.files,

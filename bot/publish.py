@@ -63,6 +63,8 @@ class Publisher:
         self._mail: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.underway: set[asyncio.Task[None]] = set()
         self.barred = Barred()
+        self._unheard: dict[int, str] = {}
+        """By table, the name of a board that was posted while nothing was heard of it."""
 
     @property
     def store(self) -> Store:
@@ -148,7 +150,8 @@ class Publisher:
         shown, steps = await self.store.board(table.id)
         if shown and shown.picture and shown.version >= table.version and not again:
             return shown
-        if shown is not None and not again and not self._needs_new(table, shown):
+        sure = table.id not in self._unheard
+        if shown is not None and sure and not again and not self._needs_new(table, shown):
             edited = await self._edit_board(table, shown, steps, through)
             if edited is not None:
                 return edited
@@ -168,9 +171,7 @@ class Publisher:
         words, mentions = self._board_screen(table, shows), await self._to_notify(table, last, news)
         pictured = await self._pictured(shows, BOARD)
         screen = replace(words, drawings=pictured.drawings, mentions=mentions)
-        sent, as_sent = await self.delivery.post(
-            table.channel, table.guild, screen, nonce=_once(table, last)
-        )
+        sent, as_sent = await self._sent(table, last, screen)
         posted = Message(
             message=sent.id,
             channel=table.channel,
@@ -185,6 +186,23 @@ class Publisher:
         )
         await self.store.put_message(posted)
         return await self._add_late(table, posted, shows, pictured)
+
+    async def _sent(
+        self, table: Table, last: Message | None, screen: Screen
+    ) -> tuple[discord.Message, Screen]:
+        """A board that went out before and was never heard of is found again, and written anew."""
+        before = self._unheard.get(table.id)
+        nonce = self._unheard[table.id] = before or _once(table, last)
+        try:
+            sent, as_sent = await self.delivery.post(table.channel, table.guild, screen, nonce)
+        except discord.HTTPException as error:
+            if error.status < 500:
+                del self._unheard[table.id]
+            raise
+        del self._unheard[table.id]
+        if before is not None:
+            await self.delivery.write_again(sent, as_sent)
+        return sent, as_sent
 
     async def _untold(
         self, table: Table, last: Message | None, steps: Sequence[StepRow]

@@ -214,6 +214,33 @@ async def test_what_could_not_be_saved_is_not_shown(
     caplog.clear()
 
 
+async def test_a_board_that_was_posted_unheard_is_found_again(
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Its answer is lost, and the game goes on before anybody notices."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    (first,) = await people.awaited()
+    await first.presses("Roll the dice", channel=table)
+    playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), lose=True))
+    await first.presses("Chance", channel=table)
+    await bot.idle()
+    (second,) = await people.awaited()
+    (unheard,) = [m for m in second.sees(table) if m.button("Roll the dice")]
+    await second.presses("Roll the dice", on=unheard)
+    await bot.idle()
+    shown = await bot.client.house.publisher.shown(await people.table(), BOARD)
+    assert shown is not None
+    assert shown.message == unheard.id == second.sees(table)[-1].id
+    assert f"{second.name} rolls" in second.sees(table)[-1].text
+    caplog.clear()
+
+
 async def test_an_archived_thread_is_opened_again(
     bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
