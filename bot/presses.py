@@ -195,19 +195,24 @@ def _possible(ask: Ask, control: Played, progress: Chosen | Picked) -> bool:
 async def show_board(
     house: House, interaction: discord.Interaction, table: Table, progress: Progress = None
 ) -> None:
-    """The pressed board, with its picture as it is; one that is behind is first caught up."""
+    """The pressed board, with its picture as it is; one that is behind is first caught up.
+
+    In its turn with the publisher, so that a slow request cannot undo what a later one has shown.
+    """
     shown = await house.publisher.shown(table, BOARD)
     if shown is not None and shown.version != table.version:
         await house.publisher.publish(table.id, through=interaction)
-        shown = await house.publisher.shown(table, BOARD)
-    if shown is None or (shown.message, shown.version) != (_pressed(interaction), table.version):
-        raise Refused("already-done")
-    shows = await house.publisher.shows(table, shown.since, table.language)
-    assert shows is not None
-    pictures = house.pictures[table.game]
-    drawings = painting.placed(shows, BOARD, pictures) if shown.picture not in ("", TEXT) else ()
-    screen = screens.board(shows, pictures, drawings, progress)
-    await retouch(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
+    async with house.publisher.turn(table.id):
+        shown, steps = await house.store.board(table.id)
+        known = (_pressed(interaction), table.version)
+        if shown is None or (shown.message, shown.version) != known:
+            raise Refused("already-done")
+        shows = Shows(house.tables.position(table), steps, table.language)
+        pictures = house.pictures[table.game]
+        has_picture = shown.picture not in ("", TEXT)
+        drawings = painting.placed(shows, BOARD, pictures) if has_picture else ()
+        screen = screens.board(shows, pictures, drawings, progress)
+        await retouch(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
 
 
 async def show_mine(

@@ -63,8 +63,9 @@ class Publisher:
         self._mail: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.underway: set[asyncio.Task[None]] = set()
         self.barred = Barred()
-        self._unheard: dict[int, str] = {}
-        """By table, the name of a board that was posted while nothing was heard of it."""
+        self._unnoted: dict[int, str] = {}
+        """By table, the name of a board that may have been posted and is not in the store: nothing
+        was heard of it, or the disk was full."""
 
     @property
     def store(self) -> Store:
@@ -76,6 +77,10 @@ class Publisher:
         task = asyncio.create_task(publishing, name=f"publish table {number}")
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
+
+    def turn(self, number: int) -> asyncio.Lock:
+        """Whoever has it may change the board: one request after the other."""
+        return self._boards.setdefault(number, asyncio.Lock())
 
     def paint(self, position: Position) -> "asyncio.Task[painting.Drawings]":
         """Begins the picture of a position that will have to be shown."""
@@ -113,9 +118,9 @@ class Publisher:
         """
         began, changes = time.perf_counter(), self.barred.changes
         try:
-            boards = self._boards.setdefault(number, asyncio.Lock())
-            newest = None if boards.locked() else saved
-            async with boards:
+            turn = self.turn(number)
+            newest = None if turn.locked() else saved
+            async with turn:
                 table = newest or await self.tables.load(number)
                 board = await self._board(table, through, again)
                 await self._retire(table, through, board=True)
@@ -150,8 +155,8 @@ class Publisher:
         shown, steps = await self.store.board(table.id)
         if shown and shown.picture and shown.version >= table.version and not again:
             return shown
-        sure = table.id not in self._unheard
-        if shown is not None and sure and not again and not self._needs_new(table, shown):
+        noted = table.id not in self._unnoted
+        if shown is not None and noted and not again and not self._needs_new(table, shown):
             edited = await self._edit_board(table, shown, steps, through)
             if edited is not None:
                 return edited
@@ -185,21 +190,24 @@ class Publisher:
             picture=_shown_by(as_sent, pictured, shows),
         )
         await self.store.put_message(posted)
+        del self._unnoted[table.id]
         return await self._add_late(table, posted, shows, pictured)
 
     async def _sent(
         self, table: Table, last: Message | None, screen: Screen
     ) -> tuple[discord.Message, Screen]:
-        """A board that went out before and was never heard of is found again, and written anew."""
-        before = self._unheard.get(table.id)
-        nonce = self._unheard[table.id] = before or _once(table, last)
+        """Until it is noted that a board was posted, it is posted under the same name.
+
+        So one that went out before is found again, and is written anew.
+        """
+        before = self._unnoted.get(table.id)
+        nonce = self._unnoted[table.id] = before or _once(table, last)
         try:
             sent, as_sent = await self.delivery.post(table.channel, table.guild, screen, nonce)
         except discord.HTTPException as error:
             if error.status < 500:
-                del self._unheard[table.id]
+                del self._unnoted[table.id]
             raise
-        del self._unheard[table.id]
         if before is not None:
             await self.delivery.write_again(sent, as_sent)
         return sent, as_sent

@@ -9,7 +9,8 @@ class Fault(msgspec.Struct, kw_only=True):
     """What happens to the next `times` requests that match (method, pattern of the path).
 
     `status` answers in Discord's place, with nothing done. `lose` does what was asked and closes
-    the connection without an answer; `refuse` closes it with nothing done. `delay` only waits.
+    the connection without an answer; `refuse` closes it with nothing done. `delay` only waits; a
+    request whose sender has died meanwhile never arrives.
     """
 
     match: tuple[str, str] = (".*", ".*")

@@ -132,6 +132,8 @@ class Desk:
         request[EXCHANGE].body = body
         fault = self.here.faults.taken(request.method, request.path)
         await asyncio.sleep(self.here.faults.latency + (fault.delay if fault else 0))
+        if request.transport is None:
+            return _broken(request, Fault(refuse=True))
         if fault is not None and (fault.refuse or fault.status is not None):
             request[EXCHANGE].remark = "a fault that was asked for"
             return _broken(request, fault)

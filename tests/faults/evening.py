@@ -9,8 +9,7 @@ from pathlib import Path
 
 from playground import Playground
 from playground.seen import Seen
-from playground.world import Emoji, Interaction
-from renderers.core.emojis import EMOJIS
+from playground.world import Interaction
 from rules.core.chance import Luck
 from tests.faults.child import Child
 from tests.faults.guests import OPENING, Guests
@@ -18,6 +17,7 @@ from tests.faults.ledger import Ledger
 from tests.faults.told import Told
 from tests.faults.troubles import DeletedBoard, NoPageLeft, Trouble, trouble
 from tests.faults.witness import Witness
+from tests.icons import has_icons
 
 PATIENCE = 0.6
 """Seconds after which Discord says that a press has failed: less than three, to be quick."""
@@ -93,15 +93,8 @@ class Evening:
         self.guests = Guests(playground, self.place, people, pressing)
         self.course = Course()
         self.heard = 0
-        self._draw_icons()
+        has_icons(playground)
         playground.answer_seconds, playground.idle_seconds = OPENING, OPENING
-
-    def _draw_icons(self) -> None:
-        """The bot has been here before: its icons need not be made."""
-        world = self.playground.world
-        for name in EMOJIS:
-            icon = Emoji(id=world.new_id(), name=name, image=b"", content_type="image/png")
-            world.emojis[icon.id] = icon
 
     def episodes(self, pace: Pace) -> Iterator[Episode]:
         """The schedule of the seed, for as long as the game lasts."""

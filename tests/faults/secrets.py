@@ -103,7 +103,11 @@ class Reader:
         for name, alt, seen in evenly(drawn, DRAWN):
             place = int(name.removesuffix(".png")[-1]) - 1
             if not any(self._digest(number, place) == seen for number in alts[alt]):
-                yield f"saw another picture than {alt!r} describes"
+                shows = [n for n in range(len(self.states)) if self._digest(n, place) == seen]
+                yield (
+                    f"saw another picture than {alt!r} describes, which is how it stood after"
+                    f" {alts[alt]}: it shows how it stood after {shows or 'no step at all'}"
+                )
 
     def _may_be_called(self, name: str) -> bool:
         file = FILE.fullmatch(name)

@@ -19,6 +19,7 @@ from playground.world import Channel, Server
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame
+from tests.icons import has_icons
 
 
 class Bot:
@@ -88,7 +89,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     async with watched() as playground:
         point_at_playground(playground.url)
-        yield playground
+        yield has_icons(playground)
 
 
 @pytest.fixture

@@ -85,6 +85,27 @@ async def test_a_late_press_on_a_board_that_is_behind_shows_the_present_picture(
 
 
 @pytest.mark.usefixtures("alone")
+async def test_a_slow_choice_does_not_undo_the_board_of_a_later_move(
+    bot: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    """A die is held; before that shows, somebody has made a whole move."""
+    await ana.presses("Roll the dice", channel=table)
+    board = ana.sees(table)[-1]
+    die = next(b.custom_id for b in board.buttons if (b.custom_id or "")[0] == "t")
+    playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), delay=0.3))
+    slow = ana.press_soon(custom_id=die, on=board)
+    await playground.until(lambda: not playground.faults.waiting, 5)
+    await ana.presses("Chance", on=board)
+    await slow
+    await bot.idle()
+    after = ana.sees(table)[-1]
+    assert after.button("Roll the dice")
+    assert not after.button("Chance")
+    assert "Roll the dice" in [button.label for button in after.buttons]
+    assert "rolls left 3" in after.pictures[0].alt or "3 rolls left" in after.pictures[0].alt
+
+
+@pytest.mark.usefixtures("alone")
 async def test_an_edit_that_may_not_attach_a_picture_becomes_a_message_of_text(
     bot: Bot, playground: Playground, table: Channel, ana: Person
 ) -> None:

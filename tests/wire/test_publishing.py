@@ -241,6 +241,33 @@ async def test_a_board_that_was_posted_unheard_is_found_again(
     caplog.clear()
 
 
+@pytest.mark.usefixtures("alone")
+async def test_a_board_that_could_not_be_noted_is_found_again(
+    bot: Bot,
+    table: Channel,
+    ana: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The disk is full when the store should remember it."""
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(bot.client.house.store, "put_message", full)
+        await ana.types(table, "/table")
+        await bot.idle()
+    *_, unnoted = boards(ana, table)
+    await ana.presses("Roll the dice", on=unnoted)
+    await bot.idle()
+    shown = await bot.client.house.publisher.shown(await Round(bot, table, [ana]).table(), BOARD)
+    assert shown is not None
+    assert shown.message == unnoted.id == boards(ana, table)[-1].id
+    assert "Ana rolls" in ana.sees(table)[-1].text
+    caplog.clear()
+
+
 async def test_an_archived_thread_is_opened_again(
     bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:

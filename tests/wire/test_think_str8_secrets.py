@@ -89,6 +89,7 @@ async def to_the_guesses(people: Round) -> State:
         await crossed(person, person.dms[-1])
     while (state := tables.position(await people.table()).state).step != "guess":
         await people.press((await people.awaited())[0])
+        await people.bot.idle()
     for person in people.people.values():
         opened = await person.presses("Your move", channel=people.channel)
         await person.presses("Green: name none", on=opened.private_message)
