@@ -24,7 +24,7 @@ SECOND_ANSWER = "a second answer to the same interaction"
 
 
 OVERTAKEN = re.compile(r"/webhooks/.*REFERENCED_ATTACHMENT_NOT_FOUND.*'view-[0-9a-f]{16}-\d\.png'")
-"""A private view that was to keep its picture, and a faster press had replaced that: it is drawn."""
+"""A private view that was to keep its picture, but a faster press had replaced it: it is drawn."""
 
 
 def forgivable(violation: Violation) -> bool:

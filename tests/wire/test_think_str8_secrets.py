@@ -13,6 +13,7 @@ from playground.testing import watched
 from playground.world import Channel, Message
 from rules.core.chance import Luck
 from rules.think_str8.state import State
+from tests.icons import has_icons
 from tests.rules.think_str8.supplied import rack_in_round, redeal
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
@@ -33,7 +34,7 @@ def normal(text: str, channel: Channel) -> str:
 async def recorded(database: Path, state: State) -> AsyncIterator[tuple[Round, list[Snapshot]]]:
     """A table of two people on a Discord of its own, and all that is sent to its channel."""
     async with watched() as playground:
-        point_at_playground(playground.url)
+        point_at_playground(has_icons(playground).url)
         server = playground.server("Friends")
         channel = playground.channel(server, "table")
         people = [playground.person(name, servers=[server]) for name in ("Ana", "Ben")]
