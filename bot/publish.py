@@ -12,20 +12,18 @@ from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
-import msgspec
 from msgspec.structs import replace
 
-from bot import painting, screens
+from bot import screens
 from bot.barred import Barred
 from bot.days.quiet import awake
 from bot.deliver import Delivery
+from bot.mail import Mail
+from bot.showing import Pictured
 from bot.shows import Shows
-from bot.store import BOARD, Message, StepRow, Store, Table
-from bot.table import Position, Tables
-from bot.ui import ids
-from bot.ui.planner import Place
-from bot.ui.screen import Drawing, Screen
-from bot.words import LANGUAGES
+from bot.store import BOARD, Message, StepRow, Table
+from bot.table import Tables
+from bot.ui.screen import Screen
 from renderers.catalog import Pictures
 from rules.core.errors import Refused
 
@@ -38,38 +36,20 @@ that are older than an hour."""
 LOBBY, TEXT = "lobby", "text"
 """What a message shows before there is a picture, and where none may be attached."""
 
-LATE = 1.5
-"""Seconds after which a message is sent without its picture, which follows."""
 
-
-class Pictured(msgspec.Struct, frozen=True):
-    """The pictures of a screen: what they show, and the drawings or the task still drawing them."""
-
-    key: str = ""
-    drawings: tuple[Drawing, ...] = ()
-    late: "asyncio.Task[tuple[Drawing, ...]] | None" = None
-
-
-class Publisher:
+class Publisher(Mail):
     """Shows tables in their channels and in direct messages."""
 
     def __init__(
         self, tables: Tables, delivery: Delivery, pictures: Mapping[str, Pictures]
     ) -> None:
-        self.tables = tables
-        self.delivery = delivery
-        self.pictures = pictures
+        super().__init__(tables, delivery, pictures)
         self._boards: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._mail: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.underway: set[asyncio.Task[None]] = set()
         self.barred = Barred()
         self._unnoted: dict[int, str] = {}
         """By table, the name of a board that may have been posted and is not in the store: nothing
         was heard of it, or the disk was full."""
-
-    @property
-    def store(self) -> Store:
-        return self.tables.store
 
     def soon(self, number: int, *, saved: Table | None = None) -> None:
         """Publishes in the background."""
@@ -81,11 +61,6 @@ class Publisher:
     def turn(self, number: int) -> asyncio.Lock:
         """Whoever has it may change the board: one request after the other."""
         return self._boards.setdefault(number, asyncio.Lock())
-
-    def paint(self, position: Position) -> "asyncio.Task[painting.Drawings]":
-        """Begins the picture of a position that will have to be shown."""
-        table = position.table
-        return painting.begun(Shows(position, (), table.language), BOARD, self.pictures[table.game])
 
     async def catch_up(self) -> None:
         """Publishes what is behind, but for what may not be shown."""
@@ -281,76 +256,6 @@ class Publisher:
         await self.store.put_message(complete)
         return complete
 
-    # ── direct messages ──────────────────────────────────────────────────────────────────────────
-
-    def _has_mail(self, table: Table) -> bool:
-        """Whether there are direct messages: in a game with secrets, once it has started."""
-        return bool(table.head) and self.pictures[table.game].has_secrets(table.options)
-
-    async def _directs(self, table: Table) -> None:
-        """One live direct message for each person."""
-        seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
-        await asyncio.gather(*(self._direct(table, seat) for seat in seats))
-
-    async def redraw(self, number: int, seat: int) -> None:
-        """The seat's direct message, if there is one, shows the notes as they are now."""
-        try:
-            async with self._mail.setdefault(number, asyncio.Lock()):
-                table = await self.tables.load(number)
-                if await self.shown(table, seat) is not None:
-                    await self._direct(table, seat, again=True)
-        except (discord.DiscordException, OSError) as error:
-            log.warning("table=%d seat=%d not redrawn: %s", number, seat, error)
-
-    async def _direct(self, table: Table, seat: int, *, again: bool = False) -> None:
-        """Edited while the same is asked of the seat, posted anew when it is asked again."""
-        chair = table.chairs[seat]
-        person = await self.store.person(chair.user)
-        shown = await self.shown(table, seat)
-        current = shown is not None and shown.version == table.version and not again
-        if person.dms == "closed" or current:
-            return
-        renewed = shown is None or (chair.awaited and shown.ask != chair.ask)
-        language = person.language or person.seen or LANGUAGES[0]
-        shows = await self.shows(table, shown.posted if shown else 0, language)
-        assert shows is not None
-        shows = await self.noted(shows, seat)
-        if shown is not None and not renewed:
-            screen, key = await self._mine(shows, seat, has=shown.picture)
-            if await self.delivery.edit(shown, screen):
-                edited = replace(shown, version=table.version, picture=key)
-                await self.store.put_message(edited)
-                return
-        await self._post_direct(table, seat, *await self._mine(shows, seat))
-
-    async def _mine(self, shows: Shows, seat: int, has: str = "") -> tuple[Screen, str]:
-        """A seat's own screen, and the key of its pictures."""
-        table = shows.position.table
-        pictured = await self._pictured(shows, seat, has)
-        drawings = await pictured.late if pictured.late else pictured.drawings
-        place = Place(ids.DIRECT, table.id, seat, table.chairs[seat].ask)
-        return screens.mine(shows, seat, place, self.pictures[table.game], drawings), pictured.key
-
-    async def _post_direct(self, table: Table, seat: int, screen: Screen, key: str) -> None:
-        sent = await self.delivery.tell(table.chairs[seat].user, screen)
-        if sent is None:
-            return
-        await self.store.put_message(
-            Message(
-                message=sent.id,
-                channel=sent.channel.id,
-                table=table.id,
-                seat=seat,
-                version=table.version,
-                ask=table.chairs[seat].ask,
-                since=table.step,
-                posted=table.step,
-                posted_at=self.tables.clock.now(),
-                mentioned=((table.chairs[seat].user, table.chairs[seat].ask),),
-                picture=key,
-            )
-        )
-
     # ── old messages ─────────────────────────────────────────────────────────────────────────────
 
     async def _retire(
@@ -371,42 +276,6 @@ class Publisher:
         until = live.posted if live else table.step
         steps = [row for row in shows.steps if row.number <= until]
         return screens.retired(replace(shows, steps=steps), message)
-
-    # ── shared ───────────────────────────────────────────────────────────────────────────────────
-
-    async def shown(self, table: Table, seat: int) -> Message | None:
-        """The live message of the channel (`BOARD`) or of a seat."""
-        live = await self.store.messages(table.id)
-        return next((message for message in live if message.seat == seat), None)
-
-    async def shows(self, table: Table, since: int, language: str) -> Shows | None:
-        """What there is to show of a game that has started."""
-        return self._shows(table, await self.store.steps(table.id, since), language)
-
-    def _shows(self, table: Table, steps: Sequence[StepRow], language: str) -> Shows | None:
-        return Shows(self.tables.position(table), steps, language) if table.head else None
-
-    async def noted(self, shows: Shows, seat: int) -> Shows:
-        """With what the seat has marked on its pad, as far as the pad still has it."""
-        table = shows.position.table
-        columns = self.pictures[table.game].pad(shows.position.view(seat))
-        offered = {mark for column in columns for mark in column.marks}
-        kept = await self.store.notes(table.id, seat) if offered else ()
-        notes = tuple(mark for mark in kept if mark in offered)
-        return replace(shows, notes=notes)
-
-    async def _pictured(self, shows: Shows | None, seat: int, has: str = "") -> Pictured:
-        """The pictures for a screen; those that the message `has` are not drawn again."""
-        if shows is None:
-            return Pictured()
-        pictures = self.pictures[shows.position.table.game]
-        key = painting.picture_key(shows, seat, pictures)
-        if has == key:
-            return Pictured(key, painting.placed(shows, seat, pictures))
-        task = painting.begun(shows, seat, pictures)
-        if not task.done():
-            await asyncio.wait({task}, timeout=LATE)
-        return Pictured(key, task.result()) if task.done() else Pictured(key, late=task)
 
 
 def _shown_by(screen: Screen, pictured: Pictured, shows: Shows | None) -> str:

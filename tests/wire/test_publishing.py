@@ -123,7 +123,7 @@ async def test_the_picture_is_not_sent_again_when_only_the_text_changes(
 @pytest.fixture
 def easel(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Pictures are late: none is drawn before this is set."""
-    from bot import publish
+    from bot import showing
 
     drawn = asyncio.Event()
     draw = painting.draw
@@ -133,7 +133,7 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         return await draw(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(painting, "draw", slow)
-    monkeypatch.setattr(publish, "LATE", 0.01)
+    monkeypatch.setattr(showing, "LATE", 0.01)
     return drawn
 
 
