@@ -83,6 +83,7 @@ class Sixpips(discord.Client):
     async def setup_hook(self) -> None:
         if self.settings.playground:
             self._run_beside(follow(self.house.clock, self.settings.playground))
+        await self.house.publisher.begin()
         await sync(self.tree, self.house)
         self._run_beside(icons.gather(self, self.icons))
         self._run_beside(count_past(self.house.tables))

@@ -47,9 +47,9 @@ class Publisher(Mail):
         self._boards: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.underway: set[asyncio.Task[None]] = set()
         self.barred = Barred()
-        self._unnoted: dict[int, str] = {}
-        """By table, the name of a board that may have been posted and is not in the store: nothing
-        was heard of it, or the disk was full."""
+        self._unnoted: set[int] = set()
+        """Tables of which a board may have been posted that is not in the store: nothing was heard
+        of it, the disk was full, or the bot was killed."""
 
     def soon(self, number: int, *, saved: Table | None = None) -> None:
         """Publishes in the background."""
@@ -61,6 +61,10 @@ class Publisher(Mail):
     def turn(self, number: int) -> asyncio.Lock:
         """Whoever has it may change the board: one request after the other."""
         return self._boards.setdefault(number, asyncio.Lock())
+
+    async def begin(self) -> None:
+        """What was behind when the bot stopped may have been posted, and nobody noted it."""
+        self._unnoted.update(await self.store.tables_behind())
 
     async def catch_up(self) -> None:
         """Publishes what is behind, but for what may not be shown."""
@@ -129,6 +133,7 @@ class Publisher(Mail):
         """The channel's message as it is now. Without `picture` it still lacks it."""
         shown, steps = await self.store.board(table.id)
         if shown and shown.picture and shown.version >= table.version and not again:
+            self._unnoted.discard(table.id)
             return shown
         noted = table.id not in self._unnoted
         if shown is not None and noted and not again and not self._needs_new(table, shown):
@@ -165,25 +170,27 @@ class Publisher(Mail):
             picture=_shown_by(as_sent, pictured, shows),
         )
         await self.store.put_message(posted)
-        del self._unnoted[table.id]
+        self._unnoted.discard(table.id)
         return await self._add_late(table, posted, shows, pictured)
 
     async def _sent(
         self, table: Table, last: Message | None, screen: Screen
     ) -> tuple[discord.Message, Screen]:
-        """Until it is noted that a board was posted, it is posted under the same name.
+        """Until it is noted that a board was posted, every one goes out under the same name.
 
-        So one that went out before is found again, and is written anew.
+        So Discord gives back one that went out before, and it is written anew.
         """
-        before = self._unnoted.get(table.id)
-        nonce = self._unnoted[table.id] = before or _once(table, last)
+        unsure = table.id in self._unnoted
+        self._unnoted.add(table.id)
         try:
-            sent, as_sent = await self.delivery.post(table.channel, table.guild, screen, nonce)
+            sent, as_sent = await self.delivery.post(
+                table.channel, table.guild, screen, nonce=_once(table, last)
+            )
         except discord.HTTPException as error:
-            if error.status < 500:
-                del self._unnoted[table.id]
+            if error.status < 500 and not unsure:
+                self._unnoted.discard(table.id)
             raise
-        if before is not None:
+        if unsure:
             await self.delivery.write_again(sent, as_sent)
         return sent, as_sent
 
@@ -306,6 +313,6 @@ def asked(table: Table) -> tuple[tuple[int, int], ...]:
 
 
 def _once(table: Table, last: Message | None) -> str:
-    """Names a posting, so that Discord drops a second one after a crash. At most 25 characters."""
-    posting = f"{table.id} {table.version} {last.message if last else 0}"
+    """Names the board after the last one, so that Discord drops a second. At most 25 characters."""
+    posting = f"{table.id} {last.message if last else 0}"
     return hashlib.blake2b(posting.encode(), digest_size=12).hexdigest()

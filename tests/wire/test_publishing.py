@@ -214,6 +214,18 @@ async def test_what_could_not_be_saved_is_not_shown(
     caplog.clear()
 
 
+async def unheard_board(people: Round, playground: Playground) -> Seen:
+    """A board of the next player's, whose arrival the bot never hears of."""
+    await people.open("yahtzee")
+    (first,) = await people.awaited()
+    await first.presses("Roll the dice", channel=people.channel)
+    playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), lose=True))
+    await first.presses("Chance", channel=people.channel)
+    await people.bot.idle()
+    (board,) = [m for m in first.sees(people.channel) if m.button("Roll the dice")]
+    return board
+
+
 async def test_a_board_that_was_posted_unheard_is_found_again(
     bot: Bot,
     playground: Playground,
@@ -224,20 +236,39 @@ async def test_a_board_that_was_posted_unheard_is_found_again(
 ) -> None:
     """Its answer is lost, and the game goes on before anybody notices."""
     people = Round(bot, table, [ana, ben])
-    await people.open("yahtzee")
-    (first,) = await people.awaited()
-    await first.presses("Roll the dice", channel=table)
-    playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), lose=True))
-    await first.presses("Chance", channel=table)
-    await bot.idle()
+    unheard = await unheard_board(people, playground)
     (second,) = await people.awaited()
-    (unheard,) = [m for m in second.sees(table) if m.button("Roll the dice")]
     await second.presses("Roll the dice", on=unheard)
     await bot.idle()
     shown = await bot.client.house.publisher.shown(await people.table(), BOARD)
     assert shown is not None
     assert shown.message == unheard.id == second.sees(table)[-1].id
     assert f"{second.name} rolls" in second.sees(table)[-1].text
+    caplog.clear()
+
+
+async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The next move was saved and not shown when the bot ended."""
+    people = Round(bot, table, [ana, ben])
+    unheard = await unheard_board(people, playground)
+    before = await people.table()
+    (seat,) = before.awaited
+    await bot.client.house.tables.answer(
+        before.id, lambda _: seat, before.chairs[seat].ask, lambda ask: ask.moves[0]
+    )
+    await bot.restart()
+    await bot.idle()
+    shown = await bot.client.house.publisher.shown(await people.table(), BOARD)
+    assert shown is not None
+    assert shown.message == unheard.id == ana.sees(table)[-1].id
+    assert f"{before.chairs[seat].name} rolls" in ana.sees(table)[-1].text
     caplog.clear()
 
 
