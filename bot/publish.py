@@ -314,5 +314,5 @@ def asked(table: Table) -> tuple[tuple[int, int], ...]:
 
 def _once(table: Table, last: Message | None) -> str:
     """Names the board after the last one, so that Discord drops a second. At most 25 characters."""
-    posting = f"{table.id} {last.message if last else 0}"
+    posting = f"{table.id} {table.opened_at} {last.message if last else 0}"
     return hashlib.blake2b(posting.encode(), digest_size=12).hexdigest()
