@@ -65,3 +65,23 @@ async def test_the_longest_unused_is_forgotten(
     tables.position(playing(3))
     assert tables.position(playing(1)) is one
     assert tables.position(playing(2)) is not two
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_where_a_move_leads_is_known_without_reading_it(tables: Tables, key: str) -> None:
+    """And it is the same as what is read: on another start, or when it is long unused."""
+    luck = Luck(b"0")
+    table = await tables.open(game=key, guild=1, channel=1, language="en", user=1, name="Ana")
+    for user in range(2, GAMES[key].seats[0] + 1):
+        await tables.join(table.id, user, "Ben")
+    table = await tables.start(table.id, 1)
+    for _ in range(12):
+        seat = table.awaited[0]
+        table = await tables.answer(
+            table.id, lambda _, s=seat: s, table.chairs[seat].ask, lambda ask: ask.sample(luck)
+        )
+        known = tables.position(table)
+        loaded = await tables.load(table.id)
+        assert tables.position(loaded) is known
+        read = Tables(tables.store, GAMES, Clock()).position(loaded)
+        assert (read.state, read.asks) == (known.state, known.asks)
