@@ -194,7 +194,7 @@ class Canvas:
         size: int = 30,
         weight: str = "regular",
     ) -> None:
-        """Many short texts alike, each in the middle of a box of its own: the numbers of a sheet."""
+        """Many short texts alike, each in the middle of its own box: the numbers of a sheet."""
         palette, paste = self.palette, self._pixels.paste
         for text, (left, top, right, bottom) in texts:
             (pixels, width, height), above = _line(
