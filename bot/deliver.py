@@ -98,15 +98,12 @@ class Delivery:
     async def _send(
         self, there: discord.abc.Messageable, screen: Screen, nonce: str | None = None
     ) -> discord.Message:
-        sent = await there.send(
+        return await there.send(
             view=layout(screen, self.icons),
             files=screen.files,
             allowed_mentions=screen.allowed_mentions,
             nonce=nonce,  # type: ignore[arg-type]  # None is its default
         )
-        if sent.edited_at is not None:
-            await self.write_again(sent, screen)
-        return sent
 
     async def write_again(self, sent: discord.Message, screen: Screen) -> None:
         """One that was sent earlier, when it had to show something else."""

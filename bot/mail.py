@@ -2,23 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from functools import cached_property
 from weakref import WeakValueDictionary
 
 import discord
 from msgspec.structs import replace
 
 from bot import screens
-from bot.deliver import Delivery
 from bot.showing import Showing
 from bot.shows import Shows
 from bot.store import Message, Table
-from bot.table import Tables
 from bot.ui import ids
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
 from bot.words import LANGUAGES
-from renderers.catalog import Pictures
 
 log = logging.getLogger(__name__)
 
@@ -26,11 +23,10 @@ log = logging.getLogger(__name__)
 class Mail(Showing):
     """One live direct message for each person at a table."""
 
-    def __init__(
-        self, tables: Tables, delivery: Delivery, pictures: Mapping[str, Pictures]
-    ) -> None:
-        super().__init__(tables, delivery, pictures)
-        self._mail: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+    @cached_property
+    def _mail(self) -> "WeakValueDictionary[int, asyncio.Lock]":
+        """By table: its direct messages are sent in one go."""
+        return WeakValueDictionary()
 
     def _has_mail(self, table: Table) -> bool:
         """Whether there are direct messages: in a game with secrets, once it has started."""

@@ -12,7 +12,7 @@ from bot.deliver import kept, kept_files, retouch, turn
 from bot.house import House
 from bot.publish import TEXT
 from bot.shows import Shows
-from bot.store import BOARD, StepRow, Table
+from bot.store import BOARD, Table
 from bot.table import Answer, Position, SeatOf, sits
 from bot.ui import ids, sent
 from bot.ui.planner import Chosen, Picked, Place, Progress, picked
@@ -237,8 +237,8 @@ async def show_mine(
         drawings = await painting.draw(shows, BOARD, pictures)
         await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
         return
-    steps = await house.store.own_steps(table.id, seat)
-    shows = Shows(position, steps, language, own=_own(steps, seat))
+    own, steps = await house.store.since_own(table.id, seat)
+    shows = Shows(position, steps, language, own=own)
     shows = await house.publisher.noted(shows, seat)
     place = Place(surface, table.id, seat, table.chairs[seat].ask)
     words = screens.mine(shows, seat, place, pictures, (), progress, column)
@@ -249,12 +249,6 @@ async def show_mine(
             return
     drawings = await painting.draw(shows, seat, pictures, series)
     await turn(interaction, replace(words, drawings=drawings), house.delivery.icons)
-
-
-def _own(steps: Sequence[StepRow], seat: Seat | None) -> int:
-    """The number of a seat's own last step, if the steps begin with one."""
-    own = [row for row in steps[:1] if row.seat == seat and not row.undone and not row.stood_in]
-    return own[0].number if own else 0
 
 
 def _series(shows: Shows, seat: Seat, pictures: Pictures) -> str:

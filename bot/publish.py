@@ -190,7 +190,7 @@ class Publisher(Mail):
             if error.status < 500 and not unsure:
                 self._unnoted.discard(table.id)
             raise
-        if unsure:
+        if unsure or sent.edited_at is not None:
             await self.delivery.write_again(sent, as_sent)
         return sent, as_sent
 

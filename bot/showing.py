@@ -11,7 +11,6 @@ from bot.deliver import Delivery
 from bot.shows import Shows
 from bot.store import BOARD, Message, StepRow, Store, Table
 from bot.table import Position, Tables
-from bot.ui.screen import Drawing
 from renderers.catalog import Pictures
 
 LATE = 1.5
@@ -22,8 +21,8 @@ class Pictured(msgspec.Struct, frozen=True):
     """The pictures of a screen: what they show, and the drawings or the task still drawing them."""
 
     key: str = ""
-    drawings: tuple[Drawing, ...] = ()
-    late: "asyncio.Task[tuple[Drawing, ...]] | None" = None
+    drawings: painting.Drawings = ()
+    late: "asyncio.Task[painting.Drawings] | None" = None
 
 
 class Showing:

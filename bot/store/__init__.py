@@ -94,8 +94,8 @@ class Store(Protocol):
         """
         ...
 
-    async def own_steps(self, table: int, seat: int) -> Sequence[StepRow]:
-        """A seat's own last step, if it has one, and all that came after it."""
+    async def since_own(self, table: int, seat: int) -> tuple[int, Sequence[StepRow]]:
+        """The number of a seat's own last step (as `last_step`), and the steps from it on."""
         ...
 
     async def tables_behind(self) -> Sequence[int]: ...

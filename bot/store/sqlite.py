@@ -120,12 +120,13 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     async def last_step(self, table: int, seat: int | None = None) -> int:
         return int((await self._row(LAST_STEP, (table, seat)))[0])
 
-    async def own_steps(self, table: int, seat: int) -> Sequence[StepRow]:
-        def found(read: sqlite3.Connection) -> list[Any]:
+    async def since_own(self, table: int, seat: int) -> tuple[int, Sequence[StepRow]]:
+        def found(read: sqlite3.Connection) -> tuple[int, list[Any]]:
             (own,) = read.execute(LAST_STEP, (table, seat)).fetchone()
-            return read.execute(STEPS, (table, own - 1)).fetchall()
+            return own, read.execute(STEPS, (table, own - 1)).fetchall()
 
-        return [_step(row) for row in await self._read(found)]
+        own, rows = await self._read(found)
+        return own, [_step(row) for row in rows]
 
     async def tables_behind(self) -> Sequence[int]:
         return [row[0] for row in await self._rows("select id from tables where behind = 1")]

@@ -16,7 +16,7 @@ from pathlib import Path
 from playground import Playground
 from playground.limits import BUTTON, walk
 from rules.core.chance import Luck, drawn
-from tests.bench.wire import BOARD, Ours, Side, Took, child
+from tests.bench.wire import BOARD, Ours, Side, Took, child, itself
 
 PEER = "discord-games==1.12.6"
 GAME = "yahtzee"
@@ -94,5 +94,6 @@ async def compared(folder: Path, python: Path, presses: int) -> dict[str, float 
     return {
         f"{PEER}, 2048: press → board, ms": middle["peer"],
         f"press → board in {GAME} ÷ {PEER}'s 2048": middle["ours"] / middle["peer"],
+        f"press → board in {GAME}, every second press ÷ the others": itself(times["ours"]),
         f"{PEER}, 2048: presses without an answer": peer.unanswered,
     }

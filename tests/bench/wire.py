@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import statistics
 import sys
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -49,6 +50,11 @@ async def child(
     finally:
         process.terminate()
         await process.wait()
+
+
+def itself(times: Sequence[float]) -> float:
+    """Every second time ÷ the others: how far a ratio can be trusted."""
+    return statistics.median(times[::2]) / statistics.median(times[1::2])
 
 
 # ── what can be pressed ──────────────────────────────────────────────────────────────────────────

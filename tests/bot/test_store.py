@@ -115,6 +115,39 @@ async def test_chairs_that_leave_are_gone(store: SqliteStore) -> None:
     assert after.chairs == (Chair(8, "Ben"),)
 
 
+async def test_a_seat_has_its_own_last_step_and_what_came_after_it(store: SqliteStore) -> None:
+    """Neither what was taken back nor what a robot played for somebody is their own."""
+    table = await store.add_table(lobby(chairs=(Chair(7, "Ana"), Chair(8, "Ben"))))
+    assert await store.since_own(table.id, 0) == (0, [])
+    rows = [
+        step(1),
+        msgspec.structs.replace(step(2), seat=1),
+        msgspec.structs.replace(step(3), stood_in=True),
+        step(4),
+    ]
+    for row in rows:
+        table = await store.save(table, row)
+    assert await store.since_own(table.id, 0) == (4, rows[3:])
+    assert await store.since_own(table.id, 1) == (2, rows[1:])
+    await store.save(table, undone_from=4)
+    own, after = await store.since_own(table.id, 0)
+    assert (own, [row.number for row in after]) == (1, [1, 2, 3, 4])
+    assert own == await store.last_step(table.id, 0)
+
+
+async def test_the_board_comes_with_the_steps_it_tells_of(store: SqliteStore) -> None:
+    table = await store.add_table(lobby())
+    assert await store.board(table.id) == (None, [])
+    for number in (1, 2, 3):
+        table = await store.save(table, step(number))
+    shown = Message(
+        message=1, channel=5, table=table.id, seat=BOARD, version=3, since=1, posted=2, posted_at=0
+    )
+    await store.put_message(msgspec.structs.replace(shown, message=2, seat=0, since=0))
+    await store.put_message(shown)
+    assert await store.board(table.id) == (shown, [step(2), step(3)])
+
+
 async def test_what_is_behind_and_whose_robots_are_due(store: SqliteStore) -> None:
     table = await store.add_table(lobby())
     assert list(await store.tables_behind()) == [table.id]

@@ -9,12 +9,13 @@ import pytest
 from bot.shows import labelling, speaking
 from bot.store import Chair, StepRow, Table
 from bot.ui import ids
+from playground.refusals import Violation
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 from rules.core.asks import Choose
 from tests.contract.play import Play, played
 from tests.faults.chronicle import Chronicle
-from tests.faults.judge import doubled, leaks, lost
+from tests.faults.judge import SECOND_ANSWER, doubled, forgivable, leaks, lost
 from tests.faults.presses import Press
 from tests.faults.report import Figures, as_numbers, summed, table
 from tests.faults.told import MARK, Told
@@ -163,6 +164,20 @@ def test_private_controls_belong_to_their_owner(chronicle: Chronicle, told: Told
     assert list(leaks(chronicle, told, [shown(ANA, controls=(private,))])) == []
     for reader in (BEN, None):
         assert len(list(leaks(chronicle, told, [shown(reader, controls=(private,))]))) == 1
+
+
+def test_only_a_private_view_may_name_a_picture_that_is_gone() -> None:
+    gone = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND: '{}' was not found"
+    view, board = "view-0123456789abcdef-1.png", "board-1.png"
+    private, public = "/api/v10/webhooks/1/t/messages/@original", "/api/v10/channels/1/messages/2"
+    for path, name, forgiven in (
+        (private, view, True),
+        (private, board, False),
+        (public, view, False),
+    ):
+        assert forgivable(Violation("PATCH", path, None, gone.format(name))) is forgiven
+    assert forgivable(Violation("POST", private, None, SECOND_ANSWER))
+    assert not forgivable(Violation("POST", private, None, "too long"))
 
 
 def test_figures_add_up_and_can_be_written() -> None:

@@ -360,6 +360,19 @@ async def test_the_clock_tells_the_bot_and_waits_for_it(
         await listening
 
 
+async def test_a_delayed_request_arrives_unless_its_sender_has_gone(
+    playground: Playground, bot: BareBot, ana: Person, table: Channel
+) -> None:
+    playground.faults.add(Fault(delay=0.2, times=2))
+    await place(bot, table).send("patient")
+    gone = asyncio.create_task(place(bot, table).send("gone"))
+    await playground.until(lambda: not playground.faults.waiting, 5)
+    gone.cancel()
+    await asyncio.gather(gone, return_exceptions=True)
+    await asyncio.sleep(0.4)
+    assert [message.text for message in ana.sees(table)] == ["patient"]
+
+
 async def test_an_emoji_is_made_and_shown(bot: BareBot, ana: Person, table: Channel) -> None:
     emoji = await bot.create_application_emoji(name="die_six", image=png())
     assert [one.name for one in await bot.fetch_application_emojis()] == ["die_six"]

@@ -1,10 +1,11 @@
-"""The icons on buttons: made once where the application lacks them."""
+"""The icons on buttons: made once where the application lacks them, and not by the event loop."""
 
-import asyncio
-from pathlib import Path
+import threading
 
+import discord
 import pytest
 
+from bot import icons
 from playground import Playground
 from renderers.core.emojis import EMOJIS
 from tests.wire.conftest import Bot
@@ -12,24 +13,22 @@ from tests.wire.conftest import Bot
 pytestmark = pytest.mark.wire
 
 
-async def gathered(bot: Bot) -> None:
-    async with asyncio.timeout(60):
-        while bot.client.icons.keys() < EMOJIS.keys():  # noqa: ASYNC110  (no hook for it)
-            await asyncio.sleep(0.01)
-
-
 async def test_missing_icons_are_made_and_found_again(
-    playground: Playground, tmp_path: Path
+    playground: Playground, bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await bot.idle()
     playground.world.emojis.clear()
-    bot = Bot(playground, tmp_path / "sixpips.db")
-    await bot.start()
-    await gathered(bot)
-    made = {emoji.name: emoji.image for emoji in playground.world.emojis.values()}
-    await bot.stop()
-    assert made.keys() == EMOJIS.keys()
-    assert all(image.startswith(b"\x89PNG") for image in made.values())
-    await bot.start()
-    await gathered(bot)
-    await bot.stop()
-    assert len(playground.world.emojis) == len(EMOJIS), "none is made twice"
+    artists: set[str] = set()
+
+    def drawn() -> bytes:
+        artists.add(threading.current_thread().name)
+        return EMOJIS["die1"]()
+
+    monkeypatch.setattr(icons, "EMOJIS", {**EMOJIS, "die2": drawn})
+    for _ in range(2):
+        found: dict[str, discord.PartialEmoji] = {}
+        await icons.gather(bot.client, found)
+        assert found.keys() == EMOJIS.keys()
+        assert len(playground.world.emojis) == len(EMOJIS), "none is made twice"
+    assert all(one.image.startswith(b"\x89PNG") for one in playground.world.emojis.values())
+    assert {name.partition("_")[0] for name in artists} == {"painter"}

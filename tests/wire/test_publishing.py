@@ -33,6 +33,18 @@ def boards(person: Person, channel: Channel) -> list[Seen]:
     return [message for message in person.sees(channel) if message.pictures]
 
 
+async def is_live_and_last(people: Round, board: Seen) -> bool:
+    """Whether this is the board that the bot knows of, with nothing below it."""
+    shown = await people.bot.client.house.publisher.shown(await people.table(), BOARD)
+    reader = next(iter(people.people.values()))
+    return shown is not None and shown.message == board.id == reader.sees(people.channel)[-1].id
+
+
+async def full(*_: object, **__: object) -> None:
+    """In the place of something that the store does: there is no room for it."""
+    raise sqlite3.OperationalError("database or disk is full")
+
+
 @pytest.mark.usefixtures("alone")
 async def test_a_message_is_replaced_when_it_is_fifty_minutes_old(
     playground: Playground, table: Channel, ana: Person
@@ -200,10 +212,6 @@ async def test_what_could_not_be_saved_is_not_shown(
 ) -> None:
     """Its picture was begun, and nobody sees it."""
     before = ana.sees(table)[-1].pictures[0].content
-
-    async def full(*_: object, **__: object) -> object:
-        raise sqlite3.OperationalError("database or disk is full")
-
     with monkeypatch.context() as disk:
         disk.setattr(bot.client.house.store, "save", full)
         pressed = await ana.presses("Roll the dice", channel=table)
@@ -240,9 +248,7 @@ async def test_a_board_that_was_posted_unheard_is_found_again(
     (second,) = await people.awaited()
     await second.presses("Roll the dice", on=unheard)
     await bot.idle()
-    shown = await bot.client.house.publisher.shown(await people.table(), BOARD)
-    assert shown is not None
-    assert shown.message == unheard.id == second.sees(table)[-1].id
+    assert await is_live_and_last(people, unheard)
     assert f"{second.name} rolls" in second.sees(table)[-1].text
     caplog.clear()
 
@@ -265,15 +271,13 @@ async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
     )
     await bot.restart()
     await bot.idle()
-    shown = await bot.client.house.publisher.shown(await people.table(), BOARD)
-    assert shown is not None
-    assert shown.message == unheard.id == ana.sees(table)[-1].id
+    assert await is_live_and_last(people, unheard)
     assert f"{before.chairs[seat].name} rolls" in ana.sees(table)[-1].text
     caplog.clear()
 
 
-@pytest.mark.usefixtures("alone")
 async def test_a_board_that_could_not_be_noted_is_found_again(
+    alone: Round,
     bot: Bot,
     table: Channel,
     ana: Person,
@@ -281,10 +285,6 @@ async def test_a_board_that_could_not_be_noted_is_found_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """The disk is full when the store should remember it."""
-
-    async def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
     with monkeypatch.context() as disk:
         disk.setattr(bot.client.house.store, "put_message", full)
         await ana.types(table, "/table")
@@ -292,9 +292,7 @@ async def test_a_board_that_could_not_be_noted_is_found_again(
     *_, unnoted = boards(ana, table)
     await ana.presses("Roll the dice", on=unnoted)
     await bot.idle()
-    shown = await bot.client.house.publisher.shown(await Round(bot, table, [ana]).table(), BOARD)
-    assert shown is not None
-    assert shown.message == unnoted.id == boards(ana, table)[-1].id
+    assert await is_live_and_last(alone, unnoted)
     assert "Ana rolls" in ana.sees(table)[-1].text
     caplog.clear()
 
