@@ -16,6 +16,7 @@ GONE = {10008, 30046}
 
 ARCHIVED = 50083
 MISSING_PERMISSION = 50013
+INVALID_FORM = 50035
 CLOSED = {50007, 50278}
 """A person takes no direct messages, or shares no server with us."""
 
@@ -69,7 +70,8 @@ class Delivery:
     ) -> bool:
         """Edits a message, through its press if that is what it was.
 
-        False where it is gone, or may not get its picture: then another one is posted.
+        False where it is gone, or may not get its picture, or has lost the one it was to keep: then
+        another one is posted.
         """
         try:
             await self._edit(shown, screen, through)
@@ -82,7 +84,8 @@ class Delivery:
                 await self._edit(shown, screen, None)
                 return True
             barred = error.code == MISSING_PERMISSION and bool(screen.files)
-            if error.status == 404 or error.code in GONE or barred:
+            lost = error.code == INVALID_FORM and screen.keeps_pictures
+            if error.status == 404 or error.code in GONE or barred or lost:
                 log.info("table=%d a message cannot be edited (%d)", shown.table, error.code)
                 return False
             raise

@@ -263,7 +263,8 @@ def _pressed(interaction: discord.Interaction) -> int:
 async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:
     """A press came too late: its message shows what is true now.
 
-    One that is behind, or still to be retired, is the publisher's, which knows what it shows.
+    One that is behind, still to be retired, or perhaps not noted yet is the publisher's, which
+    knows what it shows.
     """
     table = await house.tables.load(control.table)
     if control.surface == ids.PRIVATE:
@@ -272,13 +273,16 @@ async def mend(house: House, interaction: discord.Interaction, control: Played) 
     number, board = _pressed(interaction), await house.publisher.shown(table, BOARD)
     live = {message.message: message for message in await house.store.messages(table.id)}
     retired = {message.message for message in await house.store.retired(table.id)}
-    if number in retired or (number in live and live[number].version != table.version):
+    behind = number in live and live[number].version != table.version
+    if number in retired or behind or house.publisher.is_unsure(table.id):
         await house.publisher.publish(table.id, through=interaction)
     elif number in live:
         if live[number] == board and table.stage == "playing":
             await show_board(house, interaction, table)
     elif interaction.user.id in table.people and _stands_here(interaction, control):
-        await turn(interaction, screens.outdated(table, board), house.delivery.icons)
+        async with house.publisher.turn(table.id):
+            if await house.store.table_of_message(number) is None:
+                await turn(interaction, screens.outdated(table, board), house.delivery.icons)
 
 
 def _stands_here(interaction: discord.Interaction, control: Played) -> bool:

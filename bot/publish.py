@@ -62,6 +62,10 @@ class Publisher(Mail):
         """Whoever has it may change the board: one request after the other."""
         return self._boards.setdefault(number, asyncio.Lock())
 
+    def is_unsure(self, number: int) -> bool:
+        """Whether a table may have a board that nobody has noted."""
+        return number in self._unnoted
+
     async def begin(self) -> None:
         """What was behind when the bot stopped may have been posted, and nobody noted it."""
         self._unnoted.update(await self.store.tables_behind())

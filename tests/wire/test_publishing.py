@@ -11,6 +11,7 @@ from bot.store import BOARD
 from bot.ui import ids
 from playground import Person, Playground
 from playground.faults import Fault
+from playground.posting import revise
 from playground.seen import Seen
 from playground.world import Channel
 from tests.wire.conftest import Bot
@@ -274,6 +275,48 @@ async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
     assert await is_live_and_last(people, unheard)
     assert f"{before.chairs[seat].name} rolls" in ana.sees(table)[-1].text
     caplog.clear()
+
+
+async def test_a_wrong_press_does_not_spoil_a_board_that_was_posted_unheard(
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    unheard = await unheard_board(people, playground)
+    (awaited,) = await people.awaited()
+    await (ben if awaited is ana else ana).presses("Roll the dice", on=unheard)
+    await bot.idle()
+    assert await is_live_and_last(people, unheard)
+    assert ana.sees(table)[-1].button("Roll the dice")
+    assert ana.sees(table)[-1].pictures
+    caplog.clear()
+
+
+async def test_an_old_board_without_its_picture_holds_up_nothing(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    (first,) = await people.awaited()
+    await first.presses("Roll the dice", channel=table)
+    board = playground.world.messages[boards(ana, table)[-1].id]
+    choice = next(b for b in boards(ana, table)[-1].buttons if b.label.startswith("Chance"))
+    control = {"type": 2, "style": 2, "label": "Chance", "custom_id": choice.custom_id}
+    row = {"type": 1, "components": [control]}
+    revise(playground, board, {"components": [row], "attachments": []}, {})
+    await first.presses("Chance", channel=table)
+    await bot.idle()
+    now = await people.table()
+    assert list(await bot.store.retired(now.id)) == []
+    assert now.id not in await bot.store.tables_behind()
+    assert boards(ana, table)[-1].button("Roll the dice")
+    (complaint,) = playground.violations
+    assert "REFERENCED_ATTACHMENT_NOT_FOUND" in complaint.reason
+    playground.violations.clear()
 
 
 async def test_a_board_that_could_not_be_noted_is_found_again(
