@@ -8,12 +8,12 @@ import logging
 import time
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot import lobby, looks, notes, presses, proposals
 from bot.commands import play
 from bot.days import reminders, seats
+from bot.deliver import UNREACHED
 from bot.house import House, plainly
 from bot.shows import speaking
 from bot.stats import choices
@@ -77,7 +77,7 @@ async def admitted(house: House, interaction: discord.Interaction) -> bool:
             await house.whisper(interaction, say("refusal-too-fast"))
         else:
             await _pass_over(interaction)
-    except discord.HTTPException as error:
+    except UNREACHED as error:
         log.warning("somebody could not be held back: %s", error)
     return False
 
@@ -197,7 +197,7 @@ async def explain(
         else:
             log.error("user=%d an answer failed", interaction.user.id, exc_info=error)
             await house.whisper(interaction, say("refusal-failed"))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as failed:
+    except UNREACHED as failed:
         log.warning("user=%d could not be told: %s", interaction.user.id, failed)
 
 

@@ -3,6 +3,7 @@
 import logging
 from urllib.parse import urlsplit
 
+import aiohttp
 import discord
 import msgspec
 
@@ -10,6 +11,9 @@ from bot.store import Message, Store
 from bot.ui.screen import Icons, Screen, layout
 
 log = logging.getLogger(__name__)
+
+UNREACHED = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""Discord said no, or nothing: a connection that breaks during an answer is aiohttp's error."""
 
 GONE = {10008, 30046}
 """The message is deleted, or too old to be edited once more: another one is posted."""

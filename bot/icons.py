@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.deliver import UNREACHED
 from bot.painting import at_work
 from renderers.core.emojis import EMOJIS
 
@@ -23,5 +24,5 @@ async def gather(client: discord.Client, icons: dict[str, discord.PartialEmoji])
                 image = await at_work(drawn)
                 made = await client.create_application_emoji(name=name, image=image)
                 icons[name] = discord.PartialEmoji(name=made.name, id=made.id)
-    except (discord.DiscordException, OSError) as error:
+    except UNREACHED as error:
         log.warning("some buttons have no icon: %s", error)

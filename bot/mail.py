@@ -5,10 +5,10 @@ import logging
 from functools import cached_property
 from weakref import WeakValueDictionary
 
-import discord
 from msgspec.structs import replace
 
 from bot import screens
+from bot.deliver import UNREACHED
 from bot.showing import Showing
 from bot.shows import Shows
 from bot.store import Message, Table
@@ -44,7 +44,7 @@ class Mail(Showing):
                 table = await self.tables.load(number)
                 if await self.shown(table, seat) is not None:
                     await self._direct(table, seat, again=True)
-        except (discord.DiscordException, OSError) as error:
+        except UNREACHED as error:
             log.warning("table=%d seat=%d not redrawn: %s", number, seat, error)
 
     async def _direct(self, table: Table, seat: int, *, again: bool = False) -> None:

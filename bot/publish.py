@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot import screens
 from bot.barred import Barred
 from bot.days.quiet import awake
-from bot.deliver import Delivery
+from bot.deliver import UNREACHED, Delivery
 from bot.mail import Mail
 from bot.showing import Pictured
 from bot.shows import Shows
@@ -117,7 +117,7 @@ class Publisher(Mail):
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
             self.barred.put(number, table.guild, changes)
-        except (discord.DiscordException, OSError) as error:
+        except UNREACHED as error:
             log.warning("table=%d not published: %s", number, error)
         except Refused as refused:
             log.warning("table=%d not published: %s", number, refused.code)
@@ -233,7 +233,10 @@ class Publisher(Mail):
         steps: Sequence[StepRow],
         through: discord.Interaction | None,
     ) -> Message | None:
-        """None where the message cannot be edited any more. One without a picture stays text."""
+        """None where the message cannot be edited any more. One without a picture stays text.
+
+        One that loses its picture, because the next is late, is noted to have none before it does.
+        """
         shows = self._shows(table, steps, table.language)
         if shows is not None and (news := unread(table, steps)):
             shows = replace(shows, steps=news)
@@ -241,6 +244,8 @@ class Publisher(Mail):
         as_text, screen = shown.picture == TEXT, self._board_screen(table, shows)
         pictured = Pictured() if as_text else await self._pictured(shows, BOARD, shown.picture)
         screen = screen.as_text() if as_text else replace(screen, drawings=pictured.drawings)
+        if pictured.late is not None:
+            await self.store.put_message(replace(shown, picture=""))
         if not await self.delivery.edit(shown, screen, through):
             return None
         picture = TEXT if as_text else _shown_by(screen, pictured, shows)

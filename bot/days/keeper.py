@@ -10,10 +10,9 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
-
 from bot import proposals
 from bot.days import deadlines, reminders, seats
+from bot.deliver import UNREACHED
 from bot.house import House
 from bot.store import Conflict
 from rules.core.errors import Refused
@@ -77,7 +76,7 @@ class Keeper:
             await work(self.house, what)
         except (Refused, Conflict) as error:
             log.info("overtaken while time was kept: %s", error)
-        except (TimeoutError, discord.DiscordException, OSError, sqlite3.Error) as error:
+        except (*UNREACHED, sqlite3.Error) as error:
             log.warning("not done in time: %s", error)
             return False
         except Exception:

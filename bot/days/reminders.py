@@ -9,7 +9,7 @@ import msgspec
 
 from bot.days import seats
 from bot.days.quiet import awake
-from bot.deliver import turn
+from bot.deliver import UNREACHED, turn
 from bot.house import House, plainly
 from bot.store import Person, Wait
 from bot.store.records import DAY, seconds
@@ -50,7 +50,7 @@ async def remind(house: House, user: int) -> None:
         await _send(house, person, waits)
     except (discord.Forbidden, discord.NotFound) as error:
         log.warning("user=%d could not be reminded: %s", user, error)
-    except (discord.DiscordException, OSError):
+    except UNREACHED:
         await house.store.put_reminders(
             [msgspec.structs.replace(wait, remind_at=now + RETRY) for wait in waits]
         )

@@ -223,6 +223,28 @@ async def test_what_could_not_be_saved_is_not_shown(
     caplog.clear()
 
 
+async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_keep_it(
+    alone: Round,
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    easel: asyncio.Event,
+) -> None:
+    """The words were shown in the place of an earlier picture, and nothing more was noted."""
+    (board,) = boards(ana, table)
+    assert board.pictures
+    playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), lose=True))
+    await ana.presses("Roll the dice", channel=table)
+    easel.set()
+    await bot.restart()
+    await bot.idle()
+    old, new = (message for message in ana.sees(table) if "Ana rolls" in message.text)
+    assert (old.id, old.buttons, old.pictures) == (board.id, [], [])
+    assert new.pictures
+    assert await is_live_and_last(alone, new)
+
+
 async def unheard_board(people: Round, playground: Playground) -> Seen:
     """A board of the next player's, whose arrival the bot never hears of."""
     await people.open("yahtzee")

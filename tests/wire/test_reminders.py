@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from playground import Person, Playground
+from playground.faults import Fault
 from playground.world import Channel, Server
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
@@ -39,6 +40,18 @@ async def test_after_eight_hours_then_spaced_out_then_never_again(bot: Bot, ana:
     assert first == [8, 8 + 24, 8 + 24 + 48], "three in two weeks"
     assert "A game is waiting for you." in reminders(ana)[0]
     assert "/channels/" in reminders(ana)[0]
+
+
+@pytest.mark.usefixtures("alone")
+async def test_one_that_did_not_arrive_comes_ten_minutes_later(
+    bot: Bot, playground: Playground, ana: Person
+) -> None:
+    broken = playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), refuse=True))
+    await bot.passes(8 * HOUR)
+    assert broken.times == 0
+    assert reminders(ana) == []
+    await bot.passes(11 * 60)
+    assert len(reminders(ana)) == 1
 
 
 async def test_a_move_begins_a_new_wait(
