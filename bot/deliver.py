@@ -1,6 +1,8 @@
 """Sending and editing messages, with what Discord may answer to that."""
 
 import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -11,6 +13,8 @@ from bot.store import Message, Store
 from bot.ui.screen import Icons, Screen, layout
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 UNREACHED = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord said no, or nothing: a connection that breaks during an answer is aiohttp's error."""
@@ -44,13 +48,10 @@ class Delivery:
         try:
             return await self._send(there, screen, nonce), screen
         except discord.HTTPException as error:
-            if error.code == ARCHIVED:
-                await self._unarchive(channel)
-            elif error.code == MISSING_PERMISSION and screen.files:
-                screen, nonce = screen.as_text(), f"{nonce[:-1]}t"
-            else:
+            if error.code != MISSING_PERMISSION or not screen.files:
                 raise
-        return await self._send(there, screen, nonce), screen
+        screen = screen.as_text()
+        return await self._send(there, screen, f"{nonce[:-1]}t"), screen
 
     async def tell(self, user: int, screen: Screen) -> discord.Message | None:
         """A direct message; None where the person takes none, which is remembered."""
@@ -83,10 +84,6 @@ class Delivery:
             log.info("table=%d an edit would wait for %.0f s", shown.table, error.retry_after)
             return False
         except discord.HTTPException as error:
-            if error.code == ARCHIVED:
-                await self._unarchive(shown.channel)
-                await self._edit(shown, screen, None)
-                return True
             barred = error.code == MISSING_PERMISSION and bool(screen.files)
             lost = error.code == INVALID_FORM and screen.keeps_pictures
             if error.status == 404 or error.code in GONE or barred or lost:
@@ -114,11 +111,7 @@ class Delivery:
 
     async def write_again(self, sent: discord.Message, screen: Screen) -> None:
         """One that was sent earlier, when it had to show something else."""
-        await sent.edit(
-            view=layout(screen, self.icons),
-            attachments=screen.files,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        await self._edit_there(sent.channel.id, sent.id, screen)
 
     async def _edit(
         self, shown: Message, screen: Screen, through: discord.Interaction | None
@@ -129,17 +122,27 @@ class Delivery:
         await self._edit_there(shown.channel, shown.message, screen)
 
     async def _edit_there(self, channel: int, message: int, screen: Screen) -> None:
-        there = self.client.get_partial_messageable(channel)
-        await there.get_partial_message(message).edit(
-            view=layout(screen, self.icons),
-            allowed_mentions=discord.AllowedMentions.none(),
-            attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
+        there = self.client.get_partial_messageable(channel).get_partial_message(message)
+        await self._opening(
+            channel,
+            lambda: there.edit(
+                view=layout(screen, self.icons),
+                allowed_mentions=discord.AllowedMentions.none(),
+                attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
+            ),
         )
 
-    async def _unarchive(self, channel: int) -> None:
+    async def _opening(self, channel: int, request: Callable[[], Awaitable[T]]) -> T:
+        """What was asked for; in an archived thread it is asked again once that is open."""
+        try:
+            return await request()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
         thread = await self.client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
+        return await request()
 
 
 async def turn(pressed: discord.Interaction, screen: Screen, icons: Icons) -> None:

@@ -247,7 +247,6 @@ async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_
 
 async def unheard_board(people: Round, playground: Playground) -> Seen:
     """A board of the next player's, whose arrival the bot never hears of."""
-    await people.open("yahtzee")
     (first,) = await people.awaited()
     await first.presses("Roll the dice", channel=people.channel)
     playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), lose=True))
@@ -263,17 +262,16 @@ async def test_a_board_that_was_posted_unheard_is_found_again(
     table: Channel,
     ana: Person,
     ben: Person,
-    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Its answer is lost, and the game goes on before anybody notices."""
     people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
     unheard = await unheard_board(people, playground)
     (second,) = await people.awaited()
     await second.presses("Roll the dice", on=unheard)
     await bot.idle()
     assert await is_live_and_last(people, unheard)
     assert f"{second.name} rolls" in second.sees(table)[-1].text
-    caplog.clear()
 
 
 async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
@@ -282,10 +280,10 @@ async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
     table: Channel,
     ana: Person,
     ben: Person,
-    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """The next move was saved and not shown when the bot ended."""
     people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
     unheard = await unheard_board(people, playground)
     before = await people.table()
     (seat,) = before.awaited
@@ -296,7 +294,24 @@ async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
     await bot.idle()
     assert await is_live_and_last(people, unheard)
     assert f"{before.chairs[seat].name} rolls" in ana.sees(table)[-1].text
-    caplog.clear()
+
+
+async def test_a_board_that_was_posted_unheard_is_found_again_in_an_archived_thread(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Given back by Discord it does not open the thread, in which nothing can be edited."""
+    await ana.types(table, "/play", game="yahtzee")
+    offer = await ben.types(table, "/play", game="yahtzee")
+    await ben.presses("Open a thread", on=offer.message)
+    (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
+    people = Round(bot, thread, [ana, ben])
+    await ana.presses("Join", channel=thread)
+    await ben.presses("Start", channel=thread)
+    unheard = await unheard_board(people, playground)
+    playground.archive(thread, True)
+    await bot.passes(60)
+    assert not thread.archived
+    assert await is_live_and_last(people, unheard)
 
 
 async def test_a_wrong_press_does_not_spoil_a_board_that_was_posted_unheard(
@@ -305,9 +320,9 @@ async def test_a_wrong_press_does_not_spoil_a_board_that_was_posted_unheard(
     table: Channel,
     ana: Person,
     ben: Person,
-    caplog: pytest.LogCaptureFixture,
 ) -> None:
     people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
     unheard = await unheard_board(people, playground)
     (awaited,) = await people.awaited()
     await (ben if awaited is ana else ana).presses("Roll the dice", on=unheard)
@@ -315,7 +330,6 @@ async def test_a_wrong_press_does_not_spoil_a_board_that_was_posted_unheard(
     assert await is_live_and_last(people, unheard)
     assert ana.sees(table)[-1].button("Roll the dice")
     assert ana.sees(table)[-1].pictures
-    caplog.clear()
 
 
 async def test_an_old_board_without_its_picture_holds_up_nothing(
