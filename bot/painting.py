@@ -53,32 +53,34 @@ def _key(shows: Shows, seat: int, pictures: Pictures) -> str:
 
 Drawings = tuple[Drawing, ...]
 
-_BEGUN: "WeakValueDictionary[str, asyncio.Task[Drawings]]" = WeakValueDictionary()
+_BEGUN: "WeakValueDictionary[str, asyncio.Future[Drawings]]" = WeakValueDictionary()
 
 
-def begun(shows: Shows, seat: int, pictures: Pictures) -> "asyncio.Task[Drawings]":
+def begun(shows: Shows, seat: int, pictures: Pictures) -> "asyncio.Future[Drawings]":
     """The pictures, being drawn or done, for as long as somebody holds them: they are drawn once.
 
     So a picture can be begun while the move that it shows is being saved.
     """
     key = picture_key(shows, seat, pictures)
-    task = _BEGUN.get(key)
-    if task is None or task.cancelled():
-        task = _BEGUN[key] = asyncio.create_task(draw(shows, seat, pictures))
-    return task
+    drawing = _BEGUN.get(key)
+    if drawing is None or drawing.cancelled():
+        drawing = _BEGUN[key] = draw(shows, seat, pictures)
+    return drawing
 
 
-async def draw(shows: Shows, seat: int, pictures: Pictures, series: str = "board") -> Drawings:
+def draw(
+    shows: Shows, seat: int, pictures: Pictures, series: str = "board"
+) -> "asyncio.Future[Drawings]":
     """The pictures for the channel (`BOARD`) or a seat, drawn off the event loop."""
     picture, view = _pictured(shows, seat, pictures)
     say = labelling(shows.position.table, shows.language)
 
-    def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(view, say, notes=shows.notes)]
+    def drawn() -> Drawings:
+        alt = pictures.alt(view, say)
+        images = picture.draw(view, say, notes=shows.notes)
+        return tuple(Drawing(name(n, series), alt, png(image)) for n, image in enumerate(images))
 
-    drawing = at_work(drawn)
-    alt = pictures.alt(view, say)
-    return tuple(Drawing(name(n, series), alt, data) for n, data in enumerate(await drawing))
+    return at_work(drawn)
 
 
 def placed(shows: Shows, seat: int, pictures: Pictures, series: str = "board") -> Drawings:

@@ -33,6 +33,9 @@ FRESH = 50 * 60
 """Seconds after which a message is replaced instead of edited: Discord slows down edits of messages
 that are older than an hour."""
 
+ALONE = 6
+"""Steps that are told again to somebody who plays alone: the rest they did themselves."""
+
 LOBBY, TEXT = "lobby", "text"
 """What a message shows before there is a picture, and where none may be attached."""
 
@@ -305,6 +308,8 @@ def _shown_by(screen: Screen, pictured: Pictured, shows: Shows | None) -> str:
 
 def unread(table: Table, steps: Sequence[StepRow]) -> Sequence[StepRow]:
     """Where one person is awaited: from their last move before this turn. The rest they know."""
+    if len(table.chairs) == 1:
+        return steps[-ALONE:]
     if len(table.awaited) != 1 or table.chairs[table.awaited[0]].robot:
         return steps
     first, (seat,) = len(steps), table.awaited

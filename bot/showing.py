@@ -18,11 +18,11 @@ LATE = 1.5
 
 
 class Pictured(msgspec.Struct, frozen=True):
-    """The pictures of a screen: what they show, and the drawings or the task still drawing them."""
+    """The pictures of a screen: what they show, and the drawings, or those that are to come."""
 
     key: str = ""
     drawings: painting.Drawings = ()
-    late: "asyncio.Task[painting.Drawings] | None" = None
+    late: "asyncio.Future[painting.Drawings] | None" = None
 
 
 class Showing:
@@ -68,12 +68,12 @@ class Showing:
         key = painting.picture_key(shows, seat, pictures)
         if has == key:
             return Pictured(key, painting.placed(shows, seat, pictures))
-        task = painting.begun(shows, seat, pictures)
-        if not task.done():
-            await asyncio.wait({task}, timeout=LATE)
-        return Pictured(key, task.result()) if task.done() else Pictured(key, late=task)
+        drawing = painting.begun(shows, seat, pictures)
+        if not drawing.done():
+            await asyncio.wait({drawing}, timeout=LATE)
+        return Pictured(key, drawing.result()) if drawing.done() else Pictured(key, late=drawing)
 
-    def paint(self, position: Position) -> "asyncio.Task[painting.Drawings]":
+    def paint(self, position: Position) -> "asyncio.Future[painting.Drawings]":
         """Begins the picture of a position that will have to be shown."""
         table = position.table
         return painting.begun(Shows(position, (), table.language), BOARD, self.pictures[table.game])

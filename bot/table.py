@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from bot.lately import Lately
 from bot.lobbies import Lobbies
 from bot.seating import Change
 from bot.store import StepRow, Table
@@ -25,9 +26,6 @@ from rules.core.record import Event, Seat
 from rules.core.replay import Step, replay, upgraded
 
 log = logging.getLogger(__name__)
-
-KNOWN = 64
-"""Tables whose position is kept in memory."""
 
 Answer = Callable[[Ask], Any]
 """Finds the action meant by a press among what is asked; None where it is not on offer."""
@@ -60,9 +58,9 @@ class Tables(Lobbies):
     """All that can be done to a table."""
 
     @cached_property
-    def _positions(self) -> dict[int, Position]:
-        """By table, the longest unused first."""
-        return {}
+    def _positions(self) -> Lately[Position]:
+        """By table."""
+        return Lately()
 
     def position(self, table: Table) -> Position:
         """The game at its head; a state of earlier rules is read as one of the present ones.
@@ -72,15 +70,8 @@ class Tables(Lobbies):
         known = self._positions.get(table.id)
         if known is None or known.table != table:
             known = self._read(table)
-        self._remember(known)
+        self._positions.put(table.id, known)
         return known
-
-    def _remember(self, position: Position) -> None:
-        """As the one that was used last."""
-        self._positions.pop(position.table.id, None)
-        self._positions[position.table.id] = position
-        if len(self._positions) > KNOWN:
-            del self._positions[next(iter(self._positions))]
 
     def _read(self, table: Table) -> Position:
         game = self.games.get(table.game)
@@ -154,7 +145,7 @@ class Tables(Lobbies):
             meanwhile(after)
             result = None if after.table.live else after.result
             saved = await self.store.save(after.table, step, result=result)
-            self._remember(replace(after, table=saved))
+            self._positions.put(saved.id, replace(after, table=saved))
         log.info(
             "table=%d step=%d seat=%d moved ms=%.1f",
             *(number, saved.step, seat, (time.perf_counter() - began) * 1000),

@@ -2,10 +2,12 @@
 
 import sqlite3
 from collections.abc import Collection, Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from bot.lately import Lately
 from bot.store import ChannelTaken, Conflict
 from bot.store.database import as_json, marks
 from bot.store.people import PeopleRows
@@ -44,8 +46,25 @@ at the latest when half of the time for a move has gone."""
 FOREVER = 1e12
 
 
+Board = tuple[Message | None, Sequence[StepRow]]
+
+
 class SqliteStore(PeopleRows, ResultRows, WaitingRows):
-    """See `bot.store.Store`, which this is."""
+    """See `bot.store.Store`, which this is.
+
+    Nobody else writes to the file. So a live table is not read again after it was saved, nor what
+    its next board has to tell: that comes back with the saving, which spares a way to a thread.
+    """
+
+    @cached_property
+    def _saved(self) -> Lately[Table]:
+        """As far as they are live: what is over may be changed by whoever wants to be forgotten."""
+        return Lately()
+
+    @cached_property
+    def _boards(self) -> Lately[Board]:
+        """As they were after the last step."""
+        return Lately()
 
     async def works(self) -> bool:
         try:
@@ -73,7 +92,7 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
             raise ChannelTaken from error
 
     async def table(self, number: int) -> Table | None:
-        return await self._table("id = ?", number)
+        return self._saved.get(number) or await self._table("id = ?", number)
 
     async def live_table(self, channel: int) -> Table | None:
         return await self._table("channel = ? and stage in ('lobby', 'playing')", channel)
@@ -92,7 +111,7 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     ) -> Table:
         after = msgspec.structs.replace(table, version=table.version + 1)
 
-        def saved(write: sqlite3.Connection) -> None:
+        def saved(write: sqlite3.Connection) -> Board:
             _put_version(write, after)
             _put_chairs(write, after)
             if left:
@@ -110,8 +129,14 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
                 put_results(write, after, result)
             if step is not None:
                 _put_step(write, after.id, step)
+            return _board(write, after.id)
 
-        await self._together(saved)
+        for kept in (self._saved, self._boards):
+            kept.pop(after.id, None)
+        board = await self._together(saved)
+        if after.live:
+            self._saved.put(after.id, after)
+            self._boards.put(after.id, board)
         return after
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
@@ -149,15 +174,9 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
     async def retired(self, table: int) -> Sequence[Message]:
         return [_message(row) for row in await self._rows(MESSAGES, (table, 1))]
 
-    async def board(self, table: int) -> tuple[Message | None, Sequence[StepRow]]:
-        def found(read: sqlite3.Connection) -> tuple[Message | None, list[Any]]:
-            live = map(_message, read.execute(MESSAGES, (table, 0)).fetchall())
-            shown = next((message for message in live if message.seat == BOARD), None)
-            steps = read.execute(STEPS, (table, shown.since)).fetchall() if shown else []
-            return shown, steps
-
-        shown, steps = await self._read(found)
-        return shown, [_step(row) for row in steps]
+    async def board(self, table: int) -> Board:
+        kept = self._boards.get(table)
+        return kept if kept is not None else await self._read(lambda read: _board(read, table))
 
     async def put_message(self, message: Message) -> None:
         def put(write: sqlite3.Connection) -> None:
@@ -175,7 +194,10 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
                 ),
             )
 
-        await self._together(put)
+        try:
+            await self._together(put)
+        finally:
+            self._boards.pop(message.table, None)
 
     async def drop_message(self, message: int) -> None:
         await self._write("delete from messages where message = ?", (message,))
@@ -211,6 +233,14 @@ class SqliteStore(PeopleRows, ResultRows, WaitingRows):
             )
 
         await self._together(noted)
+
+
+def _board(read: sqlite3.Connection, table: int) -> Board:
+    """The live board, and the steps since the one from which it tells."""
+    live = map(_message, read.execute(MESSAGES, (table, 0)).fetchall())
+    shown = next((message for message in live if message.seat == BOARD), None)
+    steps = read.execute(STEPS, (table, shown.since)).fetchall() if shown else []
+    return shown, [_step(row) for row in steps]
 
 
 def _put_version(write: sqlite3.Connection, after: Table) -> None:

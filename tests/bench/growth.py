@@ -19,11 +19,11 @@ from bot.table import Tables
 from playground import Playground
 from rules.catalog import GAMES
 from rules.core.chance import Luck
-from tests.bench.wire import BOARD, Ours, Took, child, itself
+from tests.bench.wire import BOARD, Ours, alternately, child, itself
 
 FEW, SOME, MANY = 10, 1_000, 20_000
 GAME = "yahtzee"
-PRESSES, WARM, STARTS, FINISHED = 1_000, 20, 7, 20
+PRESSES, STARTS, FINISHED = 1_000, 7, 20
 
 SETTLED = 1.5
 """Seconds after which a bot has drawn all that it draws in advance."""
@@ -75,18 +75,13 @@ def copy_tables(file: Path, copies: int) -> None:
 
 async def pressed(sides: list[Grown], presses: int) -> dict[str, float]:
     """The same press in each, alternately."""
-    times: dict[int, list[Took]] = {side.tables: [] for side in sides}
     async with AsyncExitStack() as open_:
         for side in sides:
             await open_.enter_async_context(side.playground)
             await side.grow()
             bot = child(side.playground, "bot", DATABASE=str(side.file))
             await open_.enter_async_context(bot)
-        for number in range(presses + WARM):
-            for side in sides:
-                took = await side.ours.press()
-                if number >= WARM:
-                    times[side.tables].append(took)
+        times = await alternately({side.tables: side.ours for side in sides}, presses)
     middle = {n: statistics.median(t.shown[BOARD] for t in took) for n, took in times.items()}
     found = {f"press → board with {n} live tables, ms": middle[n] for n in middle}
     for tables in (SOME, MANY):

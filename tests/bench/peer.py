@@ -16,11 +16,10 @@ from pathlib import Path
 from playground import Playground
 from playground.limits import BUTTON, walk
 from rules.core.chance import Luck, drawn
-from tests.bench.wire import BOARD, Ours, Side, Took, child, itself
+from tests.bench.wire import BOARD, Ours, Side, Took, alternately, child, itself
 
 PEER = "discord-games==1.12.6"
 GAME = "yahtzee"
-WARM = 20
 SOURCE = Path(__file__).parent / "peer_bot.py"
 
 
@@ -84,12 +83,9 @@ async def compared(folder: Path, python: Path, presses: int) -> dict[str, float 
         await open_.enter_async_context(rival)
         await ours.open()
         await peer.open()
-        times: dict[str, list[float]] = {"ours": [], "peer": []}
-        for number in range(presses + WARM):
-            for side_name, side in (("ours", ours), ("peer", peer)):
-                took = await side.press()
-                if number >= WARM:
-                    times[side_name].append(took.shown[BOARD])
+        sides = {"ours": ours, "peer": peer}
+        pressed = await alternately(sides, presses)
+    times = {name: [took.shown[BOARD] for took in all_] for name, all_ in pressed.items()}
     middle = {side: statistics.median(values) for side, values in times.items()}
     return {
         f"{PEER}, 2048: press → board, ms": middle["peer"],

@@ -28,7 +28,7 @@ from PIL import Image
 
 from bot.words import Speaker
 from renderers.catalog import PICTURES
-from renderers.core.encode import png
+from renderers.core.encode import forget_strips, png
 from rules.catalog import GAMES
 from rules.core.game import Options
 from rules.core.record import Seat
@@ -108,6 +108,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def _files(images: Images) -> list[bytes]:
+    forget_strips()
     return [png(image) for image in images]
 
 
@@ -131,7 +132,8 @@ def timed(draw: Drawing) -> Took:
     """Ours is the first time that the position is drawn.
 
     Pillow's encoding goes before each of the others, so that all find the same caches. No picture
-    is kept, as the bot keeps none: memory that was never used before is slower by far.
+    is kept, as the bot keeps none: memory that was never used before is slower by far. Nor is any
+    strip of earlier ones, of which the bot does keep some.
     """
     drawn: list[Images] = []
 

@@ -19,9 +19,8 @@ from playground.limits import BUTTON, walk
 from playground.world import Interaction, Message
 from rules.catalog import GAMES
 from tests.bench.bare import DEFER, UPLOAD
-from tests.bench.wire import BESIDE, BOARD, OWN, Ours, Side, Took, child
+from tests.bench.wire import BESIDE, BOARD, OWN, Ours, Side, Took, alternately, child
 
-WARM = 20
 ACKNOWLEDGED = "acknowledged"
 
 
@@ -40,6 +39,19 @@ class Floor(Side):
     def _pressed(self, control: str) -> tuple[float, Interaction]:
         (ana,), began = self.people, time.perf_counter()
         return began, self.playground.acts.press(ana.user, self.board, control)
+
+
+class Copied(Ours):
+    """Our bot. After each press its board is there for the bare ones to show."""
+
+    def __init__(self, playground: Playground, game: str, file: Path) -> None:
+        super().__init__(playground, game)
+        self.file = file
+
+    async def press(self) -> Took:
+        took = await super().press()
+        copied(self.board, self.file)
+        return took
 
 
 def copied(board: Message, file: Path) -> None:
@@ -63,34 +75,18 @@ async def measure_game(key: str, presses: int) -> dict[str, float]:
     async with AsyncExitStack() as open_:
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
         here = [await open_.enter_async_context(Playground()) for _ in range(3)]
-        ours, floor, again = Ours(here[0], key), Floor(here[1]), Floor(here[2])
+        file = folder / "board.json"
+        ours, floor, again = Copied(here[0], key, file), Floor(here[1]), Floor(here[2])
         database = str(folder / "bench.db")
         await open_.enter_async_context(child(here[0], "bot", DATABASE=database))
         await ours.open()
-        file = folder / "board.json"
         copied(ours.board, file)
         for side in (floor, again):
             bare = child(side.playground, "tests.bench.bare", str(file))
             await open_.enter_async_context(bare)
             await side.people[0].types(side.channel, "/board")
         sides = {"ours": ours, "floor": floor, "again": again}
-        return compared(key, await alternate(sides, presses, file))
-
-
-async def alternate(
-    sides: "dict[str, Ours | Floor]", presses: int, file: Path
-) -> dict[str, list[Took]]:
-    """Each bot once a round. Who comes first changes, so that no place is better than another."""
-    times: dict[str, list[Took]] = {name: [] for name in sides}
-    for number in range(presses + WARM):
-        first = number % len(sides)
-        for name, side in (*sides.items(), *sides.items())[first : first + len(sides)]:
-            took = await side.press()
-            if isinstance(side, Ours):
-                copied(side.board, file)
-            if number >= WARM:
-                times[name].append(took)
-    return times
+        return compared(key, await alternately(sides, presses))
 
 
 def compared(key: str, times: dict[str, list[Took]]) -> dict[str, float]:

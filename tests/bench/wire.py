@@ -5,10 +5,10 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from bot.ui import ids
 from playground import Person, Playground
@@ -24,6 +24,12 @@ PATIENCE = 10.0
 
 SETTLED = 0.03
 """Seconds without any request after which an answered press has no more to show."""
+
+WARM = 200
+"""Rounds before anything is counted: by then a few games are played and most tiles drawn."""
+
+REST = 0.02
+"""Seconds before a press: what another bot still has to write by then disturbs nobody."""
 
 BOARD, OWN, BESIDE = "board", "own view", "board beside own view"
 """Where a new picture shows: where somebody pressed, or in the channel after a press in private."""
@@ -118,6 +124,26 @@ class Took:
 
     acknowledged: float
     shown: dict[str, float] = field(default_factory=dict)
+
+
+class Pressed(Protocol):
+    async def press(self) -> Took: ...
+
+
+Name = TypeVar("Name", str, int)
+
+
+async def alternately(sides: Mapping[Name, Pressed], rounds: int) -> dict[Name, list[Took]]:
+    """Each once a round, and each round in another order: nobody always comes after the same."""
+    times: dict[Name, list[Took]] = {name: [] for name in sides}
+    luck = Luck(b"0")
+    for number in range(WARM + rounds):
+        for name in shuffled(luck, tuple(sides)):
+            await asyncio.sleep(REST)
+            took = await sides[name].press()
+            if number >= WARM:
+                times[name].append(took)
+    return times
 
 
 class Side:

@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,8 +21,10 @@ from bot.store import (
     Table,
     UnusableStore,
 )
+from bot.store.database import Database
 from bot.store.opening import PRAGMAS, backup
 from bot.store.sqlite import SqliteStore
+from rules.core.chance import Luck
 
 
 @pytest.fixture
@@ -50,6 +53,28 @@ def lobby(channel: int = 5, **changes: object) -> Table:
 
 def step(number: int) -> StepRow:
     return StepRow(number, 0, b'{"move":"roll"}', b"[]", ((6, 3),), 0, 9.5)
+
+
+async def given_up(saving: Coroutine[Any, Any, Table]) -> None:
+    """Whoever waits for it goes away while it is under way."""
+    task = asyncio.create_task(saving)
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+def board(table: Table, message: int = 1, since: int = 0) -> Message:
+    return Message(
+        message=message,
+        channel=table.channel,
+        table=table.id,
+        seat=BOARD,
+        version=table.version,
+        since=since,
+        posted=since,
+        posted_at=0,
+    )
 
 
 async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
@@ -95,11 +120,7 @@ async def test_saves_at_once_do_not_mix(store: SqliteStore) -> None:
 
 async def test_whoever_stops_waiting_for_a_save_leaves_it_whole(store: SqliteStore) -> None:
     table = await store.add_table(lobby())
-    saving = asyncio.create_task(store.save(table))
-    await asyncio.sleep(0)
-    saving.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await saving
+    await given_up(store.save(table))
     await store.put_fact("next", "yes")
     found = await store.table(table.id)
     assert found is not None
@@ -135,14 +156,63 @@ async def test_a_seat_has_its_own_last_step_and_what_came_after_it(store: Sqlite
     assert own == await store.last_step(table.id, 0)
 
 
+async def test_what_was_just_saved_is_not_read_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await store.add_table(lobby())
+    shown = board(table)
+    await store.put_message(shown)
+    table = await store.save(table, step(1))
+    with monkeypatch.context() as reading:
+        reading.delattr(Database, "_read")
+        assert await store.table(table.id) == table
+        assert await store.board(table.id) == (shown, [step(1)])
+    over = await store.save(msgspec.structs.replace(table, stage="over"), step(2))
+    monkeypatch.delattr(Database, "_read")
+    with pytest.raises(AttributeError):
+        await store.table(over.id)
+
+
+@pytest.mark.parametrize("seed", range(20))
+async def test_what_is_kept_is_what_is_in_the_file(
+    store: SqliteStore, tmp_path: Path, seed: int
+) -> None:
+    """Several people at several tables, all at once: saving, failing, giving up and showing."""
+    reader = await SqliteStore.open(tmp_path / "a folder" / "sixpips.db")
+    luck = Luck(str(seed).encode())
+    tables = [await store.add_table(lobby(channel)) for channel in range(3)]
+
+    async def changed(number: int) -> None:
+        table = await store.table(number)
+        assert table is not None
+        row = step(table.step + 1)
+        match luck.below(6):
+            case 0:
+                await store.put_message(board(table, table.id * 10 + luck.below(4), table.step))
+            case 1:
+                await store.save(table, undone_from=max(1, table.step))
+            case 2:
+                await given_up(store.save(table))
+            case _:
+                await store.save(msgspec.structs.replace(table, step=row.number), row)
+
+    for _ in range(10):
+        numbers = [luck.below(3) + tables[0].id for _ in range(4)]
+        happened = await asyncio.gather(*map(changed, numbers), return_exceptions=True)
+        assert all(isinstance(each, Conflict | None) for each in happened)
+        await store.put_fact("everything before", "is done")
+        for table in tables:
+            assert await store.table(table.id) == await reader.table(table.id)
+            assert await store.board(table.id) == await reader.board(table.id)
+    await reader.close()
+
+
 async def test_the_board_comes_with_the_steps_it_tells_of(store: SqliteStore) -> None:
     table = await store.add_table(lobby())
     assert await store.board(table.id) == (None, [])
     for number in (1, 2, 3):
         table = await store.save(table, step(number))
-    shown = Message(
-        message=1, channel=5, table=table.id, seat=BOARD, version=3, since=1, posted=2, posted_at=0
-    )
+    shown = board(table, since=1)
     await store.put_message(msgspec.structs.replace(shown, message=2, seat=0, since=0))
     await store.put_message(shown)
     assert await store.board(table.id) == (shown, [step(2), step(3)])

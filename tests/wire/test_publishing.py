@@ -145,7 +145,7 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         await drawn.wait()
         return await draw(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(painting, "draw", slow)
+    monkeypatch.setattr(painting, "draw", lambda *given: asyncio.ensure_future(slow(*given)))
     monkeypatch.setattr(showing, "LATE", 0.01)
     return drawn
 
@@ -186,9 +186,9 @@ async def test_a_picture_is_begun_while_its_move_is_saved_and_drawn_once(
     happened: list[str] = []
     draw, save = painting.draw, bot.client.house.store.save
 
-    async def drawing(*arguments: object) -> object:
+    def drawing(*arguments: object) -> object:
         happened.append("drawn")
-        return await draw(*arguments)  # type: ignore[arg-type]
+        return draw(*arguments)  # type: ignore[arg-type]
 
     async def saving(*arguments: object, **facts: object) -> object:
         await asyncio.sleep(0)
