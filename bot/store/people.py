@@ -1,10 +1,13 @@
 """People, servers, agreements and single facts in the database."""
 
 import sqlite3
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from bot.lately import Lately
 from bot.store import Conflict
 from bot.store.database import Database, marks
 from bot.store.records import Person, Proposal
@@ -17,18 +20,33 @@ PROPOSAL = """table_id, kind, since, until, by, stage, expires_at, channel, mess
 class PeopleRows(Database):
     """The part of `bot.store.Store` that is about people and what they agree on."""
 
+    _changes = 0
+    """How often anybody has changed: what was being read meanwhile may be out of date."""
+
+    @cached_property
+    def _people(self) -> Lately[Person]:
+        """Every press asks for somebody's wishes, and they hardly ever change."""
+        return Lately()
+
     async def person(self, user: int) -> Person:
-        row = await self._row(f"select {PERSON} from people where user = ?", (user,))
-        if row is None:
-            return Person(user=user)
-        fields = dict(zip(Person.__struct_fields__, row, strict=True))
-        return msgspec.convert(fields, Person, strict=False)
+        person, changes = self._people.get(user), self._changes
+        if person is None:
+            row = await self._row(f"select {PERSON} from people where user = ?", (user,))
+            person = Person(user=user) if row is None else _person(row)
+        if changes == self._changes:
+            self._people.put(user, person)
+        return person
 
     async def put_person(self, person: Person) -> None:
-        fields = msgspec.structs.astuple(person)
-        await self._write(
-            f"insert or replace into people ({PERSON}) values ({marks(len(fields))})", fields
-        )
+        await self._change_person(person.user, lambda write: put_person(write, person))
+
+    async def _change_person(self, user: int, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Whatever comes of it, they are read anew."""
+        try:
+            await self._together(work)
+        finally:
+            self._people.pop(user, None)
+            self._changes += 1
 
     async def server_language(self, guild: int) -> str:
         row = await self._row("select language from servers where guild = ?", (guild,))
@@ -78,6 +96,16 @@ class PeopleRows(Database):
 
     async def put_fact(self, name: str, value: str) -> None:
         await self._write("insert or replace into facts (name, value) values (?, ?)", (name, value))
+
+
+def put_person(write: sqlite3.Connection, person: Person) -> None:
+    fields = msgspec.structs.astuple(person)
+    write.execute(f"insert or replace into people ({PERSON}) values ({marks(len(fields))})", fields)
+
+
+def _person(row: Any) -> Person:
+    fields = dict(zip(Person.__struct_fields__, row, strict=True))
+    return msgspec.convert(fields, Person, strict=False)
 
 
 def _put_votes(write: sqlite3.Connection, proposal: Proposal) -> None:

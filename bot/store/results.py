@@ -5,9 +5,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from bot.store.database import Database, as_json, marks
+from bot.store.database import as_json, marks
+from bot.store.people import PeopleRows, put_person
 from bot.store.records import Person, Played, Table
 from rules.core.game import Result
 
@@ -23,7 +22,7 @@ PLAYED = """select results.table_id, results.seat, game, options, seats,
 ENDED = "table_id in (select id from tables where stage in ('over', 'closed'))"
 
 
-class ResultRows(Database):
+class ResultRows(PeopleRows):
     """The part of `bot.store.Store` that statistics are made of."""
 
     async def results_of(self, user: int, guild: int = 0) -> Sequence[Played]:
@@ -63,9 +62,9 @@ class ResultRows(Database):
                     (name, user, language),
                 )
             _erase_traces(write, user)
-            _put_stranger(write, user)
+            put_person(write, Person(user=user, counted=False))
 
-        await self._together(forgotten)
+        await self._change_person(user, forgotten)
 
 
 def put_results(write: sqlite3.Connection, table: Table, result: Result | None) -> None:
@@ -128,13 +127,4 @@ def _erase_traces(write: sqlite3.Connection, user: int) -> None:
         f"""update messages set mentioned = '[]' where {ENDED}
             and ? in (select value ->> 0 from json_each(mentioned))""",
         (user,),
-    )
-
-
-def _put_stranger(write: sqlite3.Connection, user: int) -> None:
-    """Nothing is known of them but that they are not counted."""
-    fields = msgspec.structs.asdict(Person(user=user, counted=False))
-    write.execute(
-        f"insert or replace into people ({', '.join(fields)}) values ({marks(len(fields))})",
-        tuple(fields.values()),
     )

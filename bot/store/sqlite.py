@@ -10,7 +10,6 @@ import msgspec
 from bot.lately import Lately
 from bot.store import ChannelTaken, Conflict
 from bot.store.database import as_json, marks
-from bot.store.people import PeopleRows
 from bot.store.records import BOARD, Chair, Message, Person, StepRow, Table, seconds
 from bot.store.results import ResultRows, drop_results, put_results
 from bot.store.waiting import WaitingRows
@@ -49,7 +48,7 @@ FOREVER = 1e12
 Board = tuple[Message | None, Sequence[StepRow]]
 
 
-class SqliteStore(PeopleRows, ResultRows, WaitingRows):
+class SqliteStore(ResultRows, WaitingRows):
     """See `bot.store.Store`, which this is.
 
     Nobody else writes to the file. So a live table is not read again after it was saved, nor what

@@ -207,6 +207,59 @@ async def test_what_is_kept_is_what_is_in_the_file(
     await reader.close()
 
 
+@pytest.mark.parametrize("seed", range(10))
+async def test_people_are_known_as_they_are_in_the_file(
+    store: SqliteStore, tmp_path: Path, seed: int
+) -> None:
+    """They are read, changed and forgotten, all at once."""
+    reader = await SqliteStore.open(tmp_path / "a folder" / "sixpips.db")
+    luck = Luck(str(seed).encode())
+    for round_ in range(20):
+        language = str(round_)
+        doing: list[Coroutine[Any, Any, object]] = []
+        for _ in range(6):
+            user = luck.below(2)
+            work = luck.below(6)
+            if work == 0:
+                doing.append(store.forget(user, {}))
+            elif work == 1:
+                doing.append(store.put_person(Person(user=user, language=language)))
+            else:
+                doing.append(store.person(user))
+        await asyncio.gather(*doing)
+        for user in range(2):
+            assert await store.person(user) == await reader.person(user)
+            reader._people.clear()
+    await reader.close()
+
+
+async def test_a_person_who_changes_while_being_read_is_read_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed, rows = asyncio.Event(), store._rows
+
+    async def slow(*query: Any) -> list[Any]:
+        found = await rows(*query)
+        await changed.wait()
+        return found
+
+    with monkeypatch.context() as reading:
+        reading.setattr(store, "_rows", slow)
+        looking = asyncio.create_task(store.person(7))
+        await asyncio.sleep(0.05)
+        await store.put_person(Person(user=7, language="fr"))
+        changed.set()
+        await looking
+    assert await store.person(7) == Person(user=7, language="fr")
+
+
+async def test_a_person_is_read_once(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.put_person(Person(user=7, language="fr"))
+    known = await store.person(7)
+    monkeypatch.delattr(Database, "_rows")
+    assert await store.person(7) == known == Person(user=7, language="fr")
+
+
 async def test_the_board_comes_with_the_steps_it_tells_of(store: SqliteStore) -> None:
     table = await store.add_table(lobby())
     assert await store.board(table.id) == (None, [])
