@@ -76,12 +76,16 @@ async def test_a_game_with_errors_tells_no_secret(
         await ana.presses("Start", channel=table)
         await ana.presses("Roll the dice", channel=table)
         await ana.forges("nonsense", on=ana.sees(table)[-1])
-        spoilt, seed = await asyncio.to_thread(spoil, database)
+        bot.process.send_signal(signal.SIGTERM)
+        log = await bot.said()
+    spoilt, seed = await asyncio.to_thread(spoil, database)
+    async with started(playground, database) as bot:
+        await playground.registered(20)
         board = next(m for m in ana.sees(table)[::-1] if m.pictures)
         answer = await ana.presses("Chance", on=board)
         assert answer.private.startswith("Something went wrong on my side. Nothing is lost")
         bot.process.send_signal(signal.SIGTERM)
-        log = await bot.said()
+        log += await bot.said()
     assert "Traceback" in log, "an error is there for whoever runs the bot"
     assert spoilt not in log
     assert "table=1 step=1" in log, "it is the log of that game"
