@@ -21,16 +21,6 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
-def check(components: list[dict[str, Any]]) -> None:
-    """A message's components keep within what Discord takes."""
-    every = list(walk(components))
-    ids = [c["custom_id"] for c in every if "custom_id" in c]
-    assert len(every) <= COMPONENTS, f"{len(every)} components"
-    assert sum(len(c.get("content", "")) for c in every) <= TEXT, "too much text"
-    assert len(ids) == len(set(ids)), "two controls with one id"
-    assert all(len(i) <= CUSTOM_ID for i in ids), "an id is too long"
-
-
 def walk(components: list[dict[str, Any]]) -> Any:
     """All of them, those inside others too."""
     for component in components:

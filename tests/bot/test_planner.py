@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ui import ids
-from bot.ui.limits import check
+from bot.ui.limits import COMPONENTS
 from bot.ui.planner import Button, Chosen, Menu, Picked, Place, plan
 from bot.ui.screen import Screen, layout
 from bot.words import Speaker
@@ -138,8 +138,8 @@ def test_many_small_questions_keep_within_forty_components() -> None:
     ask = Ask(tuple(boxes(6) for _ in range(5)))
     rows = plan(ask, PLACE, SAY).rows
     # each question alike: their moves share fingerprints but not their question's number
-    view = layout(Screen(head="h", story="s", rows=rows, footer=(Button("x", "y"),) * 0), {})
-    check(view.to_components())  # type: ignore[no-untyped-call]
+    view = layout(Screen(head="h", story="s", rows=rows), {})
+    assert view.total_children_count <= COMPONENTS
 
 
 def test_ids_read_back_what_was_written() -> None:
@@ -172,3 +172,16 @@ def test_a_label_that_is_too_long_is_cut() -> None:
 def test_speaker_lists_names() -> None:
     say = Speaker("fr", None, ["Ana", "Ben", "Cleo"])
     assert say.listed(["Ana", "Ben", "Cleo"]) == "Ana, Ben et Cleo"
+
+
+@pytest.mark.parametrize(
+    ("screen", "why"),
+    [
+        (Screen(head="h", rows=((Button("x", "y"),), (Button("x", "z"),))), "two controls"),
+        (Screen(head="h", rows=((Button("x" * 101, "y"),),)), "too long"),
+        (Screen(head="h" * 4001), "too much text"),
+    ],
+)
+def test_what_discord_would_refuse_is_not_sent(screen: Screen, why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        layout(screen, {})
