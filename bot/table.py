@@ -27,6 +27,9 @@ from rules.core.replay import Step, replay, upgraded
 
 log = logging.getLogger(__name__)
 
+KNOWN = 64
+"""Tables whose position is kept in memory."""
+
 Answer = Callable[[Ask], Any]
 """Finds the action meant by a press among what is asked; None where it is not on offer."""
 
@@ -60,7 +63,7 @@ class Tables(Lobbies):
     @cached_property
     def _positions(self) -> Lately[Position]:
         """By table."""
-        return Lately()
+        return Lately(KNOWN)
 
     def position(self, table: Table) -> Position:
         """The game at its head; a state of earlier rules is read as one of the present ones.

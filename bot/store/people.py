@@ -13,6 +13,9 @@ from bot.store.database import Database, marks
 from bot.store.records import Person, Proposal
 
 PERSON = ", ".join(Person.__struct_fields__)
+KEPT = 2_000
+"""People who are in memory as they are in the file."""
+
 PROPOSAL = """table_id, kind, since, until, by, stage, expires_at, channel, message, seat, ask,
     asked"""
 
@@ -26,7 +29,7 @@ class PeopleRows(Database):
     @cached_property
     def _people(self) -> Lately[Person]:
         """Every press asks for somebody's wishes, and they hardly ever change."""
-        return Lately()
+        return Lately(KEPT)
 
     async def person(self, user: int) -> Person:
         person, changes = self._people.get(user), self._changes

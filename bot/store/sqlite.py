@@ -44,6 +44,9 @@ at the latest when half of the time for a move has gone."""
 
 FOREVER = 1e12
 
+KEPT = 1_000
+"""Tables, and their boards, that are in memory as they are in the file."""
+
 
 Board = tuple[Message | None, Sequence[StepRow]]
 
@@ -58,12 +61,12 @@ class SqliteStore(ResultRows, WaitingRows):
     @cached_property
     def _saved(self) -> Lately[Table]:
         """As far as they are live: what is over may be changed by whoever wants to be forgotten."""
-        return Lately()
+        return Lately(KEPT)
 
     @cached_property
     def _boards(self) -> Lately[Board]:
         """As they were after the last step."""
-        return Lately()
+        return Lately(KEPT)
 
     async def works(self) -> bool:
         try:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot import lately
+from bot import table as tables_module
 from bot.clock import Clock
 from bot.store import Table
 from bot.store.sqlite import SqliteStore
@@ -59,7 +59,7 @@ async def test_another_version_is_read_anew(tables: Tables) -> None:
 async def test_the_longest_unused_is_forgotten(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lately, "MOST", 2)
+    monkeypatch.setattr(tables_module, "KNOWN", 2)
     one, two = tables.position(playing(1)), tables.position(playing(2))
     assert tables.position(playing(1)) is one
     tables.position(playing(3))
