@@ -24,12 +24,11 @@ from itertools import islice
 from statistics import median
 from typing import Any
 
-from isal import isal_zlib
 from PIL import Image
 
 from bot.words import Speaker
 from renderers.catalog import PICTURES
-from renderers.core.encode import LEVEL, STRIP, forget_strips, png
+from renderers.core.encode import png
 from rules.catalog import GAMES
 from rules.core.game import Options
 from rules.core.record import Seat
@@ -109,20 +108,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def _files(images: Images) -> list[bytes]:
-    forget_strips()
     return [png(image) for image in images]
-
-
-def _by_isal(images: Images) -> None:
-    """The rows of each picture in one stream, and nothing but that."""
-    for image in images:
-        deflate, done = isal_zlib.compressobj(LEVEL), 0
-        rows = Image._getencoder("P", "raw", ("P", image.width + 1, 1))
-        rows.setimage(image.im, (0, 0, *image.size))
-        while not done:
-            _, done, portion = rows.encode(max(STRIP, image.width + 1))
-            deflate.compress(portion)
-        deflate.flush()
 
 
 def _by_default(pixels: Images) -> None:
@@ -145,8 +131,7 @@ def timed(draw: Drawing) -> Took:
     """Ours is the first time that the position is drawn.
 
     Pillow's encoding goes before each of the others, so that all find the same caches. No picture
-    is kept, as the bot keeps none: memory that was never used before is slower by far. Nor is any
-    strip of earlier ones, of which the bot does keep some.
+    is kept, as the bot keeps none: memory that was never used before is slower by far.
     """
     drawn: list[Images] = []
 
@@ -160,7 +145,7 @@ def timed(draw: Drawing) -> Took:
     pillow, isal = list[float](), list[float]()
     for _ in range(2):
         pillow.append(milliseconds(lambda: _by_default(pixels)))
-        isal.append(milliseconds(lambda: _by_isal(images)))
+        isal.append(milliseconds(lambda: _files(images)))
     _by_default(pixels)
     size, width = max(map(len, _files(images))), min(image.width for image in images)
     return Took(ours, (isal[0], isal[1]), (pillow[0], pillow[1]), size, width)
