@@ -46,12 +46,14 @@ class Delivery:
         """
         there = self.client.get_partial_messageable(channel, guild_id=guild or None)
         try:
-            return await self._send(there, screen, nonce), screen
+            sent = await self._opening(channel, lambda: self._send(there, screen, nonce))
         except discord.HTTPException as error:
             if error.code != MISSING_PERMISSION or not screen.files:
                 raise
-        screen = screen.as_text()
-        return await self._send(there, screen, f"{nonce[:-1]}t"), screen
+        else:
+            return sent, screen
+        words = screen.as_text()
+        return await self._send(there, words, f"{nonce[:-1]}t"), words
 
     async def tell(self, user: int, screen: Screen) -> discord.Message | None:
         """A direct message; None where the person takes none, which is remembered."""
@@ -117,7 +119,8 @@ class Delivery:
         self, shown: Message, screen: Screen, through: discord.Interaction | None
     ) -> None:
         if through is not None and through.message and through.message.id == shown.message:
-            await turn(through, screen, self.icons)
+            pressed = through
+            await self._opening(shown.channel, lambda: turn(pressed, screen, self.icons))
             return
         await self._edit_there(shown.channel, shown.message, screen)
 

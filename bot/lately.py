@@ -1,4 +1,4 @@
-"""What was needed last, and is likely to be needed again."""
+"""What was in use lately, and is likely to be wanted again."""
 
 from typing import TypeVar
 
@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 class Lately(dict[int, T]):
-    """A few things by their number. When there are too many, the longest unused one goes."""
+    """A few things by their number. When there are too many, the one put in longest ago goes."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -13,11 +13,11 @@ from bot.store.database import Database, marks
 from bot.store.records import Person, Proposal
 
 PERSON = ", ".join(Person.__struct_fields__)
-KEPT = 2_000
-"""People who are in memory as they are in the file."""
-
 PROPOSAL = """table_id, kind, since, until, by, stage, expires_at, channel, message, seat, ask,
     asked"""
+
+KEPT = 2_000
+"""People who are in memory as they are in the file."""
 
 
 class PeopleRows(Database):

@@ -47,7 +47,6 @@ FOREVER = 1e12
 KEPT = 1_000
 """Tables, and their boards, that are in memory as they are in the file."""
 
-
 Board = tuple[Message | None, Sequence[StepRow]]
 
 

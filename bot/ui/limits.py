@@ -1,4 +1,4 @@
-"""Discord's limits, in one place, asserted before sending."""
+"""Discord's limits, in one place."""
 
 from typing import Any
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bot import painting
+from bot.publish import ALONE
 from bot.store import BOARD
 from bot.ui import ids
 from playground import Person, Playground
@@ -28,6 +29,26 @@ async def _alone(bot: Bot, table: Channel, ana: Person) -> Round:
     people = Round(bot, table, [ana])
     await people.open("yahtzee")
     return people
+
+
+@pytest.fixture
+async def two(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
+    """Two people, each of whose turns has a message of its own."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    return people
+
+
+@pytest.fixture
+async def thread(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> Round:
+    """Ana has opened a table in the channel, Ben plays alone in a thread."""
+    await ana.types(table, "/play", game="yahtzee")
+    offer = await ben.types(table, "/play", game="yahtzee")
+    await ben.presses("Open a thread", on=offer.message)
+    (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
+    return Round(bot, thread, [ben])
 
 
 def boards(person: Person, channel: Channel) -> list[Seen]:
@@ -257,87 +278,64 @@ async def unheard_board(people: Round, playground: Playground) -> Seen:
 
 
 async def test_a_board_that_was_posted_unheard_is_found_again(
-    bot: Bot,
-    playground: Playground,
-    table: Channel,
-    ana: Person,
-    ben: Person,
+    two: Round, bot: Bot, playground: Playground
 ) -> None:
     """Its answer is lost, and the game goes on before anybody notices."""
-    people = Round(bot, table, [ana, ben])
-    await people.open("yahtzee")
-    unheard = await unheard_board(people, playground)
-    (second,) = await people.awaited()
+    unheard = await unheard_board(two, playground)
+    (second,) = await two.awaited()
     await second.presses("Roll the dice", on=unheard)
     await bot.idle()
-    assert await is_live_and_last(people, unheard)
-    assert f"{second.name} rolls" in second.sees(table)[-1].text
+    assert await is_live_and_last(two, unheard)
+    assert f"{second.name} rolls" in second.sees(two.channel)[-1].text
 
 
 async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
-    bot: Bot,
-    playground: Playground,
-    table: Channel,
-    ana: Person,
-    ben: Person,
+    two: Round, bot: Bot, playground: Playground, ana: Person
 ) -> None:
     """The next move was saved and not shown when the bot ended."""
-    people = Round(bot, table, [ana, ben])
-    await people.open("yahtzee")
-    unheard = await unheard_board(people, playground)
-    before = await people.table()
+    unheard = await unheard_board(two, playground)
+    before = await two.table()
     (seat,) = before.awaited
     await bot.client.house.tables.answer(
         before.id, lambda _: seat, before.chairs[seat].ask, lambda ask: ask.moves[0]
     )
     await bot.restart()
     await bot.idle()
-    assert await is_live_and_last(people, unheard)
-    assert f"{before.chairs[seat].name} rolls" in ana.sees(table)[-1].text
+    assert await is_live_and_last(two, unheard)
+    assert f"{before.chairs[seat].name} rolls" in ana.sees(two.channel)[-1].text
 
 
 async def test_a_board_that_was_posted_unheard_is_found_again_in_an_archived_thread(
-    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+    thread: Round, bot: Bot, playground: Playground, ana: Person, ben: Person
 ) -> None:
     """Given back by Discord it does not open the thread, in which nothing can be edited."""
-    await ana.types(table, "/play", game="yahtzee")
-    offer = await ben.types(table, "/play", game="yahtzee")
-    await ben.presses("Open a thread", on=offer.message)
-    (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
-    people = Round(bot, thread, [ana, ben])
-    await ana.presses("Join", channel=thread)
-    await ben.presses("Start", channel=thread)
+    people = Round(bot, thread.channel, [ana, ben])
+    await ana.presses("Join", channel=people.channel)
+    await ben.presses("Start", channel=people.channel)
     unheard = await unheard_board(people, playground)
-    playground.archive(thread, True)
+    playground.archive(people.channel, True)
     await bot.passes(60)
-    assert not thread.archived
+    assert not people.channel.archived
     assert await is_live_and_last(people, unheard)
 
 
 async def test_a_wrong_press_does_not_spoil_a_board_that_was_posted_unheard(
-    bot: Bot,
-    playground: Playground,
-    table: Channel,
-    ana: Person,
-    ben: Person,
+    two: Round, bot: Bot, playground: Playground
 ) -> None:
-    people = Round(bot, table, [ana, ben])
-    await people.open("yahtzee")
-    unheard = await unheard_board(people, playground)
-    (awaited,) = await people.awaited()
-    await (ben if awaited is ana else ana).presses("Roll the dice", on=unheard)
+    unheard = await unheard_board(two, playground)
+    (awaited,) = await two.awaited()
+    (other,) = [person for person in two.people.values() if person is not awaited]
+    await other.presses("Roll the dice", on=unheard)
     await bot.idle()
-    assert await is_live_and_last(people, unheard)
-    assert ana.sees(table)[-1].button("Roll the dice")
-    assert ana.sees(table)[-1].pictures
+    assert await is_live_and_last(two, unheard)
+    assert awaited.sees(two.channel)[-1].button("Roll the dice")
+    assert awaited.sees(two.channel)[-1].pictures
 
 
 async def test_an_old_board_without_its_picture_holds_up_nothing(
-    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+    two: Round, bot: Bot, playground: Playground, table: Channel, ana: Person
 ) -> None:
-    people = Round(bot, table, [ana, ben])
-    await people.open("yahtzee")
-    (first,) = await people.awaited()
+    (first,) = await two.awaited()
     await first.presses("Roll the dice", channel=table)
     board = playground.world.messages[boards(ana, table)[-1].id]
     choice = next(b for b in boards(ana, table)[-1].buttons if b.label.startswith("Chance"))
@@ -346,7 +344,7 @@ async def test_an_old_board_without_its_picture_holds_up_nothing(
     revise(playground, board, {"components": [row], "attachments": []}, {})
     await first.presses("Chance", channel=table)
     await bot.idle()
-    now = await people.table()
+    now = await two.table()
     assert list(await bot.store.retired(now.id)) == []
     assert now.id not in await bot.store.tables_behind()
     assert boards(ana, table)[-1].button("Roll the dice")
@@ -377,19 +375,35 @@ async def test_a_board_that_could_not_be_noted_is_found_again(
 
 
 async def test_an_archived_thread_is_opened_again(
-    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+    thread: Round, bot: Bot, playground: Playground, ben: Person
 ) -> None:
-    await ana.types(table, "/play", game="yahtzee")
-    offer = await ben.types(table, "/play", game="yahtzee")
-    await ben.presses("Open a thread", on=offer.message)
-    (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
-    await ben.presses("Start", channel=thread)
+    channel = thread.channel
+    await ben.presses("Start", channel=channel)
     await playground.advance(8 * 24 * HOUR)
-    assert thread.archived
-    await ben.presses("Roll the dice", channel=thread)
+    assert channel.archived
+    await ben.presses("Roll the dice", channel=channel)
     await bot.idle()
-    assert not thread.archived
-    assert "Ben rolls" in ben.reads(thread)
+    assert not channel.archived
+    assert "Ben rolls" in ben.reads(channel)
+
+
+@pytest.mark.parametrize("way", [("POST", r"/channels/\d+/messages"), ("PATCH", r"/webhooks/.*")])
+async def test_what_an_archived_thread_refuses_is_sent_again_once_it_is_open(
+    thread: Round, bot: Bot, playground: Playground, ben: Person, way: tuple[str, str]
+) -> None:
+    """A new board, and an edit through its press: Discord may take either, or refuse it."""
+    channel = thread.channel
+    await ben.presses("Start", channel=channel)
+    playground.archive(channel, True)
+    refused = playground.faults.add(Fault(match=way, status=400, code=50083))
+    if way[0] == "POST":
+        await playground.advance(HOUR)
+    await ben.presses("Roll the dice", channel=channel)
+    await bot.idle()
+    assert refused.times == 0
+    assert not channel.archived
+    assert "Ben rolls" in ben.sees(channel)[-1].text
+    assert ben.sees(channel)[-1].pictures
 
 
 async def test_three_quick_moves_do_not_become_three_edits(
@@ -413,6 +427,24 @@ async def test_three_quick_moves_do_not_become_three_edits(
     assert shown.version == (await alone.table()).version
     assert shown.message == board.id
     assert 1 <= board.edits - before <= 2
+
+
+async def test_who_plays_alone_is_told_their_last_steps(
+    alone: Round, playground: Playground, table: Channel, ana: Person
+) -> None:
+    """Their board does not grow with every step; one that is replaced tells what was done on it."""
+    for _ in range(5):
+        await ana.presses("Roll the dice", channel=table)
+        moves = [b for b in ana.sees(table)[-1].buttons if b.custom_id and b.custom_id[0] == "m"]
+        await ana.presses(custom_id=moves[0].custom_id, channel=table)
+    (board,) = boards(ana, table)
+    assert (await alone.table()).step == 10
+    assert board.text.count("Ana ") == ALONE
+    await playground.advance(HOUR)
+    await ana.presses("Roll the dice", channel=table)
+    old, new = boards(ana, table)
+    assert old.text.count("Ana ") == 11
+    assert new.text.count("Ana ") == ALONE + 1
 
 
 async def test_a_table_saved_earlier_does_not_replace_a_newer_board(
@@ -458,12 +490,10 @@ async def test_a_dropped_socket_loses_nothing(
 
 
 async def test_nobody_is_notified_twice_for_one_turn(
-    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+    two: Round, playground: Playground, table: Channel, ana: Person
 ) -> None:
     """Shown again below the chat, the table mentions people without another notification."""
-    people = Round(bot, table, [ana, ben])
-    await people.open("yahtzee")
-    (now,) = await people.awaited()
+    (now,) = await two.awaited()
     for _ in range(2):
         await ana.types(table, "/table")
     assert len(now.pings) == 1
@@ -471,7 +501,7 @@ async def test_nobody_is_notified_twice_for_one_turn(
     await now.presses("Roll the dice", channel=table)
     assert len(now.pings) == 1, "whoever has just moved knows"
     await now.presses("Chance", channel=table)
-    (other,) = await people.awaited()
+    (other,) = await two.awaited()
     assert len(other.pings) == 1
 
 
