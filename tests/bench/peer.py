@@ -83,9 +83,9 @@ async def compared(folder: Path, python: Path, presses: int) -> dict[str, float 
         await open_.enter_async_context(rival)
         await ours.open()
         await peer.open()
-        sides = {"ours": ours, "peer": peer}
+        sides: dict[str, Side] = {"ours": ours, "peer": peer}
         pressed = await alternately(sides, presses)
-    times = {name: [took.shown[BOARD] for took in all_] for name, all_ in pressed.items()}
+    times = {name: [took.shown[BOARD] for took in each] for name, each in pressed.items()}
     middle = {side: statistics.median(values) for side, values in times.items()}
     return {
         f"{PEER}, 2048: press → board, ms": middle["peer"],

@@ -23,7 +23,7 @@ from tests.bench.wire import BESIDE, BOARD, OWN, Ours, Side, Took, alternately, 
 
 ACKNOWLEDGED = "acknowledged"
 TARGETS = {ACKNOWLEDGED: " (at most 1.3)", BOARD: " (at most 2)", BESIDE: " (at most 2)"}
-"""One's own view comes on top of the board that everybody sees."""
+"""None for one's own view, which comes on top of the board that everybody sees."""
 
 
 class Floor(Side):

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from bot.ui import ids
 from playground import Person, Playground
@@ -126,26 +126,6 @@ class Took:
     shown: dict[str, float] = field(default_factory=dict)
 
 
-class Pressed(Protocol):
-    async def press(self) -> Took: ...
-
-
-Name = TypeVar("Name", str, int)
-
-
-async def alternately(sides: Mapping[Name, Pressed], rounds: int) -> dict[Name, list[Took]]:
-    """Each once a round, and each round in another order: nobody always comes after the same."""
-    times: dict[Name, list[Took]] = {name: [] for name in sides}
-    luck = Luck(b"0")
-    for number in range(WARM + rounds):
-        for name in shuffled(luck, tuple(sides)):
-            await asyncio.sleep(REST)
-            took = await sides[name].press()
-            if number >= WARM:
-                times[name].append(took)
-    return times
-
-
 class Side:
     """A bot under measurement: its Discord, a channel, and people in it."""
 
@@ -156,6 +136,9 @@ class Side:
         self.people: list[Person] = [
             playground.person(name, servers=[server]) for name in NAMES[:people]
         ]
+
+    async def press(self) -> Took:
+        raise NotImplementedError
 
     @property
     def board(self) -> Message:
@@ -189,6 +172,22 @@ class Side:
         here = self.playground
         silence = time.monotonic() - here.last_request
         return here.is_settled(asked) and not here.busy and silence > SETTLED
+
+
+Name = TypeVar("Name", str, int)
+
+
+async def alternately(sides: Mapping[Name, Side], rounds: int) -> dict[Name, list[Took]]:
+    """Each once a round, and each round in another order: nobody always comes after the same."""
+    times: dict[Name, list[Took]] = {name: [] for name in sides}
+    luck = Luck(b"0")
+    for number in range(WARM + rounds):
+        for name in shuffled(luck, tuple(sides)):
+            await asyncio.sleep(REST)
+            took = await sides[name].press()
+            if number >= WARM:
+                times[name].append(took)
+    return times
 
 
 def _pictures(message: Message) -> set[int]:
