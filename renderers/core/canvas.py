@@ -3,7 +3,7 @@
 Everything is put on a ground whose colour is named. That is what makes a finished tile reusable,
 and pasting finished tiles is what makes drawing fast. Tiles are of three sizes: a shape or a line
 of text; a part, which a game draws from some facts (a card, a row, a chip); the paper of a whole
-picture with all that is printed on it. Only the finished picture is never kept.
+picture with all that is printed on it. Only the finished picture is never kept as a whole.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence

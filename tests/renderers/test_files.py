@@ -11,6 +11,7 @@ from renderers.catalog import PICTURES
 from renderers.core import encode
 from renderers.core.emojis import EMOJIS
 from renderers.core.encode import by_pillow, png
+from rules.core.chance import Luck
 from tests.renderers.boards import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
@@ -42,14 +43,60 @@ def test_an_odd_little_picture_is_written_too() -> None:
     assert opened(png(image)).getpixel((2, 1)) == (200, 10, 20)
 
 
-@pytest.mark.parametrize("size", [(encode.PORTION - 1, 3), (encode.PORTION + 5, 2), (1000, 400)])
-def test_a_picture_of_many_portions_is_written_whole(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(encode.STRIP - 1, 3), (encode.STRIP + 5, 2), (1000, 400)])
+def test_a_picture_of_many_strips_is_written_whole(size: tuple[int, int]) -> None:
     image = Image.linear_gradient("L").resize(size).point(lambda cover: cover // 2, "P")
     image.putpalette(bytes(range(256)) * 3)
     file = png(image)
     assert same(opened(file), image.convert("RGB"))
     body = file[file.index(b"IDAT") + 4 : file.index(b"IEND") - 8]
     assert len(zlib.decompress(body)) == (size[0] + 1) * size[1], "a filter's number for each row"
+
+
+def test_what_has_not_changed_is_not_deflated_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many tables as are kept, drawn in turn, and then a move at one of them."""
+    encode.forget_strips()
+    tables = [
+        table(2, dice=(1, 1, 1, 1, eye), rolls_left=more) for eye in range(3, 7) for more in (1, 2)
+    ]
+    assert len(tables) == encode.KEPT
+    pictures = [PICTURE.draw(view, speaker())[0] for view in tables]
+    files = [png(picture) for picture in pictures]
+    deflated: list[bytes] = []
+    real = encode._Strip
+
+    def counted(rows: bytes, part: bytes) -> object:
+        deflated.append(rows)
+        return real(rows, part)
+
+    monkeypatch.setattr(encode, "_Strip", counted)
+    assert [png(picture) for picture in pictures] == files
+    assert not deflated, "all of it was known"
+    moved = pictures[0].copy()
+    moved.paste(0, (500, 300, 510, 310))
+    assert same(opened(png(moved)), moved.convert("RGB"))
+    assert len(deflated) == 1, "one strip is new"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_strips_known_and_new_make_up_any_picture(seed: int) -> None:
+    """Spots come and go on a picture: every strip stands on its own, whichever goes before it."""
+    encode.forget_strips()
+    chance = Luck(str(seed).encode())
+    image = Image.linear_gradient("L").resize((1000, 700)).point(lambda cover: cover // 2, "P")
+    image.putpalette(bytes(range(256)) * 3)
+    for _ in range(30):
+        left, top = chance.below(950), chance.below(650)
+        image.paste(chance.below(2), (left, top, left + 50, top + 50))
+        assert same(opened(png(image)), image.convert("RGB"))
+
+
+def test_no_more_strips_are_kept_than_are_of_use() -> None:
+    for step in range(2 * encode.KEPT):
+        image = Image.new("P", (1000, 200), step)
+        image.putpalette(bytes(range(256)) * 3)
+        assert same(opened(png(image)), image.convert("RGB"))
+    assert max(map(len, encode._kept.values())) == encode.KEPT
 
 
 @pytest.mark.parametrize("count", range(1, 9))
