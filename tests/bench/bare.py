@@ -105,6 +105,7 @@ def _button(part: dict[str, Any]) -> Press:
     return Press(
         custom_id=part["custom_id"],
         label=part.get("label"),
+        emoji=_emoji(part),
         style=discord.ButtonStyle(part["style"]),
         disabled=part.get("disabled", False),
     )
@@ -116,8 +117,21 @@ def _select(part: dict[str, Any]) -> Selection:
         placeholder=part.get("placeholder"),
         min_values=part.get("min_values", 1),
         max_values=part.get("max_values", 1),
-        options=[discord.SelectOption(label=o["label"], value=o["value"]) for o in part["options"]],
+        options=[
+            discord.SelectOption(
+                label=option["label"],
+                value=option["value"],
+                description=option.get("description"),
+                emoji=_emoji(option),
+                default=option.get("default", False),
+            )
+            for option in part["options"]
+        ],
     )
+
+
+def _emoji(part: dict[str, Any]) -> discord.PartialEmoji | None:
+    return discord.PartialEmoji.from_dict(part["emoji"]) if "emoji" in part else None
 
 
 def main() -> None:

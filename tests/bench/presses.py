@@ -84,6 +84,7 @@ async def measure_game(key: str, presses: int) -> dict[str, float]:
         await ours.open()
         copied(ours.board, file)
         for side in (floor, again):
+            side.playground.world.emojis = here[0].world.emojis
             bare = child(side.playground, "tests.bench.bare", str(file))
             await open_.enter_async_context(bare)
             await side.people[0].types(side.channel, "/board")
