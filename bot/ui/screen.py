@@ -53,7 +53,8 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def keeps_pictures(self) -> bool:
         """The message has its pictures already."""
-        return bool(self.drawings) and not self.files
+        sent = any(drawing.data is not None for drawing in self.drawings) or self.enclosed
+        return bool(self.drawings) and not sent
 
     def as_text(self) -> "Screen":
         story = "\n\n".join(part for part in (self.story, self.text()) if part)
