@@ -1,5 +1,6 @@
 """Sending and editing messages, with what Discord may answer to that."""
 
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -55,12 +56,17 @@ class Delivery:
         words = screen.as_text()
         return await self._send(there, words, f"{nonce[:-1]}t"), words
 
-    async def tell(self, user: int, screen: Screen) -> discord.Message | None:
-        """A direct message; None where the person takes none, which is remembered."""
+    async def tell(
+        self, user: int, screen: Screen, nonce: str | None = None
+    ) -> discord.Message | None:
+        """A direct message; None where the person takes none, which is remembered.
+
+        With a `nonce` it is the same one if it was sent already and we did not hear.
+        """
         person = await self.store.person(user)
         try:
             channel = await self.client.create_dm(discord.Object(user))
-            sent = await self._send(channel, screen)
+            sent = await self._send(channel, screen, nonce)
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
@@ -146,6 +152,15 @@ class Delivery:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
         return await request()
+
+
+def once(*facts: object) -> str:
+    """Names a message after what makes it what it is, so that Discord drops a second one.
+
+    At most 25 characters.
+    """
+    posting = " ".join(map(str, facts))
+    return hashlib.blake2b(posting.encode(), digest_size=12).hexdigest()
 
 
 async def turn(pressed: discord.Interaction, screen: Screen, icons: Icons) -> None:

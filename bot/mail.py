@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from bot import screens
-from bot.deliver import UNREACHED
+from bot.deliver import UNREACHED, once
 from bot.showing import Showing
 from bot.shows import Shows
 from bot.store import Message, Table
@@ -66,7 +66,7 @@ class Mail(Showing):
                 edited = replace(shown, version=table.version, picture=key)
                 await self.store.put_message(edited)
                 return
-        await self._post_direct(table, seat, *await self._mine(shows, seat))
+        await self._post_direct(table, seat, shown, *await self._mine(shows, seat))
 
     async def _mine(self, shows: Shows, seat: int, has: str = "") -> tuple[Screen, str]:
         """A seat's own screen, and the key of its pictures."""
@@ -76,8 +76,12 @@ class Mail(Showing):
         place = Place(ids.DIRECT, table.id, seat, table.chairs[seat].ask)
         return screens.mine(shows, seat, place, self.pictures[table.game], drawings), pictured.key
 
-    async def _post_direct(self, table: Table, seat: int, screen: Screen, key: str) -> None:
-        sent = await self.delivery.tell(table.chairs[seat].user, screen)
+    async def _post_direct(
+        self, table: Table, seat: int, last: Message | None, screen: Screen, key: str
+    ) -> None:
+        """One that went out unheard is found again, as long as it shows what is true now."""
+        facts = (table.id, table.opened_at, table.version, seat, last.message if last else 0)
+        sent = await self.delivery.tell(table.chairs[seat].user, screen, once(*facts))
         if sent is None:
             return
         await self.store.put_message(

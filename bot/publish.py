@@ -5,7 +5,6 @@ start, from the tables that are marked as behind.
 """
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Mapping, Sequence
@@ -17,7 +16,7 @@ from msgspec.structs import replace
 from bot import screens
 from bot.barred import Barred
 from bot.days.quiet import awake
-from bot.deliver import UNREACHED, Delivery
+from bot.deliver import UNREACHED, Delivery, once
 from bot.mail import Mail
 from bot.showing import Pictured
 from bot.shows import Shows
@@ -191,7 +190,8 @@ class Publisher(Mail):
         self._unnoted.add(table.id)
         try:
             sent, as_sent = await self.delivery.post(
-                table.channel, table.guild, screen, nonce=_once(table, last)
+                *(table.channel, table.guild, screen),
+                nonce=once(table.id, table.opened_at, last.message if last else 0),
             )
         except discord.HTTPException as error:
             if error.status < 500 and not unsure:
@@ -324,9 +324,3 @@ def asked(table: Table) -> tuple[tuple[int, int], ...]:
     """The people awaited, each with the number of their ask."""
     chairs = (table.chairs[seat] for seat in table.awaited)
     return tuple((chair.user, chair.ask) for chair in chairs if not chair.robot)
-
-
-def _once(table: Table, last: Message | None) -> str:
-    """Names the board after the last one, so that Discord drops a second. At most 25 characters."""
-    posting = f"{table.id} {table.opened_at} {last.message if last else 0}"
-    return hashlib.blake2b(posting.encode(), digest_size=12).hexdigest()

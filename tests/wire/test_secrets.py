@@ -105,6 +105,26 @@ async def test_the_direct_message_holds_the_same_and_the_first_answer_counts(
     assert sum(bool(controls(message)) for message in ana.dms) <= 1, "one live message"
 
 
+async def test_a_direct_message_that_was_sent_unheard_is_found_again(
+    toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    await toys.idle()
+    before = ana.dms
+    way = ("POST", rf"/channels/{before[-1].record.channel_id}/messages")
+    unheard = playground.faults.add(Fault(match=way, lose=True))
+    for person in (ana, ben):
+        await person.presses("Pass", on=person.dms[-1])
+    await toys.passes(60)
+    assert unheard.times == 0
+    assert len(ana.dms) == len(before) + 1
+    shown = await toys.client.house.publisher.shown(await people.table(), 0)
+    assert shown is not None
+    assert shown.message == ana.dms[-1].id
+    assert [message.id for message in ana.dms if controls(message)] == [shown.message]
+
+
 async def test_closed_direct_messages_are_explained_once_and_everything_works(
     toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
