@@ -39,7 +39,7 @@ EIGHT_BITS, INDEXED = 8, 3
 
 
 def png(image: Image.Image) -> bytes:
-    """The picture as a PNG file."""
+    """The picture as a PNG file. Now and then `isal` writes the same pixels in another way."""
     if image.mode == "P" and isal_zlib is not None:
         return file_of(image, _deflated(image))
     return by_pillow(image)

@@ -19,6 +19,7 @@ from bot.table import Position
 from bot.ui import ids, limits
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
+from playground.seen import pixels
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from rules.core.chance import Luck
@@ -26,7 +27,7 @@ from rules.core.record import Seat
 from tests.contract.play import evenly, module_of
 from tests.faults.chronicle import Chronicle
 from tests.faults.told import Told
-from tests.faults.witness import Shown, digest
+from tests.faults.witness import Shown
 
 DRAWN = 24
 """Pictures that are drawn again for each reader, from all over the evening."""
@@ -102,8 +103,8 @@ class Reader:
         drawn = sorted(picture for picture in pictures if picture[1] in alts)
         for name, alt, seen in evenly(drawn, DRAWN):
             place = int(name.removesuffix(".png")[-1]) - 1
-            if not any(self._digest(number, place) == seen for number in alts[alt]):
-                shows = [n for n in range(len(self.states)) if self._digest(n, place) == seen]
+            if not any(self._pixels(number, place) == seen for number in alts[alt]):
+                shows = [n for n in range(len(self.states)) if self._pixels(n, place) == seen]
                 yield (
                     f"saw another picture than {alt!r} describes, which is how it stood after"
                     f" {alts[alt]}: it shows how it stood after {shows or 'no step at all'}"
@@ -135,14 +136,14 @@ class Reader:
             ):
                 yield f"was offered {control}"
 
-    def _digest(self, number: int, place: int) -> bytes:
+    def _pixels(self, number: int, place: int) -> bytes:
         shows = self.shows(number)
         picture = self.pictures.table
         if self.seat is not None:
             picture = self.pictures.mine or self.pictures.table
         say = labelling(shows.position.table, "en")
         images = picture.draw(shows.position.view(self.seat), say, notes=())
-        return digest(png(images[place]))
+        return pixels(png(images[place]))
 
     @cached_property
     def sayings(self) -> set[str]:

@@ -1,6 +1,5 @@
 """All that anybody was ever shown, in the order in which it came."""
 
-import hashlib
 from dataclasses import dataclass
 
 from bot.ui import ids
@@ -19,7 +18,7 @@ class Shown:
     lines: tuple[str, ...]
     controls: tuple[ids.Control, ...]
     pictures: tuple[tuple[str, str, bytes], ...]
-    """Of each its file name, its alt text and a digest of what it shows."""
+    """Of each its file name, its alt text and what it shows."""
 
     @property
     def story(self) -> tuple[str, ...]:
@@ -56,9 +55,5 @@ class Witness:
             reader=message.reader_id or direct,
             lines=tuple(line for line in seen.text.splitlines() if line),
             controls=tuple(control for control in read if control is not None),
-            pictures=tuple((p.name, p.alt, digest(p.content)) for p in seen.pictures),
+            pictures=tuple((p.name, p.alt, p.pixels) for p in seen.pictures),
         )
-
-
-def digest(content: bytes) -> bytes:
-    return hashlib.blake2b(content, digest_size=16).digest()

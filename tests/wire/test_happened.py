@@ -28,10 +28,10 @@ async def test_since_my_own_last_move_then_and_now(
     assert f"{other.name} rolls" in answer.private
     assert f"{first.name} rolls" not in answer.private
     then, now = answer.private_message.pictures
-    assert then.content != now.content
+    assert then.pixels != now.pixels
     assert "Above how it was then" in answer.private
     board = next(m for m in first.sees(table)[::-1] if m.pictures and not m.private)
-    assert now.content == board.pictures[0].content, "what the table shows now"
+    assert now.pixels == board.pictures[0].pixels, "what the table shows now"
 
 
 async def test_what_a_robot_played_for_me_is_news_to_me(
@@ -70,7 +70,7 @@ async def test_secrets_stay_with_their_seat(
         for person in await people.awaited():
             await people.press(person)
     dan = playground.person("Dan", servers=[server])
-    shown = {m.pictures[0].content for m in dan.sees(table) if m.pictures and not m.private}
+    shown = {m.pictures[0].pixels for m in dan.sees(table) if m.pictures and not m.private}
     answer = await dan.presses("What happened?", channel=table)
     assert answer.private_message is not None
-    assert answer.private_message.pictures[-1].content in shown
+    assert answer.private_message.pictures[-1].pixels in shown

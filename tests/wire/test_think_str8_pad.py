@@ -28,18 +28,18 @@ async def test_crosses_are_drawn_kept_and_shown_on_every_private_view(
     bot, before = two.bot, ana.dms[-1]
     after, values = await crossed(ana, before)
     assert chosen(after) == values
-    assert after.pictures[0].content != before.pictures[0].content
+    assert after.pictures[0].pixels != before.pictures[0].pixels
     await bot.restart()
     opened = await ana.presses("My view", channel=table)
     view = opened.private_message
     assert view is not None
-    assert view.pictures[0].content == after.pictures[0].content
+    assert view.pictures[0].pixels == after.pictures[0].pixels
     view, fewer = await crossed(ana, view, count=1)
     await bot.idle()
-    assert ana.dms[-1].pictures[0].content == view.pictures[0].content, "the message follows"
+    assert ana.dms[-1].pictures[0].pixels == view.pictures[0].pixels, "the message follows"
     assert await bot.store.notes((await two.table()).id, 0) == fewer
     assert await bot.store.notes((await two.table()).id, 1) == []
-    assert ben.dms[-1].pictures[0].content != view.pictures[0].content
+    assert ben.dms[-1].pictures[0].pixels != view.pictures[0].pixels
 
 
 async def test_notes_are_no_moves(two: Round, table: Channel, ana: Person, ben: Person) -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from bot.__main__ import point_at_playground
+from playground.seen import pixels
 from playground.testing import watched
 from playground.world import Channel, Message
 from rules.core.chance import Luck
@@ -54,7 +55,8 @@ def listening(
     def heard(event: str, message: Message) -> None:
         if message.channel_id == channel.id and not message.ephemeral:
             said = normal(f"{message.content} {message.components}", channel)
-            sent.append((event, said, [(a.description, a.content) for a in message.attachments]))
+            shown = [(a.description, pixels(a.content)) for a in message.attachments]
+            sent.append((event, said, shown))
         announce(event, message)
 
     return heard

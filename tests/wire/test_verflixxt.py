@@ -287,7 +287,7 @@ async def test_the_channel_cannot_tell_which_tokens_are_held(
         shown = board(chloe, channel)
         story = "\n".join(line for line in shown.text.splitlines() if "-#" not in line)
         labels = [button.label for button in shown.buttons]
-        seen.append((story, labels, shown.pictures[0].alt, shown.pictures[0].content))
+        seen.append((story, labels, shown.pictures[0].alt, shown.pictures[0].pixels))
     assert seen[0] == seen[1]
     assert "Your move" in seen[0][1]
     assert "bury" in ana.dms[-1].pictures[0].alt
