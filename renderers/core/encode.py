@@ -12,7 +12,6 @@ known.
 import struct
 from collections.abc import Iterable, Iterator
 from io import BytesIO
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -28,8 +27,8 @@ STRIP = 1 << 17
 """Bytes of a strip. Measured: half of it takes a tenth longer where all is new, twice of it finds
 less that is known."""
 
-KEPT = 8
-"""Strips that are kept for each place in a picture: as many tables can be played at a time."""
+KEPT = 2_000
+"""Deflated strips that are kept, some kilobytes each: those of about 200 tables."""
 
 ZLIB, NO_FILTER, LAST_BLOCK = b"\x78\x01", b"\0\1\0\xfe\xff\0", b"\x03\0"
 """The beginning of a zlib stream, a block with a single zero, and the end: a block with nothing."""
@@ -71,13 +70,14 @@ def _deflated(image: Image.Image) -> list[bytes]:
     """All rows as one zlib stream, every row with its filter's number before it: 0, none."""
     deflate = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
     parts, check = [ZLIB, NO_FILTER], isal_zlib.adler32(b"\0")
-    for place, rows in enumerate(_strips(image)):
-        strip = _known(place, rows)
-        if strip is None:
-            strip = _Strip(rows, deflate.compress(rows) + deflate.flush(isal_zlib.Z_FULL_FLUSH))
-        _keep(place, strip)
-        parts.append(strip.deflated)
+    for rows in _strips(image):
         check = isal_zlib.adler32(rows, check)
+        strip = len(rows), isal_zlib.crc32(rows), isal_zlib.adler32(rows)
+        deflated = _kept.pop(strip, None)
+        if deflated is None:
+            deflated = deflate.compress(rows) + deflate.flush(isal_zlib.Z_FULL_FLUSH)
+        _keep(strip, deflated)
+        parts.append(deflated)
     return [*parts, LAST_BLOCK, struct.pack(">I", check)]
 
 
@@ -96,13 +96,9 @@ def _strips(image: Image.Image) -> Iterator[bytes]:
         yield rows[:-1] if done else rows
 
 
-class _Strip(NamedTuple):
-    rows: bytes
-    deflated: bytes
-
-
-_kept: dict[int, tuple[_Strip, ...]] = {}
-"""By their place from the top, the last one that was needed first."""
+_kept: dict[tuple[int, int, int], bytes] = {}
+"""Deflated strips by their length and two checks, whose 64 bits do not agree by chance; the one that
+was needed last comes last. They are the painter's alone."""
 
 
 def forget_strips() -> None:
@@ -110,16 +106,10 @@ def forget_strips() -> None:
     _kept.clear()
 
 
-def _known(place: int, rows: bytes) -> _Strip | None:
-    """To find a strip again takes next to nothing: two that differ mostly do so at once."""
-    return next((strip for strip in _kept.get(place, ()) if strip.rows == rows), None)
-
-
-def _keep(place: int, strip: _Strip) -> None:
-    kept = _kept.get(place, ())
-    if not kept or kept[0] is not strip:
-        others = (known for known in kept if known is not strip)
-        _kept[place] = (strip, *others)[:KEPT]
+def _keep(strip: tuple[int, int, int], deflated: bytes) -> None:
+    _kept[strip] = deflated
+    if len(_kept) > KEPT:
+        _kept.pop(next(iter(_kept)), None)
 
 
 def _chunk(kind: bytes, *parts: bytes) -> tuple[bytes, ...]:
