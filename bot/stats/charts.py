@@ -1,11 +1,11 @@
 """From counted games to pictures, drawn off the event loop, with their numbers as alt text."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from PIL.Image import Image
 
+from bot.painting import at_work
 from bot.stats.counting import moving_average
 from bot.store import Played
 from bot.ui.screen import Drawing
@@ -53,7 +53,7 @@ def won_of_played(label: str, won: int, played: int, *, own: bool = False) -> Ba
 
 
 async def _drawn(draw: Callable[[], Image], alt: str) -> tuple[Drawing, ...]:
-    data = await asyncio.to_thread(lambda: png(draw()))
+    data = await at_work(lambda: png(draw()))
     return (Drawing("statistics.png", alt_text([alt]), data),)
 
 

@@ -97,8 +97,8 @@ def _strips(image: Image.Image) -> Iterator[bytes]:
 
 
 _kept: dict[tuple[int, int, int], bytes] = {}
-"""Deflated strips by their length and two checks, whose 64 bits do not agree by chance; the one that
-was needed last comes last. They are the painter's alone."""
+"""Deflated strips by their length and two checks, whose 64 bits do not agree by chance. The one
+that was needed last comes last. Only one thread at a time may write pictures."""
 
 
 def forget_strips() -> None:
