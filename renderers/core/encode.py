@@ -33,6 +33,9 @@ KEPT = 2_000
 ZLIB, NO_FILTER, LAST_BLOCK = b"\x78\x01", b"\0\1\0\xfe\xff\0", b"\x03\0"
 """The beginning of a zlib stream, a block with a single zero, and the end: a block with nothing."""
 
+ADLER = 65_521
+"""The modulus of that stream's check."""
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EIGHT_BITS, INDEXED = 8, 3
 
@@ -71,14 +74,21 @@ def _deflated(image: Image.Image) -> list[bytes]:
     deflate = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
     parts, check = [ZLIB, NO_FILTER], isal_zlib.adler32(b"\0")
     for rows in _strips(image):
-        check = isal_zlib.adler32(rows, check)
         strip = len(rows), isal_zlib.crc32(rows), isal_zlib.adler32(rows)
         deflated = _kept.pop(strip, None)
         if deflated is None:
             deflated = deflate.compress(rows) + deflate.flush(isal_zlib.Z_FULL_FLUSH)
         _keep(strip, deflated)
         parts.append(deflated)
+        check = _joined(check, strip[0], strip[2])
     return [*parts, LAST_BLOCK, struct.pack(">I", check)]
+
+
+def _joined(check: int, length: int, more: int) -> int:
+    """Adler's check of what went before and so many more bytes, from both of their checks."""
+    low, high = check & 0xFFFF, check >> 16
+    high += (more >> 16) + (low - 1) * length
+    return high % ADLER << 16 | (low + (more & 0xFFFF) - 1) % ADLER
 
 
 def _strips(image: Image.Image) -> Iterator[bytes]:
@@ -102,7 +112,7 @@ that was needed last comes last. Only one thread at a time may write pictures.""
 
 
 def forget_strips() -> None:
-    """Everything is deflated anew: to measure how long that takes."""
+    """Everything is deflated anew: for tests that watch how."""
     _kept.clear()
 
 

@@ -29,7 +29,7 @@ from PIL import Image
 
 from bot.words import Speaker
 from renderers.catalog import PICTURES
-from renderers.core.encode import LEVEL, STRIP, file_of, forget_strips, png
+from renderers.core.encode import LEVEL, STRIP, file_of, png
 from rules.catalog import GAMES
 from rules.core.game import Options
 from rules.core.record import Seat
@@ -109,7 +109,6 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def _files(images: Images) -> list[bytes]:
-    forget_strips()
     return [png(image) for image in images]
 
 
@@ -145,8 +144,8 @@ def timed(draw: Drawing) -> Took:
     """Ours is the first time that the position is drawn.
 
     Pillow's encoding goes before each of the others, so that all find the same caches. No picture
-    is kept, as the bot keeps none: memory that was never used before is slower by far. Nor is any
-    strip of earlier ones, of which the bot does keep some.
+    is kept, as the bot keeps none: memory that was never used before is slower by far.
+    Strips that others had before are known, as tiles are.
     """
     drawn: list[Images] = []
 
