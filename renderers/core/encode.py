@@ -4,7 +4,7 @@ A palette picture is one byte a pixel and needs no row filter, so that all the t
 deflate; `isal` does that several times faster than zlib. Where it is missing Pillow writes the
 same pixels.
 
-A move changes a part of a table, and the next picture is the same elsewhere. So a picture is
+A move changes a part of a table, and the next picture is the same elsewhere. So a large picture is
 deflated in strips, none of which needs another one to be read; those that were written lately are
 known.
 """
@@ -12,6 +12,7 @@ known.
 import struct
 from collections.abc import Iterable, Iterator
 from io import BytesIO
+from typing import Any
 
 from PIL import Image
 
@@ -24,17 +25,17 @@ LEVEL = 1
 """Measured on our boards: 0 is no faster and a fifth larger, 2 the same, 3 ten times slower."""
 
 STRIP = 1 << 17
-"""Bytes of a strip. Measured: half of it takes a tenth longer where all is new, twice of it finds
-less that is known."""
+"""Bytes that are deflated at once."""
+
+LARGE = 1_500_000
+"""Pixels from which on strips are kept. Measured: it takes a quarter longer where all is new, and
+half as long after a move; smaller pictures gain too little."""
 
 KEPT = 2_000
 """Deflated strips that are kept, some kilobytes each: those of about 200 tables."""
 
-ZLIB, NO_FILTER, LAST_BLOCK = b"\x78\x01", b"\0\1\0\xfe\xff\0", b"\x03\0"
-"""The beginning of a zlib stream, a block with a single zero, and the end: a block with nothing."""
-
-ADLER = 65_521
-"""The modulus of that stream's check."""
+ZLIB, NO_FILTER = b"\x78\x01", b"\0\1\0\xfe\xff\0"
+"""The beginning of a zlib stream, and a block with a single zero."""
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EIGHT_BITS, INDEXED = 8, 3
@@ -72,23 +73,12 @@ def file_of(image: Image.Image, deflated: Iterable[bytes]) -> bytes:
 def _deflated(image: Image.Image) -> list[bytes]:
     """All rows as one zlib stream, every row with its filter's number before it: 0, none."""
     deflate = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
+    large = image.width * image.height >= LARGE
     parts, check = [ZLIB, NO_FILTER], isal_zlib.adler32(b"\0")
     for rows in _strips(image):
-        strip = len(rows), isal_zlib.crc32(rows), isal_zlib.adler32(rows)
-        deflated = _kept.pop(strip, None)
-        if deflated is None:
-            deflated = deflate.compress(rows) + deflate.flush(isal_zlib.Z_FULL_FLUSH)
-        _keep(strip, deflated)
-        parts.append(deflated)
-        check = _joined(check, strip[0], strip[2])
-    return [*parts, LAST_BLOCK, struct.pack(">I", check)]
-
-
-def _joined(check: int, length: int, more: int) -> int:
-    """Adler's check of what went before and so many more bytes, from both of their checks."""
-    low, high = check & 0xFFFF, check >> 16
-    high += (more >> 16) + (low - 1) * length
-    return high % ADLER << 16 | (low + (more & 0xFFFF) - 1) % ADLER
+        parts.append(_alone(rows, deflate) if large else deflate.compress(rows))
+        check = isal_zlib.adler32(rows, check)
+    return [*parts, deflate.flush(), struct.pack(">I", check)]
 
 
 def _strips(image: Image.Image) -> Iterator[bytes]:
@@ -116,10 +106,16 @@ def forget_strips() -> None:
     _kept.clear()
 
 
-def _keep(strip: tuple[int, int, int], deflated: bytes) -> None:
+def _alone(rows: bytes, deflate: Any) -> bytes:
+    """A strip that can be read whatever went before it, deflated now or earlier."""
+    strip = len(rows), isal_zlib.crc32(rows), isal_zlib.adler32(rows)
+    deflated = _kept.pop(strip, None)
+    if deflated is None:
+        deflated = bytes(deflate.compress(rows) + deflate.flush(isal_zlib.Z_FULL_FLUSH))
     _kept[strip] = deflated
     if len(_kept) > KEPT:
-        _kept.pop(next(iter(_kept)), None)
+        _kept.pop(next(iter(_kept)))
+    return deflated
 
 
 def _chunk(kind: bytes, *parts: bytes) -> tuple[bytes, ...]:

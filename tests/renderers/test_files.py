@@ -53,9 +53,25 @@ def test_a_picture_of_many_strips_is_written_whole(size: tuple[int, int]) -> Non
     assert len(zlib.decompress(body)) == (size[0] + 1) * size[1], "a filter's number for each row"
 
 
+@pytest.fixture
+def _all_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also a small picture's strips are kept."""
+    monkeypatch.setattr(encode, "LARGE", 0)
+    encode.forget_strips()
+
+
+def test_strips_of_a_large_picture_alone_are_kept() -> None:
+    encode.forget_strips()
+    image = plain(1).resize((1000, encode.LARGE // 1000))
+    png(image.crop((0, 0, 1000, image.height - 1)))
+    assert not encode._kept
+    png(image)
+    assert encode._kept
+
+
+@pytest.mark.usefixtures("_all_large")
 def test_what_has_not_changed_is_not_deflated_again() -> None:
     """Some tables, drawn in turn, and then a move at one of them."""
-    encode.forget_strips()
     views = [table(2, dice=(1, 1, 1, 1, eye)) for eye in range(1, 7)]
     pictures = [PICTURE.draw(view, speaker())[0] for view in views]
     files = [png(picture) for picture in pictures]
@@ -68,10 +84,10 @@ def test_what_has_not_changed_is_not_deflated_again() -> None:
     assert len(set(encode._kept) - known) == 1, "one strip is new"
 
 
+@pytest.mark.usefixtures("_all_large")
 @pytest.mark.parametrize("seed", range(5))
 def test_strips_known_and_new_make_up_any_picture(seed: int) -> None:
     """Spots come and go on a picture: every strip stands on its own, whichever goes before it."""
-    encode.forget_strips()
     chance = Luck(str(seed).encode())
     image = Image.linear_gradient("L").resize((1000, 700)).point(lambda cover: cover // 2, "P")
     image.putpalette(bytes(range(256)) * 3)
@@ -88,9 +104,9 @@ def plain(colour: int) -> Image.Image:
     return image
 
 
+@pytest.mark.usefixtures("_all_large")
 def test_the_strips_that_were_needed_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(encode, "KEPT", 3)
-    encode.forget_strips()
     for colour in (0, 1, 2, 0, 3):
         assert same(opened(png(plain(colour))), plain(colour).convert("RGB"))
     before = dict(encode._kept)
