@@ -3,6 +3,7 @@
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -47,12 +48,10 @@ class Delivery:
         """
         there = self.client.get_partial_messageable(channel, guild_id=guild or None)
         try:
-            sent = await self._opening(channel, lambda: self._send(there, screen, nonce))
+            return await self._opening(channel, partial(self._send, there, screen, nonce)), screen
         except discord.HTTPException as error:
             if error.code != MISSING_PERMISSION or not screen.files:
                 raise
-        else:
-            return sent, screen
         words = screen.as_text()
         return await self._send(there, words, f"{nonce[:-1]}t"), words
 
@@ -125,8 +124,7 @@ class Delivery:
         self, shown: Message, screen: Screen, through: discord.Interaction | None
     ) -> None:
         if through is not None and through.message and through.message.id == shown.message:
-            pressed = through
-            await self._opening(shown.channel, lambda: turn(pressed, screen, self.icons))
+            await self._opening(shown.channel, partial(turn, through, screen, self.icons))
             return
         await self._edit_there(shown.channel, shown.message, screen)
 

@@ -53,8 +53,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def keeps_pictures(self) -> bool:
         """The message has its pictures already."""
-        sent = any(drawing.data is not None for drawing in self.drawings) or self.enclosed
-        return bool(self.drawings) and not sent
+        return bool(self.drawings) and not self.files
 
     def as_text(self) -> "Screen":
         story = "\n\n".join(part for part in (self.story, self.text()) if part)

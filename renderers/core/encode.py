@@ -75,13 +75,13 @@ def _deflated(image: Image.Image) -> list[bytes]:
     deflate = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
     large = image.width * image.height >= LARGE
     parts, check = [ZLIB, NO_FILTER], isal_zlib.adler32(b"\0")
-    for rows in _strips(image):
+    for rows in strips(image):
         parts.append(_alone(rows, deflate) if large else deflate.compress(rows))
         check = isal_zlib.adler32(rows, check)
     return [*parts, deflate.flush(), struct.pack(">I", check)]
 
 
-def _strips(image: Image.Image) -> Iterator[bytes]:
+def strips(image: Image.Image) -> Iterator[bytes]:
     """The rows, a zero behind each but the last: that is where the next one begins.
 
     Pillow hands them out in portions. The picture is never copied as a whole; so much memory at

@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from statistics import median
 from typing import Any
 
@@ -29,7 +29,7 @@ from PIL import Image
 
 from bot.words import Speaker
 from renderers.catalog import PICTURES
-from renderers.core.encode import LEVEL, STRIP, file_of, png
+from renderers.core.encode import LEVEL, file_of, png, strips
 from rules.catalog import GAMES
 from rules.core.game import Options
 from rules.core.record import Seat
@@ -115,12 +115,8 @@ def _files(images: Images) -> list[bytes]:
 def _by_isal(images: Images) -> None:
     """A file of each picture, its rows in one stream."""
     for image in images:
-        deflate, parts, done = isal_zlib.compressobj(LEVEL), list[bytes](), 0
-        rows = Image._getencoder("P", "raw", ("P", image.width + 1, 1))
-        rows.setimage(image.im, (0, 0, *image.size))
-        while not done:
-            _, done, portion = rows.encode(STRIP)
-            parts.append(deflate.compress(portion))
+        deflate = isal_zlib.compressobj(LEVEL)
+        parts = [deflate.compress(rows) for rows in chain([b"\0"], strips(image))]
         file_of(image, [*parts, deflate.flush()])
 
 

@@ -5,6 +5,7 @@ import os
 import statistics
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -126,7 +127,7 @@ class Took:
     shown: dict[str, float] = field(default_factory=dict)
 
 
-class Side:
+class Side(ABC):
     """A bot under measurement: its Discord, a channel, and people in it."""
 
     def __init__(self, playground: Playground, people: int = 1) -> None:
@@ -137,8 +138,9 @@ class Side:
             playground.person(name, servers=[server]) for name in NAMES[:people]
         ]
 
+    @abstractmethod
     async def press(self) -> Took:
-        raise NotImplementedError
+        """What comes of the next press."""
 
     @property
     def board(self) -> Message:

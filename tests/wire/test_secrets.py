@@ -125,6 +125,26 @@ async def test_a_direct_message_that_was_sent_unheard_is_found_again(
     assert [message.id for message in ana.dms if controls(message)] == [shown.message]
 
 
+async def test_a_direct_message_that_was_sent_unheard_is_not_taken_for_a_later_one(
+    toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Somebody moves before anybody notices: how it stands by then comes in another one."""
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    await toys.idle()
+    way = ("POST", rf"/channels/{ana.dms[-1].record.channel_id}/messages")
+    playground.faults.add(Fault(match=way, lose=True))
+    for person in (ana, ben):
+        await person.presses("Pass", on=person.dms[-1])
+    await toys.idle()
+    unheard = ana.dms[-1]
+    await ben.presses("Your move", channel=table)
+    await ben.presses("Pass", channel=table)
+    await toys.idle()
+    assert ana.dms[-1].id != unheard.id
+    assert ana.dms[-1].text.count("Ben is ready") == unheard.text.count("Ben is ready") + 1
+
+
 async def test_closed_direct_messages_are_explained_once_and_everything_works(
     toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
