@@ -14,6 +14,7 @@ import msgspec
 
 from playground import Playground
 from playground.limits import walk
+from playground.typed import Impossible
 from playground.world import Interaction, Message
 
 MESSAGES = 64
@@ -35,7 +36,7 @@ class Deed(msgspec.Struct):
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """What the driving process is told."""
+    """What the driving process is told; `number` is that of the deed it came of."""
 
     kind: str
     number: int = 0
@@ -51,23 +52,35 @@ class Crowd(Playground):
 
     def __init__(self) -> None:
         super().__init__()
+        self.numbers: dict[int, int] = {}
         self.asked: dict[int, tuple[int, float]] = {}
         self.waiting: dict[int, tuple[int, float]] = {}
         self.pictures: dict[int, set[int]] = {}
         self.kept: dict[int, deque[int]] = defaultdict(deque)
 
     def do(self, deed: Deed) -> None:
-        user, began = self.world.users[deed.user], time.perf_counter()
-        message = self.world.messages.get(deed.message)
-        if message is None:
-            place = self.world.channels[deed.channel]
-            asked = self.acts.command(user, place, deed.line, dict(deed.values or {}))
-        elif deed.values is None:
-            asked = self.acts.press(user, message, deed.control)
-        else:
-            asked = self.acts.choose(user, message, deed.control, list(deed.values))
+        """Nobody can press what has gone since they saw it; they are told, and look again."""
+        began = time.perf_counter()
+        try:
+            asked = self._done(deed)
+        except Impossible:
+            tell(News("gone", deed.number, channel=deed.channel))
+            return
+        self.numbers[asked.id] = deed.number
         self.asked[asked.id] = deed.number, began
         self.waiting[asked.channel_id] = deed.number, began
+
+    def _done(self, deed: Deed) -> Interaction:
+        user = self.world.users[deed.user]
+        if deed.line:
+            place = self.world.channels[deed.channel]
+            return self.acts.command(user, place, deed.line, dict(deed.values or {}))
+        message = self.world.messages.get(deed.message)
+        if message is None:
+            raise Impossible("the message is gone")
+        if deed.values is None:
+            return self.acts.press(user, message, deed.control)
+        return self.acts.choose(user, message, deed.control, list(deed.values))
 
     def answered(self, interaction: Interaction, answer: int) -> None:
         super().answered(interaction, answer)
@@ -90,7 +103,8 @@ class Crowd(Playground):
             for _, part in walk(message.components)
             if "custom_id" in part
         ]
-        tell(News("message", channel=place, message=message.id, reader=reader, parts=parts))
+        number = self.numbers.get(message.interaction_id or 0, 0)
+        tell(News("message", number, channel=place, message=message.id, reader=reader, parts=parts))
         self._forget(message)
 
     def _forget(self, message: Message) -> None:

@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,6 @@ class Figures:
 
     begun: float = 0.0
     ended: float = 0.0
-    presses: int = 0
     acknowledged: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
@@ -57,6 +56,8 @@ class Load:
         self.figures = Figures()
         self.numbers = 0
         self.counted: set[int] = set()
+        self.unanswered: set[int] = set()
+        self.answered = asyncio.Event()
         self.ready = asyncio.Event()
         games = tuple(GAMES)
         self.tables = {
@@ -65,16 +66,20 @@ class Load:
         }
 
     def do(self, deed: Deed) -> None:
+        self.unanswered.add(deed.number)
         self.line.write(msgspec.json.encode(deed) + b"\n")
 
     def number(self) -> int:
         self.numbers += 1
         if self.figures.begun and not self.figures.ended:
             self.counted.add(self.numbers)
-            self.figures.presses += 1
         return self.numbers
 
     def hear(self, news: News) -> None:
+        if news.kind in ("acknowledged", "gone"):
+            self.unanswered.discard(news.number)
+            if self.figures.ended and not self.unanswered:
+                self.answered.set()
         match news.kind:
             case "ready":
                 self.ready.set()
@@ -82,6 +87,9 @@ class Load:
                 self.figures.acknowledged.append(news.ms)
             case "shown" if news.number in self.counted:
                 self.figures.shown.append(news.ms)
+            case "gone":
+                self.counted.discard(news.number)
+                self.tables[news.channel].refused(news)
             case "message" if news.channel in self.tables:
                 self.tables[news.channel].see(news)
 
@@ -94,9 +102,8 @@ class Table:
         self.game, self.luck = game, luck
         self.board: News | None = None
         self.own: dict[int, News] = {}
-        self.moves = 0
-        self.pressed = False
-        """The last press was a whole move."""
+        self.moves: set[int] = set()
+        """Numbers of the presses that were a whole move and were not refused."""
         self.joined = 1
         self.turn = 0
         self.playing = asyncio.Event()
@@ -104,7 +111,7 @@ class Table:
 
     def see(self, news: News) -> None:
         if news.reader and not news.parts:
-            self._refused()
+            self.refused(news)
         elif news.reader:
             self.own[news.reader] = news
             self._private.set()
@@ -112,10 +119,12 @@ class Table:
             self.board = news
             self._public.set()
 
-    def _refused(self) -> None:
-        """A sentence without controls says why a press did nothing, as when another was faster."""
-        self.moves -= self.pressed
-        self.pressed = False
+    def refused(self, news: News) -> None:
+        """A sentence without controls says why a press did nothing, as when another was faster.
+
+        On a slow machine it may come after the next press.
+        """
+        self.moves.discard(news.number)
         self.own.clear()
         self._public.set()
         self._private.set()
@@ -137,8 +146,7 @@ class Table:
         else:
             deed.message, deed.control = message, control.id
             deed.values = None if control.values is None else list(control.values)
-            self.moves += control.whole
-        self.pressed = control is not None and control.whole
+            self.moves |= {deed.number} if control.whole else set()
         self.load.do(deed)
         private = control is not None and not control.whole and self._in_private(control, message)
         try:
@@ -256,6 +264,9 @@ async def crowd_playing(load: Load, seconds: float) -> None:
     await asyncio.sleep(seconds)
     load.figures.ended = time.monotonic()
     await asyncio.gather(*playing)
+    if load.unanswered:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(load.answered.wait(), PATIENCE)
     await asyncio.sleep(2)
 
 
@@ -271,7 +282,7 @@ def summed_up(load: Load, folder: Path) -> dict[str, float]:
     stall = {who: late(folder / f"{who}.json", figures) for who in ("bot", "idle")}
     span = figures.ended - figures.begun
     return {
-        f"{len(load.tables)} tables for {span:.0f} s: presses a second": figures.presses / span,
+        f"{len(load.tables)} tables for {span:.0f} s: presses a second": len(load.counted) / span,
         "load: press → acknowledged, p50, ms": quantile(figures.acknowledged, 0.5),
         "load: press → acknowledged, p99, ms": quantile(figures.acknowledged, 0.99),
         "load: press → board, p50, ms": quantile(figures.shown, 0.5),
@@ -303,7 +314,8 @@ def lost(load: Load, file: Path) -> int:
         saved = Counter(dict(rows))
     missing = 0
     for channel, table in load.tables.items():
-        if table.moves != saved[channel]:
-            missing += abs(table.moves - saved[channel])
-            sys.stderr.write(f"{table.game}: {table.moves} moves, {saved[channel]} in the log\n")
+        if len(table.moves) != saved[channel]:
+            missing += abs(len(table.moves) - saved[channel])
+            told = f"{len(table.moves)} moves, {saved[channel]} in the log"
+            sys.stderr.write(f"{table.game}: {told}\n")
     return missing
