@@ -1,5 +1,6 @@
 """The lobby: who plays, and by which options."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -7,6 +8,7 @@ import discord
 import msgspec
 
 from bot import seating
+from bot.deliver import UNREACHED
 from bot.house import House, name_of, plainly
 from bot.presses import wait_for_robots
 from bot.robots import NAMES
@@ -19,21 +21,25 @@ from bot.ui.screen import Screen
 from rules.core.errors import Refused
 from rules.core.game import TableOption, settled
 
+log = logging.getLogger(__name__)
+
 SWITCH = ("off", "on")
 SWITCHES = "switches"
 
 
-async def open_lobby(house: House, interaction: discord.Interaction, game: str) -> Table:
-    """`/play`: a lobby in this channel, with whoever typed it."""
+async def open_lobby(
+    house: House, interaction: discord.Interaction, game: str, channel: int
+) -> Table:
+    """A lobby in a channel, with whoever asked for it; it is shown there."""
     table = await house.tables.open(
         game=game,
         guild=interaction.guild_id or 0,
-        channel=interaction.channel_id or 0,
+        channel=channel,
         language=await house.table_language(interaction),
         user=interaction.user.id,
         name=name_of(interaction),
     )
-    await _try_direct(house, table, interaction)
+    await house.publisher.publish(table.id)
     return table
 
 
@@ -42,8 +48,7 @@ async def change(house: House, interaction: discord.Interaction, control: ids.Lo
     tables, user, number = house.tables, interaction.user.id, control.table
     match control.verb:
         case "join":
-            table = await tables.join(number, user, name_of(interaction))
-            await _try_direct(house, table, interaction)
+            await tables.join(number, user, name_of(interaction))
         case "leave":
             await tables.leave(number, user)
         case "add-robot":
@@ -55,14 +60,24 @@ async def change(house: House, interaction: discord.Interaction, control: ids.Lo
         case _:
             raise Refused("unknown-control")
     await house.publisher.publish(number, through=interaction)
+    if control.verb == "join":
+        await try_direct(house, await tables.load(number), interaction)
 
 
-async def _try_direct(house: House, table: Table, interaction: discord.Interaction) -> None:
-    """At tables with secrets a first direct message shows in time whether they arrive."""
+async def try_direct(house: House, table: Table, interaction: discord.Interaction) -> None:
+    """At tables with secrets a first direct message shows in time whether they arrive.
+
+    Discord is slow to open many of them, so that whatever everybody waits for comes before.
+    """
     if not house.pictures[table.game].has_secrets(table.options):
         return
     hello = _hello(table, await house.reader(interaction))
-    if await house.delivery.tell(interaction.user.id, hello) is None:
+    try:
+        told = await house.delivery.tell(interaction.user.id, hello)
+    except UNREACHED as error:
+        log.warning("table=%d somebody could not be greeted: %s", table.id, error)
+        return
+    if told is None:
         await explain_closed(house, interaction)
 
 

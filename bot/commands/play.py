@@ -24,19 +24,19 @@ async def play(house: House, interaction: discord.Interaction, game: str) -> Non
         raise Refused("only-in-servers")
     must_have(interaction, NEEDED_IN_THREAD if _in_thread(interaction) else NEEDED)
     try:
-        table = await lobby.open_lobby(house, interaction, game)
+        table = await lobby.open_lobby(house, interaction, game, interaction.channel_id or 0)
     except Refused as refused:
         if refused.code == "channel-taken" and not _in_thread(interaction):
             await _offer_thread(house, interaction, game)
             return
         raise
-    await house.publisher.publish(table.id)
     say = plainly(await house.reader(interaction))
     unmet = missing(interaction, WANTED)
     if unmet:
         await house.whisper(interaction, say("pictures-missing", permission=unmet))
     else:
         await interaction.delete_original_response()
+    await lobby.try_direct(house, table, interaction)
 
 
 def missing(interaction: discord.Interaction, needed: tuple[str, ...]) -> tuple[str, ...]:
@@ -90,14 +90,7 @@ async def in_thread(house: House, interaction: discord.Interaction, control: ids
     thread = await interaction.channel.create_thread(
         name=f"{title} · {name_of(interaction)}", type=discord.ChannelType.public_thread
     )
-    table = await house.tables.open(
-        game=control.game,
-        guild=interaction.guild_id or 0,
-        channel=thread.id,
-        language=language,
-        user=interaction.user.id,
-        name=name_of(interaction),
-    )
-    await house.publisher.publish(table.id)
+    table = await lobby.open_lobby(house, interaction, control.game, thread.id)
     say = plainly(await house.reader(interaction))
     await house.whisper(interaction, say("thread-opened", who=f"<#{thread.id}>"))
+    await lobby.try_direct(house, table, interaction)

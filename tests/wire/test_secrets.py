@@ -162,6 +162,50 @@ async def test_closed_direct_messages_are_explained_once_and_everything_works(
     assert (await toys.store.person(ana.id)).dms == "open"
 
 
+async def test_who_opens_a_table_is_told_that_direct_messages_are_closed(
+    toys: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    playground.close_dms(ana)
+    await ana.types(table, "/play", game="toy")
+    await toys.idle()
+    told = [message.text for message in ana.sees(table) if message.private]
+    assert [text for text in told if "I cannot send you" in text] == told != []
+
+
+async def test_who_opens_a_table_in_a_thread_is_greeted_too(
+    toys: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    await ana.types(table, "/play", game="yahtzee")
+    offer = await ben.types(table, "/play", game="toy")
+    await ben.presses("Open a thread", on=offer.message)
+    await toys.idle()
+    assert "What only you may know will reach you here" in ben.dms[-1].text
+
+
+async def test_a_greeting_that_fails_is_nobodys_trouble(
+    toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    playground.faults.add(Fault(match=("POST", r"/users/@me/channels"), status=403, code=20026))
+    people = Round(toys, table, [ana, ben])
+    await people.open("toy")
+    assert await people.told(ana) == []
+    assert await people.told(ben) == []
+    assert [message for message in ben.dms if "Toy" in message.text]
+
+
+async def test_the_lobby_does_not_wait_for_direct_messages(
+    toys: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Discord may be slow to open the first one to somebody: everybody sees the table before."""
+    await ana.types(table, "/play", game="toy")
+    await ben.presses("Join", channel=table)
+    await toys.idle()
+    lobby = ben.sees(table)[-1].record
+    assert lobby.id < ana.dms[0].id
+    assert lobby.edited is not None
+    assert lobby.edited < ben.dms[0].record.timestamp
+
+
 async def test_the_board_does_not_wait_for_direct_messages(
     toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
