@@ -32,8 +32,8 @@ Boxes = Mapping[str, Box]
 Making = dict[str, Box]
 
 
-class Shape(NamedTuple):
-    """What the boxes depend on. Pictures of the same shape share them."""
+class TableShape(NamedTuple):
+    """What the boxes of the table depend on. Pictures of the same shape share them."""
 
     players: int
     order: tuple[Seat, ...]
@@ -41,37 +41,47 @@ class Shape(NamedTuple):
     rows: tuple[int, ...]
     tallest: int
     marks: bool
+
+
+class MineShape(NamedTuple):
+    """The same for one's own view."""
+
+    players: int
+    colours: tuple[str, ...]
     own: Seat
     lines: int
     guesses: bool
     chart: bool
 
 
-def _shape(view: View) -> Shape:
-    return Shape(
-        players=view.players,
-        order=view.order,
-        colours=view.colours,
-        rows=tuple(track_rows(view)),
-        tallest=max(len(pawns) for pawns in stacks(view).values()),
-        marks=bool(view.marks),
-        own=view.seat or 0,
-        lines=lines_of(view),
-        guesses=guesses_shown(view),
-        chart=has_chart(view),
+def table_boxes(view: View) -> Boxes:
+    return _table_boxes(
+        TableShape(
+            players=view.players,
+            order=view.order,
+            colours=view.colours,
+            rows=tuple(track_rows(view)),
+            tallest=max(len(pawns) for pawns in stacks(view).values()),
+            marks=bool(view.marks),
+        )
     )
 
 
-def table_boxes(view: View) -> Boxes:
-    return _table_boxes(_shape(view))
-
-
 def mine_boxes(view: View) -> Boxes:
-    return _mine_boxes(_shape(view))
+    return _mine_boxes(
+        MineShape(
+            players=view.players,
+            colours=view.colours,
+            own=view.seat or 0,
+            lines=lines_of(view),
+            guesses=guesses_shown(view),
+            chart=has_chart(view),
+        )
+    )
 
 
-@lru_cache(maxsize=64)
-def _table_boxes(shape: Shape) -> Boxes:
+@lru_cache(maxsize=128)
+def _table_boxes(shape: TableShape) -> Boxes:
     boxes: Making = {"title": (LEFT, 18, RIGHT, 90), "tray": (LEFT, 98, RIGHT, 290)}
     boxes |= {f"die-{n}": (56 + n * 132, 118, 172 + n * 132, 234) for n in range(DICE)}
     boxes |= {f"die-word-{n}": (48 + n * 132, 240, 180 + n * 132, 280) for n in range(DICE)}
@@ -85,8 +95,8 @@ def _table_boxes(shape: Shape) -> Boxes:
     return _framed(boxes)
 
 
-@lru_cache(maxsize=64)
-def _mine_boxes(shape: Shape) -> Boxes:
+@lru_cache(maxsize=128)
+def _mine_boxes(shape: MineShape) -> Boxes:
     boxes: Making = {"title": (LEFT, 18, 732, 90)}
     boxes |= {f"die-{n}": (748 + n * 76, 20, 816 + n * 76, 88) for n in range(DICE)}
     others = [rack for rack in range(RACKS) if rack != shape.own]
@@ -116,7 +126,7 @@ def guesses_shown(view: View) -> bool:
     return view.step in ("guess", "over")
 
 
-def _lanes(boxes: Making, shape: Shape, top: int) -> int:
+def _lanes(boxes: Making, shape: TableShape, top: int) -> int:
     first, bottom = LEFT + LANE_LABEL, top + 44 + LANE * shape.players
     boxes["lanes"] = (LEFT, top, RIGHT, bottom)
     boxes["caption"] = (LEFT + 14, top, first - 6, top + 44)
@@ -147,7 +157,7 @@ def stacks(view: View) -> dict[int, list[int]]:
     return found
 
 
-def _track(boxes: Making, shape: Shape, top: int) -> int:
+def _track(boxes: Making, shape: TableShape, top: int) -> int:
     height = 34 + PAWN + STACKED * (shape.tallest - 1) + 14
     rows = shape.rows
     boxes["track"] = (LEFT, top, RIGHT, top + height * len(rows) + 8)
@@ -166,7 +176,12 @@ def columns(top: int, bottom: int, count: int) -> Iterator[Box]:
 
 
 def _racks(
-    boxes: Making, shape: Shape, racks: "range | list[int]", top: int, *, marks: int = 0
+    boxes: Making,
+    shape: TableShape | MineShape,
+    racks: "range | list[int]",
+    top: int,
+    *,
+    marks: int = 0,
 ) -> int:
     """Rows from the top; below a player's cards so much room for what the guesses gave."""
     count = len(shape.colours)
@@ -188,7 +203,7 @@ def _racks(
     return top
 
 
-def _pad(boxes: Making, shape: Shape, top: int) -> int:
+def _pad(boxes: Making, shape: MineShape, top: int) -> int:
     count = len(shape.colours)
     bottom = top + PAD_ROW * len(VALUES)
     boxes["legend"] = (LEFT, top, LEFT + LABEL, bottom)
@@ -205,7 +220,7 @@ def _pad(boxes: Making, shape: Shape, top: int) -> int:
     return bottom
 
 
-def _lines(boxes: Making, shape: Shape, top: int) -> int:
+def _lines(boxes: Making, shape: MineShape, top: int) -> int:
     bottom = top + 44 + LINE * shape.lines
     boxes["rounds"] = (LEFT, top, RIGHT, bottom)
     for line in range(-1, shape.lines):
