@@ -233,7 +233,8 @@ class World(msgspec.Struct, kw_only=True):
         )
 
     def by_token(self, token: str) -> Interaction | None:
-        found = (i for i in self.interactions.values() if i.token == token)
+        """The newest are looked at first: it is mostly one of them."""
+        found = (i for i in reversed(self.interactions.values()) if i.token == token)
         return next(found, None)
 
 

@@ -177,7 +177,7 @@ class Desk:
 
 
 async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    if request.content_type != "multipart/form-data":
+    if not request.headers.get("Content-Type", "").startswith("multipart/form-data"):
         raw = await request.read()
         return (msgspec.json.decode(raw) if raw else None), {}
     body: Any = None
