@@ -71,13 +71,7 @@ async def try_direct(house: House, table: Table, interaction: discord.Interactio
     """
     if not house.pictures[table.game].has_secrets(table.options):
         return
-    hello = _hello(table, await house.reader(interaction))
-    try:
-        told = await house.delivery.tell(interaction.user.id, hello)
-    except UNREACHED as error:
-        log.warning("table=%d somebody could not be greeted: %s", table.id, error)
-        return
-    if told is None:
+    if not await _greeted(house, table, interaction.user.id, await house.reader(interaction)):
         await explain_closed(house, interaction)
 
 
@@ -85,7 +79,16 @@ async def _try_directs(house: House, table: Table) -> None:
     """The same for everybody who sat down before the table had secrets."""
     if house.pictures[table.game].has_secrets(table.options):
         for user in table.people:
-            await house.delivery.tell(user, _hello(table, table.language))
+            await _greeted(house, table, user, table.language)
+
+
+async def _greeted(house: House, table: Table, user: int, language: str) -> bool:
+    """False where somebody takes no direct messages. One that fails is nobody's trouble yet."""
+    try:
+        return await house.delivery.tell(user, _hello(table, language)) is not None
+    except UNREACHED as error:
+        log.warning("table=%d user=%d could not be greeted: %s", table.id, user, error)
+        return True
 
 
 def _hello(table: Table, language: str) -> Screen:

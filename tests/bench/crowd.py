@@ -52,7 +52,6 @@ class Crowd(Playground):
 
     def __init__(self) -> None:
         super().__init__()
-        self.numbers: dict[int, int] = {}
         self.asked: dict[int, tuple[int, float]] = {}
         self.waiting: dict[int, tuple[int, float]] = {}
         self.pictures: dict[int, set[int]] = {}
@@ -66,7 +65,6 @@ class Crowd(Playground):
         except Impossible:
             tell(News("gone", deed.number, channel=deed.channel))
             return
-        self.numbers[asked.id] = deed.number
         self.asked[asked.id] = deed.number, began
         self.waiting[asked.channel_id] = deed.number, began
 
@@ -84,7 +82,7 @@ class Crowd(Playground):
 
     def answered(self, interaction: Interaction, answer: int) -> None:
         super().answered(interaction, answer)
-        number, began = self.asked.pop(interaction.id)
+        number, began = self.asked[interaction.id]
         tell(News("acknowledged", number, (time.perf_counter() - began) * 1000))
 
     def announce(self, event: str, message: Message) -> None:
@@ -103,7 +101,7 @@ class Crowd(Playground):
             for _, part in walk(message.components)
             if "custom_id" in part
         ]
-        number = self.numbers.get(message.interaction_id or 0, 0)
+        number, _ = self.asked.get(message.interaction_id or 0, (0, 0.0))
         tell(News("message", number, channel=place, message=message.id, reader=reader, parts=parts))
         self._forget(message)
 

@@ -146,7 +146,8 @@ class Table:
         else:
             deed.message, deed.control = message, control.id
             deed.values = None if control.values is None else list(control.values)
-            self.moves |= {deed.number} if control.whole else set()
+            if control.whole:
+                self.moves.add(deed.number)
         self.load.do(deed)
         private = control is not None and not control.whole and self._in_private(control, message)
         try:

@@ -105,6 +105,16 @@ async def test_the_direct_message_holds_the_same_and_the_first_answer_counts(
     assert sum(bool(controls(message)) for message in ana.dms) <= 1, "one live message"
 
 
+async def goes_unheard(playground: Playground, people: Round) -> Fault:
+    """A round begins, and nothing is heard of the message that tells the first person so."""
+    first, *_ = people.people.values()
+    way = ("POST", rf"/channels/{first.dms[-1].record.channel_id}/messages")
+    unheard = playground.faults.add(Fault(match=way, lose=True))
+    for person in people.people.values():
+        await person.presses("Pass", on=person.dms[-1])
+    return unheard
+
+
 async def test_a_direct_message_that_was_sent_unheard_is_found_again(
     toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
@@ -112,10 +122,7 @@ async def test_a_direct_message_that_was_sent_unheard_is_found_again(
     await people.open("toy")
     await toys.idle()
     before = ana.dms
-    way = ("POST", rf"/channels/{before[-1].record.channel_id}/messages")
-    unheard = playground.faults.add(Fault(match=way, lose=True))
-    for person in (ana, ben):
-        await person.presses("Pass", on=person.dms[-1])
+    unheard = await goes_unheard(playground, people)
     await toys.passes(60)
     assert unheard.times == 0
     assert len(ana.dms) == len(before) + 1
@@ -132,10 +139,7 @@ async def test_a_direct_message_that_was_sent_unheard_is_not_taken_for_a_later_o
     people = Round(toys, table, [ana, ben])
     await people.open("toy")
     await toys.idle()
-    way = ("POST", rf"/channels/{ana.dms[-1].record.channel_id}/messages")
-    playground.faults.add(Fault(match=way, lose=True))
-    for person in (ana, ben):
-        await person.presses("Pass", on=person.dms[-1])
+    await goes_unheard(playground, people)
     await toys.idle()
     unheard = ana.dms[-1]
     await ben.presses("Your move", channel=table)
