@@ -19,11 +19,11 @@ import yarl
 
 from bot.client import Sixpips
 from bot.config import BadSetting, Settings, database, load
-from bot.painting import warm
+from bot.files.verify import verify
+from bot.screens.painter import warm
 from bot.store import UnusableStore
 from bot.store.opening import backup
 from bot.store.sqlite import SqliteStore
-from bot.verify import verify
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 

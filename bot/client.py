@@ -7,19 +7,20 @@ from typing import Any
 
 import discord
 
-from bot import answering, icons, incoming
+from bot.app import House
 from bot.clock import Clock, follow
 from bot.commands.tree import Tree, grow, sync
 from bot.config import Settings
 from bot.days.keeper import Keeper
-from bot.deliver import Delivery
-from bot.hammering import patience_with
-from bot.house import House
-from bot.publish import Publisher
-from bot.robots import Robots
+from bot.incoming import dispatch, repair
+from bot.incoming.rate_limit import patience_with
+from bot.publishing import icons
+from bot.publishing.delivery import Delivery
+from bot.publishing.publisher import Publisher
 from bot.stats.past import count_past
 from bot.store import Store
-from bot.table import Tables
+from bot.tables.robots import Robots
+from bot.tables.tables import Tables
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame
@@ -73,7 +74,7 @@ class Sixpips(discord.Client):
             patience=patience_with(scripted=settings.playground is not None),
         )
         parsers = self._connection.parsers  # the library has no public way to read more kindly
-        parsers["INTERACTION_CREATE"] = incoming.forgiving(parsers["INTERACTION_CREATE"])
+        parsers["INTERACTION_CREATE"] = repair.forgiving(parsers["INTERACTION_CREATE"])
         self.keeper = Keeper(self.house)
         self.tree = Tree(self)
         grow(self.tree, self.house)
@@ -137,7 +138,7 @@ class Sixpips(discord.Client):
             self.house.publisher.soon(number)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        await answering.answer(self.house, interaction)
+        await dispatch.answer(self.house, interaction)
 
     async def close(self) -> None:
         """Finishes what is under way, then leaves."""

@@ -8,8 +8,8 @@ async with Playground() as playground:
     await ana.types(table, "play", game="yahtzee")
 """
 
-from playground.faults import Fault
-from playground.people import Person
-from playground.server import Playground
+from playground.people.person import Person
+from playground.wire.faults import Fault
+from playground.wire.server import Playground
 
 __all__ = ["Fault", "Person", "Playground"]

@@ -10,10 +10,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from playground.child import Child
-from playground.keeping import Keeper, Unusable
-from playground.opening import furnish
-from playground.server import LOOPBACK, Playground
+from playground.host.child import Child
+from playground.host.keeping import Keeper, Unusable
+from playground.host.opening import furnish
+from playground.wire.server import LOOPBACK, Playground
 
 PORT = 8606
 WORLD, TABLES = "playground-world.db", "playground.db"

@@ -11,7 +11,7 @@ Close the bot inside the block, so that what it does on its way out is held agai
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from playground.server import Playground
+from playground.wire.server import Playground
 
 NO_DESCRIPTION = "Discord's OpenAPI description is absent: set DISCORD_OPENAPI"
 """The reason to skip a test that needs it."""

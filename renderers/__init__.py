@@ -1,0 +1,1 @@
+"""From a view of a game to pictures and texts."""

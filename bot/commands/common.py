@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.house import House
+from bot.app import House
 from bot.store import Table
 from rules.core.errors import Refused
 

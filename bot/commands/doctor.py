@@ -3,8 +3,8 @@
 import discord
 
 from bot import __version__
+from bot.app import House, plainly
 from bot.commands.play import FOR_THREADS, NEEDED, WANTED, missing
-from bot.house import House, plainly
 from bot.ui.screen import Screen
 from bot.words import Speaker
 

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot import lobby
-from bot.house import House, name_of, plainly
+from bot.app import House, name_of, plainly
+from bot.handlers import lobby
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen

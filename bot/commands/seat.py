@@ -3,11 +3,11 @@
 import discord
 from discord import app_commands
 
+from bot.app import House
 from bot.commands.common import live_table, think
 from bot.commands.names import word
-from bot.days import seats
-from bot.house import House
-from bot.shows import labelling
+from bot.handlers import seats
+from bot.screens.snapshot import labelling
 from bot.store import Table
 from bot.ui import ids
 

@@ -6,11 +6,11 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.app import House, plainly
 from bot.commands.common import think
 from bot.commands.names import word
-from bot.days import quiet
 from bot.days.reminders import reschedule
-from bot.house import House, plainly
+from bot.people import quiet
 from bot.store import Person
 from bot.store.records import HOUR
 from bot.words import LANGUAGES, Speaker

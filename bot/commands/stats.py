@@ -3,9 +3,9 @@
 import discord
 from discord import app_commands
 
+from bot.app import House
 from bot.commands.common import think
 from bot.commands.names import game_word, word
-from bot.house import House
 from bot.stats import choices
 from bot.stats.show import show
 from bot.ui import ids

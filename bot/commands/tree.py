@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import answering, looks, proposals
+from bot.app import House
 from bot.commands.common import live_table, think
 from bot.commands.doctor import doctor
 from bot.commands.names import Translator, game_word, word
@@ -16,11 +16,12 @@ from bot.commands.play import play
 from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
-from bot.house import House
-from bot.presses import show_mine
-from bot.turns import turns
+from bot.handlers import looks, proposals
+from bot.handlers.moves import show_mine
+from bot.handlers.turns import turns
+from bot.handlers.undo import undo
+from bot.incoming import dispatch
 from bot.ui import ids
-from bot.undo import undo
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         cause: Exception = Refused("unknown-command")
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
-        await answering.explain(self.house, interaction, cause, await self._table(interaction))
+        await dispatch.explain(self.house, interaction, cause, await self._table(interaction))
 
     async def _table(self, interaction: discord.Interaction) -> int:
         """The number of the table here; 0 where there is none, or it cannot be read."""
@@ -59,10 +60,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
             if not suggests:
                 await interaction.response.autocomplete([])
             return suggests
-        if not await answering.admitted(self.house, interaction):
+        if not await dispatch.admitted(self.house, interaction):
             return False
         if not _is_readable(interaction):
-            await answering.explain(self.house, interaction, Refused("unknown-command"))
+            await dispatch.explain(self.house, interaction, Refused("unknown-command"))
             return False
         return True
 

@@ -2,9 +2,9 @@
 
 import logging
 
-from bot.days import seats
-from bot.house import House
-from bot.proposals import put
+from bot.app import House
+from bot.handlers import seats
+from bot.handlers.proposals import put
 from bot.store import Conflict, Proposal, Table, Wait
 from bot.store.records import DAY
 from rules.core.errors import Refused

@@ -10,10 +10,10 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot import proposals
-from bot.days import deadlines, reminders, seats
-from bot.deliver import UNREACHED
-from bot.house import House
+from bot.app import House
+from bot.days import deadlines, reminders
+from bot.handlers import proposals, seats
+from bot.publishing.delivery import UNREACHED
 from bot.store import Conflict
 from rules.core.errors import Refused
 

@@ -7,13 +7,13 @@ from itertools import groupby
 import discord
 import msgspec
 
-from bot.days import seats
-from bot.days.quiet import awake
-from bot.deliver import UNREACHED, turn
-from bot.house import House, plainly
+from bot.app import House, plainly
+from bot.handlers import seats
+from bot.handlers.turns import listed
+from bot.people.quiet import awake
+from bot.publishing.delivery import UNREACHED, turn
 from bot.store import Person, Wait
 from bot.store.records import DAY, seconds
-from bot.turns import listed
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from PIL.Image import Image
 
-from bot.painting import at_work
+from bot.screens.painter import at_work
 from bot.stats.counting import moving_average
 from bot.store import Played
 from bot.ui.screen import Drawing

@@ -3,9 +3,9 @@
 import discord
 import msgspec
 
+from bot.app import House, plainly
 from bot.days.reminders import reschedule
-from bot.deliver import turn
-from bot.house import House, plainly
+from bot.publishing.delivery import turn
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen

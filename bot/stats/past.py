@@ -4,7 +4,7 @@ import logging
 
 import msgspec
 
-from bot.table import Tables
+from bot.tables.tables import Tables
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)

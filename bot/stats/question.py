@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.house import House
-from bot.shows import escaped, link_to
+from bot.app import House
+from bot.screens.snapshot import escaped, link_to
 from bot.stats.counting import Variant
 from bot.stats.rating import Rating
 from bot.store import BOARD, Played

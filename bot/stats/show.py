@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.deliver import turn
-from bot.house import House
+from bot.app import House
+from bot.publishing.delivery import turn
 from bot.stats.person import person_screen
 from bot.stats.question import Question
 from bot.stats.server import server_screen

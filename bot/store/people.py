@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.lately import Lately
+from bot.cache import Lately
 from bot.store import Conflict
 from bot.store.database import Database, marks
 from bot.store.records import Person, Proposal

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.lately import Lately
+from bot.cache import Lately
 from bot.store import ChannelTaken, Conflict
 from bot.store.database import as_json, marks
 from bot.store.records import BOARD, Chair, Message, Person, StepRow, Table, seconds

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.ui.visible import isolated, visible
+from bot.words.visible import isolated, visible
 from rules.core.record import Fact, Seat
 
 FOLDERS = [Path(__file__).parent]

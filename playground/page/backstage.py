@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from playground import permissions
-from playground.world import Channel, Json
+from playground.discord import permissions
+from playground.discord.world import Channel, Json
 
 if TYPE_CHECKING:
-    from playground.server import Playground
+    from playground.wire.server import Playground
 
 SHOWN = 40
 BODY_CHARACTERS = 3000

@@ -4,17 +4,17 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
-from playground import limits, posting
-from playground.faults import Fault
-from playground.forms import fields
+from playground.discord import limits, posting
+from playground.discord.world import Channel, Json, Message, User
 from playground.page.backstage import TAKEN_AWAY
 from playground.page.scene import is_moderator
-from playground.typed import Impossible
-from playground.world import Channel, Json, Message, User
+from playground.people.forms import fields
+from playground.people.typed import Impossible
+from playground.wire.faults import Fault
 
 if TYPE_CHECKING:
-    from playground.people import Person
-    from playground.server import Playground
+    from playground.people.person import Person
+    from playground.wire.server import Playground
 
 Values = dict[str, Any]
 LOCALES = ("en-US", "fr")

@@ -8,15 +8,24 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from playground import permissions
+from playground.discord import permissions
+from playground.discord.payloads import Payloads
+from playground.discord.world import (
+    AUTOCOMPLETE,
+    TEXT,
+    Attachment,
+    Channel,
+    Json,
+    Message,
+    Server,
+    User,
+)
 from playground.page.backstage import backstage
 from playground.page.unread import Unread, unread
-from playground.payloads import Payloads
-from playground.typed import Impossible, command_for
-from playground.world import AUTOCOMPLETE, TEXT, Attachment, Channel, Json, Message, Server, User
+from playground.people.typed import Impossible, command_for
 
 if TYPE_CHECKING:
-    from playground.server import Playground
+    from playground.wire.server import Playground
 
 RECENT_SECONDS = 60
 """How long "This interaction failed" stays."""

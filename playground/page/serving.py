@@ -11,10 +11,10 @@ from aiohttp import WSMsgType, web
 from playground.page import deeds
 from playground.page.guard import HEADERS, is_page
 from playground.page.scene import Scene, Wish
-from playground.typed import Impossible
+from playground.people.typed import Impossible
 
 if TYPE_CHECKING:
-    from playground.server import Playground
+    from playground.wire.server import Playground
 
 ASSETS = Path(__file__).parent / "assets"
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}

@@ -3,11 +3,11 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
-from playground import permissions
-from playground.world import Channel, Message
+from playground.discord import permissions
+from playground.discord.world import Channel, Message
 
 if TYPE_CHECKING:
-    from playground.server import Playground
+    from playground.wire.server import Playground
 
 Unread = dict[tuple[int, int], tuple[int, int]]
 """By person and channel: messages after the last one read, and those that notified."""

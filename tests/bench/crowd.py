@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from playground import Playground
-from playground.limits import walk
-from playground.typed import Impossible
-from playground.world import Interaction, Message
+from playground.discord.limits import walk
+from playground.discord.world import Interaction, Message
+from playground.people.typed import Impossible
 
 MESSAGES = 64
 """Messages of a channel that are kept."""

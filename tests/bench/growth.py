@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.clock import Clock
 from bot.store import Table
 from bot.store.sqlite import SqliteStore
-from bot.table import Tables
+from bot.tables.tables import Tables
 from playground import Playground
 from rules.catalog import GAMES
 from rules.core.chance import Luck

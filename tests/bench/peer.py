@@ -14,7 +14,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from playground import Playground
-from playground.limits import BUTTON, walk
+from playground.discord.limits import BUTTON, walk
 from rules.core.chance import Luck, drawn
 from tests.bench.wire import BOARD, Ours, Side, Took, alternately, child, itself
 

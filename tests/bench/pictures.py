@@ -35,7 +35,7 @@ from rules.catalog import GAMES
 from rules.core.game import Options
 from rules.core.record import Seat
 from tests.contract.play import played
-from tests.settled import settled_in
+from tests.support.settled import settled_in
 
 NAMES = ("Ana", "Ben", "Chloé", "Denis", "Emma", "Farid", "Gala", "Hugo")
 KINDS = ("table", "mine", "sheet")

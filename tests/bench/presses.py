@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from playground import Playground
-from playground.limits import BUTTON, walk
-from playground.world import Interaction, Message
+from playground.discord.limits import BUTTON, walk
+from playground.discord.world import Interaction, Message
 from rules.catalog import GAMES
 from tests.bench.bare import DEFER, UPLOAD
 from tests.bench.wire import BESIDE, BOARD, OWN, Ours, Side, Took, alternately, child

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 from bot.ui import ids
 from playground import Person, Playground
-from playground.child import die_with_parent
-from playground.limits import walk
-from playground.world import Channel, Interaction, Message
+from playground.discord.limits import walk
+from playground.discord.world import Channel, Interaction, Message
+from playground.host.child import die_with_parent
 from rules.catalog import GAMES
 from rules.core.chance import Chance, Luck, drawn, shuffled
 from rules.core.record import Reconsider

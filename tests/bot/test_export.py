@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.export import Export, export, read, untouched, written
+from bot.files.export import Export, export, read, untouched, written
+from bot.screens.story import may_know
 from bot.store import StepRow
-from bot.story import may_know
-from bot.table import events_of
+from bot.tables.tables import events_of
 from rules.core.chance import Luck, commitment
 from rules.core.record import Seat
 from tests.contract.conftest import supplied
-from tests.recorded import RECORDED, Recorded, has_secrets, recorded
+from tests.support.recorded import RECORDED, Recorded, has_secrets, recorded
 
 SECRET = [name for name in RECORDED if has_secrets(name)]
 OPEN = [name for name in RECORDED if name not in SECRET]

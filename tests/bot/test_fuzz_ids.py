@@ -6,9 +6,9 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import incoming
+from bot.incoming import repair
 from bot.ui import ids
-from tests.wire.forging import HOSTILE, JUNK, MADE_UP, SPOILT, Forged, spoil
+from tests.wire.trouble.forging import HOSTILE, JUNK, MADE_UP, SPOILT, Forged, spoil
 
 MANY = settings(max_examples=500, derandomize=True, deadline=None, database=None)
 
@@ -86,18 +86,18 @@ def test_an_interaction_with_missing_parts_is_read_all_the_same(
 ) -> None:
     forged = Forged(0, 0, kind, None, "", None, None, 0, (), tuple(spoilt))
     read: list[dict[str, Any]] = []
-    incoming.forgiving(strictly(kind, read))(spoil({**PAYLOAD, "type": kind}, forged))
+    repair.forgiving(strictly(kind, read))(spoil({**PAYLOAD, "type": kind}, forged))
     assert len(read) == 1
 
 
 @given(st.dictionaries(st.sampled_from([*PAYLOAD, "type"]), JUNK))
 @MANY
 def test_nonsense_ends_nothing(payload: dict[str, Any]) -> None:
-    incoming.forgiving(strictly(3, []))(payload)
+    repair.forgiving(strictly(3, []))(payload)
 
 
 def test_what_is_whole_is_left_as_it_is() -> None:
     read: list[dict[str, Any]] = []
     whole = {**PAYLOAD, "type": 3, "data": {"custom_id": HOSTILE[0], "component_type": 3, "id": 9}}
-    incoming.forgiving(strictly(3, read))(whole)
+    repair.forgiving(strictly(3, read))(whole)
     assert read == [whole]

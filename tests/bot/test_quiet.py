@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.days.quiet import awake, hours, zone, zones, zones_like
+from bot.people.quiet import awake, hours, zone, zones, zones_like
 from bot.store import Person
 from rules.core.errors import Refused
 

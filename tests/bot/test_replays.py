@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.replays import filmed, moments
+from bot.handlers.replays import filmed, moments
 from renderers.catalog import Box
 from renderers.core.film import MOST_FRAMES
 from renderers.core.palette import SHARED
 from renderers.core.say import Say
-from tests.recorded import RECORDED, recorded
+from tests.support.recorded import RECORDED, recorded
 
 
 def test_every_position_that_looks_different() -> None:

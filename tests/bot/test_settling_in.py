@@ -3,7 +3,7 @@
 import gc
 
 from bot.__main__ import SEARCHES
-from tests.settled import settled_in
+from tests.support.settled import settled_in
 
 
 def test_what_has_come_to_stay_is_out_of_the_search() -> None:

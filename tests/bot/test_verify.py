@@ -13,13 +13,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.clock import Clock
-from bot.export import Export, Played, export, read, written
-from bot.shows import Shows
+from bot.files.export import Export, Played, export, read, written
+from bot.files.verify import Wrong, verified
+from bot.screens.snapshot import Shows
 from bot.store.sqlite import SqliteStore
-from bot.table import Tables
-from bot.verify import Wrong, verified
+from bot.tables.tables import Tables
 from rules.core.chance import Luck, shuffled
-from tests.recorded import EVERY_GAME, EVERY_PICTURE, RECORDED, has_secrets, recorded
+from tests.support.recorded import EVERY_GAME, EVERY_PICTURE, RECORDED, has_secrets, recorded
 
 SAMPLED = 40
 """Digits changed in each recorded game, drawn by lot; in two short ones it is every digit."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store import Chair, StepRow, Table
-from bot.waits import numbered
+from bot.tables.waits import numbered
 from rules.catalog import GAMES
 from rules.core.asks import Ask
 from rules.core.chance import Taped

@@ -8,8 +8,8 @@ from itertools import islice
 from pathlib import Path
 
 from playground import Playground
-from playground.seen import Seen
-from playground.world import Interaction
+from playground.discord.world import Interaction
+from playground.people.seen import Seen
 from rules.core.chance import Luck
 from tests.faults.child import Child
 from tests.faults.guests import OPENING, Guests
@@ -17,7 +17,7 @@ from tests.faults.ledger import Ledger
 from tests.faults.told import Told
 from tests.faults.troubles import DeletedBoard, NoPageLeft, Trouble, trouble
 from tests.faults.witness import Witness
-from tests.icons import has_icons
+from tests.support.icons import has_icons
 
 PATIENCE = 0.6
 """Seconds after which Discord says that a press has failed: less than three, to be quick."""

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 from bot.ui import ids
 from playground import Person, Playground
-from playground.seen import Seen
-from playground.typed import Impossible
-from playground.world import Channel
+from playground.discord.world import Channel
+from playground.people.seen import Seen
+from playground.people.typed import Impossible
 from rules.core.chance import Chance, drawn, shuffled
 from tests.wire.players import controls
 

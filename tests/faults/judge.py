@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from bot.clock import Clock
 from bot.store import Chair
 from bot.store.sqlite import SqliteStore
-from bot.table import Tables
+from bot.tables.tables import Tables
 from bot.ui import ids
-from playground.refusals import Violation
+from playground.discord.refusals import Violation
 from rules.catalog import GAMES
 from tests.faults.chronicle import Answered, Chronicle
 from tests.faults.evening import Evening

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from bot.shows import escaped
+from bot.screens.snapshot import escaped
 from bot.ui import ids
 from bot.words import Speaker
-from playground.seen import Seen
+from playground.people.seen import Seen
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 

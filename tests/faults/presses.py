@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.ui import ids
 from bot.ui.planner import picked
-from playground.world import COMPONENT, Interaction, World
+from playground.discord.world import COMPONENT, Interaction, World
 from rules.core.asks import Ask, Choose, Pick
 
 

@@ -11,15 +11,15 @@ from itertools import combinations
 
 import msgspec
 
-from bot import screens
-from bot.painting import picture_key, placed
-from bot.shows import Shows, labelling, speaking
+from bot.screens import board
+from bot.screens.painter import picture_key, placed
+from bot.screens.snapshot import Shows, labelling, speaking
 from bot.store import BOARD
-from bot.table import Position
+from bot.tables.tables import Position
 from bot.ui import ids, limits
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
-from playground.seen import pixels
+from playground.people.seen import pixels
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from rules.core.chance import Luck
@@ -68,11 +68,11 @@ class Reader:
     def screen(self, number: int) -> Screen:
         shows = self.shows(number)
         if self.seat is None:
-            return screens.board(shows, self.pictures, placed(shows, BOARD, self.pictures))
+            return board.board(shows, self.pictures, placed(shows, BOARD, self.pictures))
         table = shows.position.table
         place = Place(ids.PRIVATE, table.id, self.seat, table.chairs[self.seat].ask)
         pictures = placed(shows, self.seat, self.pictures)
-        return screens.mine(shows, self.seat, place, self.pictures, pictures)
+        return board.mine(shows, self.seat, place, self.pictures, pictures)
 
     @cached_property
     def known(self) -> "tuple[set[str], dict[str, list[int]]]":
@@ -157,8 +157,8 @@ class Reader:
             *(say(f"refusal-{code}") for code in REFUSALS),
             *(say("refusal-not-asked", seats=some) for some in awaited),
             *(say("earlier", count=count) for count in range(1, 5 * len(self.states))),
-            *screens.lobby(playing, self.chronicle.game).head.splitlines(),
-            *screens.lobby(playing, self.chronicle.game).story.splitlines(),
+            *board.lobby(playing, self.chronicle.game).head.splitlines(),
+            *board.lobby(playing, self.chronicle.game).story.splitlines(),
             f"**{say('game-name')}** · {say('replaced')}",
             f"**{say('game-name')}**",
             say("dms-closed"),
@@ -166,7 +166,7 @@ class Reader:
 
     def _harmless(self, line: str) -> bool:
         """What is chosen so far is a part of a control's question, which is looked at by itself."""
-        link = screens.outdated(self.chronicle.table, None).head.partition("https:")[0]
+        link = board.outdated(self.chronicle.table, None).head.partition("https:")[0]
         return line in self.sayings or line.startswith((CHOSEN, link)) or self._cut(line)
 
     def _cut(self, line: str) -> bool:

@@ -6,10 +6,10 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.shows import labelling, speaking
+from bot.screens.snapshot import labelling, speaking
 from bot.store import Chair, StepRow, Table
 from bot.ui import ids
-from playground.refusals import Violation
+from playground.discord.refusals import Violation
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 from rules.core.asks import Choose

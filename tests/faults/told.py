@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.shows import escaped
-from bot.story import may_know, said
+from bot.screens.snapshot import escaped
+from bot.screens.story import may_know, said
 from bot.words import Speaker
 from rules.catalog import GAMES
 from rules.core.record import Event, Seat

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from bot.ui import ids
 from playground import Playground
-from playground.seen import Seen
-from playground.world import DIRECT, Message
+from playground.discord.world import DIRECT, Message
+from playground.people.seen import Seen
 from tests.faults.told import MARK
 
 

@@ -13,9 +13,9 @@ import pytest_asyncio
 
 from bot.__main__ import point_at_playground
 from playground import Person, Playground
-from playground.opening import furnish
+from playground.discord.world import Channel
+from playground.host.opening import furnish
 from playground.testing import watched
-from playground.world import Channel
 from tests.wire.conftest import Bot
 
 if TYPE_CHECKING:

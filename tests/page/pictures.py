@@ -12,8 +12,8 @@ from pathlib import Path
 from bot.__main__ import point_at_playground
 from bot.words import Speaker
 from playground import Person, Playground
-from playground.opening import furnish
-from playground.world import Channel
+from playground.discord.world import Channel
+from playground.host.opening import furnish
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from rules.catalog import GAMES

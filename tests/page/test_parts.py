@@ -7,8 +7,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from playground import Playground, permissions
-from playground.world import Channel
+from playground import Playground
+from playground.discord import permissions
+from playground.discord.world import Channel
 from tests.page.browser import Browser, Screen
 from tests.page.show import ShowBot
 

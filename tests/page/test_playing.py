@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from playground import Person
-from playground.world import Channel
+from playground.discord.world import Channel
 from tests.page.browser import PHONE, Browser, Screen
 from tests.wire.conftest import Bot
 

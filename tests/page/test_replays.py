@@ -3,12 +3,12 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.verify import verified
+from bot.files.verify import verified
 from playground import Person
-from playground.world import Channel
+from playground.discord.world import Channel
 from rules.catalog import GAMES
 from tests.page.browser import PHONE, Browser, Screen
-from tests.recorded import recorded
+from tests.support.recorded import recorded
 from tests.wire.conftest import Bot
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]

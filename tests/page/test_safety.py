@@ -3,8 +3,9 @@
 import pytest
 from playwright.async_api import expect
 
-from playground import Playground, posting
-from playground.world import COMPONENTS_V2, Channel, Modal
+from playground import Playground
+from playground.discord import posting
+from playground.discord.world import COMPONENTS_V2, Channel, Modal
 from tests.page.browser import Screen
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]

@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import expect
 
 from playground import Person, Playground
-from playground.world import Channel
+from playground.discord.world import Channel
 from tests.page.browser import PHONE, Browser, Screen
 from tests.wire.conftest import Bot
-from tests.wire.finished import chair, finished
+from tests.wire.table.finished import chair, finished
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 

@@ -9,8 +9,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from playground import Person, Playground
+from playground.discord.world import Channel, Server
 from playground.testing import watched
-from playground.world import Channel, Server
 from tests.playground.bare import BareBot
 from tests.playground.wire import Wire
 

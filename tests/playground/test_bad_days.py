@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from playground import Fault, Person, Playground
-from playground.world import Channel, Server
+from playground.discord.world import Channel, Server
 from tests.playground.bare import BareBot, board, picture, png
 
 pytestmark = pytest.mark.wire

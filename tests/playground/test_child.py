@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from playground.child import Child
+from playground.host.child import Child
 
 SLEEPS = "import time; time.sleep(60)"
 STUBBORN = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
@@ -37,7 +37,7 @@ async def until(condition: Callable[[], object]) -> None:
 async def test_one_that_dies_is_started_again_less_and_less_eagerly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("playground.child.WAITS", (0.01, 0.02, 30.0))
+    monkeypatch.setattr("playground.host.child.WAITS", (0.01, 0.02, 30.0))
     async with running("raise SystemExit(3)") as child:
         await until(lambda: child.starts == 3 and child.last_code == 3)
         await asyncio.sleep(0.2)
@@ -55,7 +55,7 @@ async def test_a_wish_to_restart_ends_it_kindly() -> None:
 
 
 async def test_one_that_does_not_listen_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("playground.child.PATIENCE", 0.3)
+    monkeypatch.setattr("playground.host.child.PATIENCE", 0.3)
     async with running(STUBBORN) as child:
         await until(lambda: child._process is not None)
         await asyncio.sleep(0.3)

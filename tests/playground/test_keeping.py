@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from playground import Playground, posting
-from playground.keeping import KINDS, Keeper, Unusable
-from playground.opening import furnish
-from playground.posting import Upload
-from playground.world import COMMAND, Channel, Emoji, Message
+from playground import Playground
+from playground.discord import posting
+from playground.discord.posting import Upload
+from playground.discord.world import COMMAND, Channel, Emoji, Message
+from playground.host.keeping import KINDS, Keeper, Unusable
+from playground.host.opening import furnish
 from tests.playground.bare import png
 from tests.playground.wire import gallery, v2
 
@@ -84,7 +85,7 @@ async def test_only_what_changed_is_written(tmp_path: Path) -> None:
 async def test_a_change_is_saved_after_a_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("playground.keeping.DELAY_SECONDS", 0.01)
+    monkeypatch.setattr("playground.host.keeping.DELAY_SECONDS", 0.01)
     with kept(tmp_path) as (playground, keeper):
         playground.after_change.append(keeper.soon)
         before = keeper._database.total_changes

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from playground import Person, Playground
-from playground.typed import Impossible
-from playground.world import Channel
+from playground.discord.world import Channel
+from playground.people.typed import Impossible
 from tests.playground.bare import BareBot, png
 
 pytestmark = [pytest.mark.wire, pytest.mark.usefixtures("bot")]

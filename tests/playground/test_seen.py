@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from playground.seen import Picture
+from playground.people.seen import Picture
 
 
 def written(image: Image.Image, level: int) -> Picture:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from playground import Person, Playground
-from playground.typed import Impossible, Typed
-from playground.world import Channel, Json
+from playground.discord.world import Channel, Json
+from playground.people.typed import Impossible, Typed
 
 
 def option(kind: int, name: str, **more: Any) -> Json:

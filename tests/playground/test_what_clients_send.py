@@ -5,7 +5,7 @@ import pytest
 from discord import app_commands, ui
 
 from playground import Person, Playground
-from playground.world import Channel, Server
+from playground.discord.world import Channel, Server
 from tests.playground.bare import BareBot, board, picture
 
 pytestmark = pytest.mark.wire

@@ -9,10 +9,10 @@ from PIL import Image, ImageChops
 
 from renderers.catalog import PICTURES
 from renderers.core import encode
-from renderers.core.emojis import EMOJIS
 from renderers.core.encode import by_pillow, png
+from renderers.emojis import EMOJIS
 from rules.core.chance import Luck
-from tests.renderers.boards import speaker, table
+from tests.renderers.positions import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 

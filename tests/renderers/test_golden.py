@@ -5,9 +5,9 @@ from PIL import Image
 
 from renderers.catalog import PICTURES
 from renderers.yahtzee.tray import dice_row
-from tests.renderers.boards import DIFFICULT, NAMES, speaker, table
 from tests.renderers.conftest import Golden
 from tests.renderers.golden import difference
+from tests.renderers.positions import DIFFICULT, NAMES, speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 

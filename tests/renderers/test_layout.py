@@ -11,7 +11,7 @@ from renderers.core.text import LEAST, Line, fitted
 from renderers.yahtzee.ground import row_label
 from renderers.yahtzee.layout import RING, WIDTH, sheet_plan, table_plans
 from rules.yahtzee.view import View
-from tests.renderers.boards import DIFFICULT, NAMES, speaker, table
+from tests.renderers.positions import DIFFICULT, NAMES, speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 SHEET = PICTURES["yahtzee"].sheet

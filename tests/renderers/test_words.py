@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from renderers.catalog import PICTURES
-from tests.renderers.boards import NAMES, speaker, table
+from tests.renderers.positions import NAMES, speaker, table
 
 ALT, TEXT = PICTURES["yahtzee"].alt, PICTURES["yahtzee"].text
 LANGUAGES = ("en", "fr")

@@ -14,12 +14,12 @@ from bot.client import Sixpips
 from bot.config import Settings
 from bot.store.sqlite import SqliteStore
 from playground import Person, Playground
+from playground.discord.world import Channel, Server
 from playground.testing import watched
-from playground.world import Channel, Server
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame
-from tests.icons import has_icons
+from tests.support.icons import has_icons
 
 
 class Bot:

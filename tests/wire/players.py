@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from bot.store import Table
 from bot.ui import ids
 from playground import Person
-from playground.seen import Seen
-from playground.world import Channel
+from playground.discord.world import Channel
+from playground.people.seen import Seen
 from rules.core.chance import Luck, drawn
 from tests.wire.conftest import Bot
 

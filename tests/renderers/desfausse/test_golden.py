@@ -4,7 +4,7 @@ import pytest
 
 from renderers.catalog import PICTURES
 from tests.renderers.conftest import Golden
-from tests.renderers.desfausse.tables import closing, nine, over, rolling, seen, sharing, speaker
+from tests.renderers.desfausse.positions import closing, nine, over, rolling, seen, sharing, speaker
 
 PICTURE = PICTURES["desfausse"]
 

@@ -12,8 +12,8 @@ from renderers.core.text import LEAST, Line, fitted
 from renderers.desfausse.dice import RING
 from renderers.desfausse.layout import WIDTH
 from rules.desfausse.view import View
-from tests.renderers.boards import DIFFICULT, NAMES
-from tests.renderers.desfausse.tables import EVERY, nine, rolling, seen, speaker
+from tests.renderers.desfausse.positions import EVERY, nine, rolling, seen, speaker
+from tests.renderers.positions import DIFFICULT, NAMES
 from tests.renderers.test_layout import apart, inside
 
 PICTURE = PICTURES["desfausse"].table

@@ -4,18 +4,18 @@ import logging
 
 import pytest
 
-from bot.looks import rules_pages
+from bot.handlers.looks import rules_pages
 from bot.words import LANGUAGES
 from renderers.catalog import PICTURES
-from renderers.core.emojis import EMOJIS
 from renderers.desfausse.rules import EXAMPLES, shed
+from renderers.emojis import EMOJIS
 from rules.core.asks import Choose
 from rules.desfausse import GAME
 from rules.desfausse.actions import Confirm, GiveTo, Keep, NewRoll, Pass, Roll, Stop
 from rules.desfausse.calls import can_shed
 from rules.desfausse.state import with_answers
 from tests.contract.play import played
-from tests.renderers.desfausse.tables import (
+from tests.renderers.desfausse.positions import (
     EVERY,
     closing,
     giving,

@@ -13,7 +13,7 @@ from renderers.core.text import LEAST, Line, fitted
 from renderers.stats.bars import BarChart, draw_bars, layout
 from renderers.stats.paper import WIDTH
 from renderers.stats.scores import draw_scores, ticks
-from tests.renderers.boards import DIFFICULT, NAMES
+from tests.renderers.positions import DIFFICULT, NAMES
 from tests.renderers.stats.charts import RATINGS, WINS, ratings, scores
 from tests.renderers.test_layout import apart, inside
 

@@ -6,7 +6,7 @@ from renderers.catalog import PICTURES
 from renderers.think_str8.mine import Mine
 from renderers.think_str8.table import Table
 from tests.renderers.conftest import Golden
-from tests.renderers.think_str8.boards import at, play, some_crosses, speaker
+from tests.renderers.think_str8.positions import at, play, some_crosses, speaker
 
 TABLES = {
     "start": (at(play(4, assist="on"), "roll"), speaker()),

@@ -15,9 +15,9 @@ from renderers.think_str8.mine import Mine, legend
 from renderers.think_str8.scale import status
 from renderers.think_str8.table import Table, moment
 from rules.think_str8.view import View
-from tests.renderers.boards import DIFFICULT
+from tests.renderers.positions import DIFFICULT
 from tests.renderers.test_layout import apart, inside
-from tests.renderers.think_str8.boards import NAMES, at, play, some_crosses, speaker, views
+from tests.renderers.think_str8.positions import NAMES, at, play, some_crosses, speaker, views
 
 CONTAINERS = ("canvas", "tray", "lanes", "track", "racks", "pad", "rounds", "chart")
 BOTH: list[tuple[Picture, View]] = [(Table(), view) for view in views(None)] + [

@@ -7,7 +7,7 @@ import pytest
 from renderers.catalog import PICTURES
 from renderers.think_str8.thinking import cross, likelihoods, pad, thought
 from rules.think_str8.view import View
-from tests.renderers.think_str8.boards import at, play, speaker, views
+from tests.renderers.think_str8.positions import at, play, speaker, views
 
 ALT, TEXT = PICTURES["think-str8"].alt, PICTURES["think-str8"].text
 VIEWS = [*views(None), *views(0)]

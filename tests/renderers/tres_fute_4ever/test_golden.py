@@ -4,7 +4,7 @@ import pytest
 
 from renderers.catalog import PICTURES
 from tests.renderers.conftest import Golden
-from tests.renderers.tres_fute_4ever.tables import (
+from tests.renderers.tres_fute_4ever.positions import (
     at_the_tray,
     looked_at,
     opened,

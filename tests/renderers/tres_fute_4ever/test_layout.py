@@ -16,9 +16,9 @@ from renderers.tres_fute_4ever.layout import WIDTH
 from rules.tres_fute_4ever.box import COLOURS
 from rules.tres_fute_4ever.state import Die, Player
 from rules.tres_fute_4ever.view import View
-from tests.renderers.boards import DIFFICULT, NAMES
+from tests.renderers.positions import DIFFICULT, NAMES
 from tests.renderers.test_palette import _luminance as luminance
-from tests.renderers.tres_fute_4ever.tables import (
+from tests.renderers.tres_fute_4ever.positions import (
     DENSE,
     LATER,
     all_new,

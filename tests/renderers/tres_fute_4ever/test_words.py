@@ -4,11 +4,11 @@ import logging
 
 import pytest
 
-from bot.looks import rules_pages
+from bot.handlers.looks import rules_pages
 from renderers.catalog import PICTURES
 from renderers.tres_fute_4ever.rules import EXAMPLE, EXAMPLE_POINTS
 from rules.tres_fute_4ever.scoring import points
-from tests.renderers.tres_fute_4ever.tables import (
+from tests.renderers.tres_fute_4ever.positions import (
     at_the_tray,
     opened,
     over,

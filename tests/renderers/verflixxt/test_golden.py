@@ -3,17 +3,10 @@
 import pytest
 
 from renderers.catalog import PICTURES
-from tests.renderers.boards import NAMES
 from tests.renderers.conftest import Golden
 from tests.renderers.golden import difference
-from tests.renderers.verflixxt.tables import (
-    WORMS,
-    crowded,
-    on_the_way,
-    seen,
-    speaker,
-    traced,
-)
+from tests.renderers.positions import NAMES
+from tests.renderers.verflixxt.positions import WORMS, crowded, on_the_way, seen, speaker, traced
 
 PICTURES_OF_IT = PICTURES["verflixxt"]
 TABLE = PICTURES_OF_IT.table

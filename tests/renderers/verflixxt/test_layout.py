@@ -13,10 +13,10 @@ from renderers.core.text import LEAST, Line, fitted
 from renderers.verflixxt.colours import KINDS, PALETTE, written_on
 from renderers.verflixxt.layout import WIDTH, chip_box, chips, plan
 from rules.verflixxt.view import View
-from tests.renderers.boards import DIFFICULT
+from tests.renderers.positions import DIFFICULT
 from tests.renderers.test_layout import apart, inside
 from tests.renderers.test_palette import contrast
-from tests.renderers.verflixxt.tables import (
+from tests.renderers.verflixxt.positions import (
     LONG,
     WORMS,
     crowded,

@@ -4,19 +4,12 @@ import logging
 
 import pytest
 
-from bot.looks import PAGE, paged, rules_pages
+from bot.handlers.looks import PAGE, paged, rules_pages
 from renderers.catalog import PICTURES
 from renderers.verflixxt.rules import COUNTED, MOVES, TRACK, WON
 from rules.verflixxt.box import NAMED
 from rules.verflixxt.scoring import worth
-from tests.renderers.verflixxt.tables import (
-    LONG,
-    WORMS,
-    crowded,
-    on_the_way,
-    seen,
-    speaker,
-)
+from tests.renderers.verflixxt.positions import LONG, WORMS, crowded, on_the_way, seen, speaker
 from tests.rules.verflixxt.notation import offers, position, short
 
 ALT, TEXT = PICTURES["verflixxt"].alt, PICTURES["verflixxt"].text

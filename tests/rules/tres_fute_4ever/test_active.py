@@ -5,7 +5,7 @@ import pytest
 from rules.core.errors import Refused
 from rules.tres_fute_4ever.actions import GiveUpRoll, Reroll, Roll
 from rules.tres_fute_4ever.events import Polished, RollGivenUp, RollLost, TookDie
-from tests.rules.tres_fute_4ever.drawn import (
+from tests.rules.tres_fute_4ever.notation import (
     FULL,
     choosing,
     do,

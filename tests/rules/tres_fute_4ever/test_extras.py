@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.actions import Decline, Done, GiveUpRoll, TakeExtra, TakeSilver
 from rules.tres_fute_4ever.events import FinalScore, KeptExtras, NoExtraFits, TookExtra
-from tests.rules.tres_fute_4ever.drawn import (
+from tests.rules.tres_fute_4ever.notation import (
     FULL,
     choosing,
     do,

@@ -9,7 +9,7 @@ from rules.tres_fute_4ever.actions import Decline, Done
 from rules.tres_fute_4ever.events import Declined, KeptExtras, NothingFits
 from rules.tres_fute_4ever.state import State, is_last_turn
 from tests.contract.play import played
-from tests.rules.tres_fute_4ever.drawn import (
+from tests.rules.tres_fute_4ever.notation import (
     ONLY_BLUE_5_6,
     ONLY_PINK,
     choosing,

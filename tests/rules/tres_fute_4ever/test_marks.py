@@ -8,7 +8,7 @@ from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.actions import Decline, Roll, TakeSilver
 from rules.tres_fute_4ever.bonuses import book
 from rules.tres_fute_4ever.events import BarFilled, CrossedGrey, Gained, MarkLost, UsedMark
-from tests.rules.tres_fute_4ever.drawn import (
+from tests.rules.tres_fute_4ever.notation import (
     choosing,
     do,
     offered,

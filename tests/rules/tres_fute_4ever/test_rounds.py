@@ -13,7 +13,7 @@ from rules.tres_fute_4ever.actions import Decline, Done, GiveUpRoll, Reroll, Rol
 from rules.tres_fute_4ever.box import TOOLS
 from rules.tres_fute_4ever.events import PassiveTurnBegan, Presented, RoundBegan, TurnBegan
 from rules.tres_fute_4ever.state import State
-from tests.rules.tres_fute_4ever.drawn import Scripted, do, faces, offered, play
+from tests.rules.tres_fute_4ever.notation import Scripted, do, faces, offered, play
 
 
 def given_up(state: State, luck: Luck) -> tuple[State, list[object]]:

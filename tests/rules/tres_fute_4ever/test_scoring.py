@@ -4,7 +4,7 @@ import pytest
 
 from rules.tres_fute_4ever import scoring
 from rules.tres_fute_4ever.scoring import level, places, points
-from tests.rules.tres_fute_4ever.drawn import sheet
+from tests.rules.tres_fute_4ever.notation import sheet
 
 
 def test_yellow_example_p5():

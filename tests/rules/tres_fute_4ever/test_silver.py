@@ -8,7 +8,7 @@ from rules.tres_fute_4ever.actions import Decline, TakeSilver
 from rules.tres_fute_4ever.box import COLOURS
 from rules.tres_fute_4ever.dice import way_to, ways
 from rules.tres_fute_4ever.events import NothingToTake, Polished, TookFromBox, TookSilver
-from tests.rules.tres_fute_4ever.drawn import (
+from tests.rules.tres_fute_4ever.notation import (
     FULL,
     ONLY_PINK,
     do,

@@ -14,7 +14,7 @@ from rules.tres_fute_4ever.box import TOOLS
 from rules.tres_fute_4ever.sheet import Bar, Sheet
 from rules.tres_fute_4ever.state import Player, State, seated
 from tests.contract.play import by_robot, played
-from tests.rules.tres_fute_4ever.drawn import choosing, do, play, presented, sheet
+from tests.rules.tres_fute_4ever.notation import choosing, do, play, presented, sheet
 
 SAVES = Path(__file__).parents[2] / "saves"
 

@@ -25,7 +25,7 @@ from rules.tres_fute_4ever.box import (
 from rules.tres_fute_4ever.sheet import Sheet
 from rules.tres_fute_4ever.state import State
 from rules.tres_fute_4ever.zones import is_open
-from tests.rules.tres_fute_4ever.drawn import presented, sheet
+from tests.rules.tres_fute_4ever.notation import presented, sheet
 
 MOST_MOVES = 400
 

@@ -6,7 +6,7 @@ from rules.tres_fute_4ever.bonuses import entered
 from rules.tres_fute_4ever.box import REGIONS
 from rules.tres_fute_4ever.sheet import Sheet
 from rules.tres_fute_4ever.zones import is_open, mark_takes, reachable, takes
-from tests.rules.tres_fute_4ever.drawn import entry, sheet, written
+from tests.rules.tres_fute_4ever.notation import entry, sheet, written
 
 
 def places(own: Sheet, zone: str, number: int) -> list[str]:

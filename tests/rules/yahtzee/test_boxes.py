@@ -5,7 +5,7 @@ import pytest
 from rules.yahtzee.box import BOXES
 from rules.yahtzee.scoring import points, total
 from rules.yahtzee.state import Scratch, Write
-from tests.rules.yahtzee.board import dice, full_but, may_scratch, may_write, move, sheet, table
+from tests.rules.yahtzee.notation import dice, full_but, may_scratch, may_write, move, sheet, table
 
 
 def test_a_pair_of_threes_gives_6_in_threes() -> None:

@@ -6,7 +6,7 @@ from rules.core.chance import Luck
 from rules.yahtzee import GAME
 from rules.yahtzee.state import Move, Roll, RollAgain, State, Write
 from tests.contract.play import by_robot, played
-from tests.rules.yahtzee.board import full_but, sheet, table
+from tests.rules.yahtzee.notation import full_but, sheet, table
 
 
 def answer(state: State) -> Move:

@@ -19,7 +19,7 @@ from rules.yahtzee.state import (
     Write,
     Wrote,
 )
-from tests.rules.yahtzee.board import (
+from tests.rules.yahtzee.notation import (
     Faces,
     dice,
     full_but,

@@ -7,7 +7,7 @@ from rules.core.game import advance
 from rules.yahtzee import GAME
 from rules.yahtzee.box import BOXES, LOWER, UPPER
 from rules.yahtzee.state import Joker, Roll, Rolled, Scratch, Sheet, Write, Wrote, YahtzeeBonus
-from tests.rules.yahtzee.board import (
+from tests.rules.yahtzee.notation import (
     Faces,
     full_but,
     may_roll_again,

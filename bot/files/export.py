@@ -1,0 +1,161 @@
+"""A game as a file: what was agreed, every step with its luck, and the seed once all is over.
+
+While a game with secrets goes on, the file has of each step only what its reader was told, and says
+that it is partial. The last line is a digest of all the others, so that damage is found out.
+"""
+
+import hashlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from bot.screens.snapshot import Shows
+from bot.screens.story import may_know
+from bot.store import StepRow
+from bot.tables.tables import events_of
+from renderers.catalog import Pictures
+from rules.core.chance import commitment
+from rules.core.game import AnyGame, Result
+from rules.core.record import Seat
+
+Stage = Literal["playing", "over", "closed"]
+
+Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+Below = Annotated[int, msgspec.Meta(ge=1, le=2**32)]
+Tape = tuple[tuple[Below, Count], ...]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything of the file: what it does not know it refuses."""
+
+
+class Player(Part, frozen=True, kw_only=True):
+    name: str
+    robot: bool
+
+
+class Played(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """A step: when, whose, and either all of it or (in a partial file) what was told of it.
+
+    `drawn` is the number of its first draw.
+    """
+
+    number: Count
+    seat: Count
+    at: Count
+    undone: bool = False
+    stood_in: bool = False
+    action: Any = None
+    drawn: Count | None = None
+    tape: Tape | None = None
+    told: Any = None
+
+
+class Baseline(Part, frozen=True, kw_only=True):
+    """From where the steps can be replayed, if the rules have changed during the game."""
+
+    step: Count
+    state: Any
+
+
+class Export(Part, frozen=True, kw_only=True):
+    format: Literal["sixpips-game"]
+    version: Literal[1]
+    game: str
+    rules_version: Count
+    options: dict[str, str]
+    seats: tuple[Player, ...]
+    language: str
+    stage: Stage
+    partial: bool
+    commitment: str
+    seed: str | None
+    setup: Tape | None
+    baseline: Baseline | None
+    steps: tuple[Played, ...]
+    result: Result | None
+    digest: str = ""
+
+
+def export(shows: Shows, seat: Seat | None, pictures: Pictures) -> Export:
+    """The game as far as somebody on this seat (None: nobody at the table) may know it."""
+    position, table = shows.position, shows.position.table
+    partial = table.live and pictures.has_secrets(table.options)
+    raised = table.baseline_step > 0 and not partial
+    state = msgspec.json.decode(table.baseline) if raised else None
+    return Export(
+        format="sixpips-game",
+        version=1,
+        game=table.game,
+        rules_version=table.rules_version,
+        options=dict(table.options),
+        seats=tuple(Player(name=chair.name, robot=chair.robot) for chair in table.chairs),
+        language=table.language,
+        stage=msgspec.convert(table.stage, Stage),
+        partial=partial,
+        commitment=commitment(table.seed),
+        seed=None if table.live else table.seed.hex(),
+        setup=None if partial else table.setup,
+        baseline=Baseline(step=table.baseline_step, state=state) if raised else None,
+        steps=tuple(
+            _as_told(position.game, row, seat) if partial else _whole(row) for row in shows.steps
+        ),
+        result=position.result,
+    )
+
+
+def _whole(row: StepRow) -> Played:
+    return Played(
+        number=row.number,
+        seat=row.seat,
+        at=int(row.at),
+        undone=row.undone,
+        stood_in=row.stood_in,
+        action=msgspec.json.decode(row.action),
+        drawn=row.drawn,
+        tape=row.tape,
+    )
+
+
+def _as_told(game: AnyGame, row: StepRow, seat: Seat | None) -> Played:
+    """Neither move nor luck: only what this reader was told then."""
+    return Played(
+        number=row.number,
+        seat=row.seat,
+        at=int(row.at),
+        undone=row.undone,
+        stood_in=row.stood_in,
+        told=[event for event in events_of(game, row) if may_know(event, seat)],
+    )
+
+
+# ── the file ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def written(export: Export) -> bytes:
+    """A field or a step a line; last the digest of what stands before it."""
+    fields = msgspec.to_builtins(export)
+    fields["steps"] = msgspec.Raw(_listed(fields["steps"]))
+    del fields["digest"]
+    lines = [b'"%b": %b,\n' % (n.encode(), msgspec.json.encode(v)) for n, v in fields.items()]
+    body = b"{\n" + b"".join(lines)
+    return body + _seal(body)
+
+
+def _listed(steps: list[Any]) -> bytes:
+    return b"[\n" + b",\n".join(map(msgspec.json.encode, steps)) + b"\n]"
+
+
+def _seal(body: bytes) -> bytes:
+    return b'"digest": "%b"\n}\n' % hashlib.sha256(body).hexdigest().encode()
+
+
+def read(data: bytes) -> Export:
+    """The export in a file; `msgspec.DecodeError` says what cannot be read."""
+    return msgspec.json.decode(data, type=Export)
+
+
+def untouched(data: bytes) -> bool:
+    """Whether a file is, to the last character, as it was written."""
+    body, _, _ = data.rpartition(b'"digest"')
+    return data == body + _seal(body)

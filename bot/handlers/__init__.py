@@ -1,0 +1,1 @@
+"""What answers a press or a command, one module a feature."""

@@ -1,0 +1,1 @@
+"""Everything that comes in from Discord: repaired, limited, dispatched to a handler."""

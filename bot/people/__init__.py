@@ -1,0 +1,1 @@
+"""What one person wants from the bot."""

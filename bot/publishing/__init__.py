@@ -1,0 +1,1 @@
+"""Bringing the messages of a table up to date with the store."""

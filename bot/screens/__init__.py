@@ -1,0 +1,1 @@
+"""What a message shows: words, pictures and controls, before Discord sees any of it."""

@@ -1,0 +1,107 @@
+"""Who sits where in a running game: pure changes of the chairs, for `Tables.reseat`.
+
+The rules know nothing of it: a seat stays what it is, with everything on its sheet.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.store import Chair, Table
+from bot.tables.waits import waiting
+from rules.core.errors import Refused
+from rules.core.record import Seat
+
+Change = Callable[[Table, float], tuple[Chair, ...]]
+"""The chairs after it, at a moment."""
+
+
+def seated(seat: Seat, user: int, name: str) -> Change:
+    """Somebody new takes a seat over. Nobody may who has seen another seat's secrets."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:
+        for other, chair in enumerate(table.chairs):
+            if chair.user == user:
+                raise Refused("already-seated")
+            if other != seat and user in (*chair.former, chair.absent):
+                raise Refused("sat-elsewhere")
+        return _replaced(table, seat, now, user=user, name=name)
+
+    return change
+
+
+def substituted(seat: Seat, user: int, name: str) -> Change:
+    """The first who answers a call for a substitute takes the seat."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:
+        if seat >= len(table.chairs) or not table.chairs[seat].open:
+            raise Refused("seat-taken")
+        return seated(seat, user, name)(table, now)
+
+    return change
+
+
+def handed_over(seat: Seat, user: int, name: str, *, by: int) -> Change:
+    """Somebody takes the seat of whoever offered it, if that one still has it."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:
+        if table.chairs[seat].user != by:
+            raise Refused("seat-taken")
+        return seated(seat, user, name)(table, now)
+
+    return change
+
+
+def robot_sits_in(user: int, *, for_good: bool = False) -> Change:
+    """A robot plays on. Somebody who leaves for good leaves an open seat."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:
+        seat = own_seat(table, user)
+        absent = 0 if for_good else user
+        return _replaced(table, seat, now, user=0, absent=absent, open=for_good)
+
+    return change
+
+
+def taken_back(user: int) -> Change:
+    """Whoever let a robot sit in, or looks for a substitute, plays on."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:
+        seat = table.seat_of(user)
+        if seat is not None and table.chairs[seat].open:
+            return _with(table, seat, msgspec.structs.replace(table.chairs[seat], open=False))
+        away = [seat for seat, chair in enumerate(table.chairs) if chair.absent == user]
+        if not away:
+            raise Refused("no-seat-to-take-back")
+        return _replaced(table, away[0], now, user=user)
+
+    return change
+
+
+def opened(user: int) -> Change:
+    """Anybody may take this seat; until then its owner keeps it."""
+
+    def change(table: Table, now: float) -> tuple[Chair, ...]:  # noqa: ARG001  (a change has both)
+        seat = own_seat(table, user)
+        return _with(table, seat, msgspec.structs.replace(table.chairs[seat], open=True))
+
+    return change
+
+
+def own_seat(table: Table, user: int) -> Seat:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _replaced(table: Table, seat: Seat, now: float, **changes: object) -> tuple[Chair, ...]:
+    """Another player on a seat: every button of the one before is stale, the time begins anew."""
+    chair = table.chairs[seat]
+    fresh = {"absent": 0, "open": False, "former": (*chair.former, chair.user), "since": 0.0}
+    after = msgspec.structs.replace(chair, ask=chair.ask + 1, **fresh | changes)
+    return _with(table, seat, waiting(after, chair.awaited, now, table.pace, anew=True))
+
+
+def _with(table: Table, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+    return (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])

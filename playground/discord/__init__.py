@@ -1,0 +1,1 @@
+"""Discord as it behaves: its state, what it sends, what it refuses."""

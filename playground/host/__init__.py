@@ -1,0 +1,1 @@
+"""Running the bot beside the playground, and keeping the world between runs."""

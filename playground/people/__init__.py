@@ -1,0 +1,1 @@
+"""Scripted people and what they see and do."""

@@ -1,0 +1,1 @@
+"""How a client reaches the playground: REST, the gateway, files, time."""

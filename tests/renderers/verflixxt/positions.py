@@ -1,0 +1,64 @@
+"""Tables of Verflixxt! as a test wants them."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from bot.words import Speaker
+from rules.core.record import Seat
+from rules.verflixxt import GAME
+from rules.verflixxt.state import State, Trace
+from rules.verflixxt.view import View
+from tests.contract.play import by_robot, played
+from tests.renderers.positions import NAMES
+from tests.rules.verflixxt.notation import FIRST_RUN, SECOND_RUN, TILES, position
+
+LONG = ("W" * 32,) * 8
+WORMS = {"nochmal": "shuffled", "worms": "on"}
+
+
+def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
+    return Speaker(language, GAME.key, names)
+
+
+def on_the_way(seats: int, share: float, seed: int = 1, **options: str) -> State:
+    """A game of robots, when this share of it has been played."""
+    states = _states(seats, seed, tuple(options.items()))
+    return states[int(share * (len(states) - 1))]
+
+
+@lru_cache(maxsize=32)
+def _states(seats: int, seed: int, options: tuple[tuple[str, str], ...]) -> tuple[State, ...]:
+    return played(GAME, seats, dict(options), seed=seed, player=by_robot).states
+
+
+def seen(state: State, seat: Seat | None = None) -> View:
+    return GAME.view(state, seat)
+
+
+def crowded() -> State:
+    """Everybody on one tile with all the guards, and two players who have taken very much."""
+    pieces = "AABBCCDDEEFFGGHHggggggggx"
+    state = position(
+        f"S -1a -2a:{pieces} -3a Va +8 La Lb Lc Ld Vb Vc Vd +7 F",
+        roll=6,
+        face="question",
+        turn="H",
+        seats=8,
+        stacks={"A": f"{FIRST_RUN[12:]} +1 +2 +3 Le Lf", "B": SECOND_RUN},
+        worms={"A": "swap push", "H": "swap push double bury"},
+        pile="swap",
+        rounds=(1,),
+    )
+    tokens = replace(state.players[1], tokens=(4, 3, 2))
+    return replace(state, players=(state.players[0], tokens, *state.players[2:]))
+
+
+def traced(text: str, *ways: str, seats: int = 2) -> View:
+    """A track and ways on it: `A -4a La`."""
+    pieces = {"g": -1, "x": -2, **{letter: seat for seat, letter in enumerate("ABCDEFGH")}}
+    traces = tuple(
+        Trace(1, 0, pieces[letter], TILES[tile].name, TILES[onto].name)
+        for letter, tile, onto in (way.split() for way in ways)
+    )
+    return seen(replace(position(text, roll=3, seats=seats), traces=traces))

@@ -1,0 +1,326 @@
+"""Seats that change hands in a running game."""
+
+import asyncio
+
+import pytest
+
+from playground import Person, Playground
+from playground.discord.world import Channel, Server
+from playground.people.seen import Seen
+from tests.wire.conftest import Bot
+from tests.wire.players import Round
+
+pytestmark = pytest.mark.wire
+
+HOUR = 60 * 60
+DAY = 24 * HOUR
+
+
+@pytest.fixture
+async def people(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    return people
+
+
+@pytest.fixture
+def dan(playground: Playground, server: Server) -> Person:
+    return playground.person("Dan", servers=[server])
+
+
+def offering(person: Person, table: Channel, label: str) -> Seen:
+    return next(m for m in person.sees(table)[::-1] if m.button(label))
+
+
+async def users(people: Round) -> list[int]:
+    return [chair.user for chair in (await people.table()).chairs]
+
+
+async def test_a_robot_sits_in_and_the_seat_is_taken_back(
+    people: Round, bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    seat = (await people.table()).seat_of(ana.id)
+    answer = await ana.types(table, "/seat robot")
+    assert "A robot plays for you." in answer.text
+    assert "A robot sits in for Ana, who can come back any time." in ben.reads(table)
+    assert await users(people) == [0 if n == seat else ben.id for n in range(2)]
+    number = (await people.table()).id
+    while not any(row.seat == seat for row in await bot.store.steps(number)):
+        assert await people.awaited() == [ben], "the robot plays by itself"
+        await people.press(ben)
+    back = await ana.types(table, "/seat back")
+    assert back.text == "It is your seat again."
+    assert (await people.table()).seat_of(ana.id) == seat
+    assert "Ana plays again." in ben.reads(table)
+    assert (await ana.types(table, "/seat back")).text == "You have no seat to take back here."
+
+
+async def test_the_button_of_the_call_brings_one_back(
+    people: Round, table: Channel, ana: Person, ben: Person
+) -> None:
+    await ana.types(table, "/seat robot")
+    call = offering(ben, table, "Take my seat back")
+    await ben.presses("Take my seat back", on=call)
+    assert (await people.told(ben))[-1] == "You have no seat to take back here."
+    await ana.presses("Take my seat back", on=call)
+    assert ana.id in await users(people)
+
+
+async def test_hand_over_to_somebody_who_accepts(
+    people: Round, bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    seat = (await people.table()).seat_of(ana.id)
+    answer = await ana.types(table, "/seat give", person=dan)
+    assert f"I have asked <@{dan.id}>" in answer.text
+    question = offering(dan, table, "Yes")
+    refused = await ben.presses("Yes", on=question)
+    assert "This question is not for you." in refused.private
+    assert dan.pings[-1].text == question.text
+    await dan.presses("Yes", on=question)
+    await bot.idle()
+    after = await people.table()
+    assert after.seat_of(dan.id) == seat
+    assert after.chairs[seat or 0].former == (ana.id,)
+    assert "Accepted: Dan plays from now on." in ben.reads(table)
+    assert after.chairs[seat or 0].name == "Dan"
+    refused = await ana.types(table, "/seat robot")
+    assert refused.text == "You are not at this table."
+
+
+async def test_a_hand_over_is_declined_or_left_alone(
+    people: Round, bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    before = await users(people)
+    await ana.types(table, "/seat give", person=dan)
+    assert "proposed already" in (await ana.types(table, "/seat give", person=dan)).text
+    await dan.presses("No", on=offering(dan, table, "No"))
+    assert "Declined: the seat stays where it is." in ben.reads(table)
+    await ana.types(table, "/seat give", person=dan)
+    await bot.passes(DAY)
+    assert "Not accepted in time" in ben.reads(table)
+    assert await users(people) == before
+    refused = await ana.types(table, "/seat give", person=ben)
+    assert refused.text == "You are at this table already."
+
+
+async def test_a_substitute_is_called_in_the_channel(
+    people: Round, bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person, chloe: Person
+) -> None:
+    seat = (await people.table()).seat_of(ana.id) or 0
+    await ana.types(table, "/seat substitute")
+    call = offering(ben, table, "Take the seat")
+    assert "Ana is looking for somebody to play on." in call.text
+    assert (await people.table()).chairs[seat].user == ana.id, "hers until somebody takes it"
+    await ben.presses("Take the seat", on=call)
+    assert (await people.told(ben))[-1] == "You are at this table already."
+    taken = [person.press_soon("Take the seat", on=call) for person in (dan, chloe)]
+    await asyncio.gather(*taken)
+    assert (await people.table()).chairs[seat].user == dan.id
+    assert "Dan plays on for Ana." in ben.reads(table)
+    assert (await people.told(chloe))[-1] == "Cette place est prise."
+    await bot.idle()
+
+
+async def test_a_call_is_withdrawn(people: Round, table: Channel, ana: Person, dan: Person) -> None:
+    await ana.types(table, "/seat substitute")
+    await ana.types(table, "/seat back")
+    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
+    assert (await people.told(dan))[-1] == "This seat is taken."
+    assert ana.id in await users(people)
+
+
+async def test_leaving_for_good_leaves_an_open_seat(
+    people: Round, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    question = await ana.types(table, "/seat leave")
+    assert ana.id in await users(people), "asked once more"
+    await ana.presses("Leave for good", on=question)
+    assert ana.id not in await users(people)
+    assert "Ana has left the game. A robot plays on" in ben.reads(table)
+    assert (await ana.types(table, "/seat back")).text == "You have no seat to take back here."
+    await people.press(ben)
+    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
+    assert dan.id in await users(people)
+
+
+async def test_who_knows_another_seats_secrets_takes_no_second_seat(
+    bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    people = Round(bot, table, [ana, ben, dan])
+    await people.open("think-str8")
+    question = await ana.types(table, "/seat leave")
+    await ana.presses("Leave for good", on=question)
+    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
+    assert (await people.told(dan))[-1] == "You are at this table already."
+    leaving = await ben.types(table, "/seat leave")
+    await ben.presses("Leave for good", on=leaving)
+    bens = offering(dan, table, "Take the seat")
+    assert "Ben has left" in bens.text
+    await ana.presses("Take the seat", on=bens)
+    assert "know its secrets" in (await people.told(ana))[-1]
+
+
+async def test_hand_over_during_a_private_decision(
+    bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    """What the one who leaves held in hand is stale, and nothing secret reaches them any more."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("think-str8")
+    (now,) = await people.awaited()
+    await now.presses("Your move", channel=table)
+    private = next(m for m in now.sees(table)[::-1] if m.private)
+    theirs = next(b.custom_id for b in private.buttons if b.custom_id and not b.disabled)
+    mail = len(now.dms)
+    await now.types(table, "/seat give", person=dan)
+    await dan.presses("Yes", on=offering(dan, table, "Yes"))
+    await bot.idle()
+    step = (await people.table()).step
+    await now.forges(theirs, on=private)
+    assert (await people.table()).step == step
+    await bot.idle()
+    assert len(now.dms) == mail
+    assert "Somebody else plays on from here." in now.dms[-1].text
+    assert not now.dms[-1].pictures
+    assert not now.dms[-1].buttons
+    assert dan.dms[-1].pictures, "the new one sees what the seat sees"
+    people.people = {p.id: p for p in (ana, ben, dan)}
+    assert await people.awaited() == [dan]
+    await dan.presses("Your move", channel=table)
+    mine = next(m for m in dan.sees(table)[::-1] if m.private)
+    assert mine.pictures
+
+
+async def test_a_secret_seat_changes_hands_while_another_is_awaited(
+    bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("think-str8")
+    (now,) = await people.awaited()
+    (other,) = [person for person in (ana, ben) if person is not now]
+    await other.types(table, "/seat give", person=dan)
+    await dan.presses("Yes", on=offering(dan, table, "Yes"))
+    await bot.idle()
+    assert not other.dms[-1].pictures
+    assert dan.dms[-1].pictures
+    await people.press(now)
+    await people.press(now)
+    await bot.idle()
+    assert "Somebody else plays on from here." in other.dms[-1].text
+
+
+async def test_a_robot_on_a_secret_seat_clears_the_direct_message(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("think-str8")
+    assert ana.dms[-1].pictures
+    await ana.types(table, "/seat robot")
+    await bot.idle()
+    assert not ana.dms[-1].pictures
+    assert not ana.dms[-1].buttons
+    await ana.types(table, "/seat back")
+    await bot.idle()
+    assert ana.dms[-1].pictures, "and shows the seat again afterwards"
+
+
+async def test_somebody_who_left_the_server_can_be_substituted(
+    people: Round, bot: Bot, playground: Playground, server: Server, table: Channel, dan: Person
+) -> None:
+    (gone,) = await people.awaited()
+    (other,) = [person for person in people.people.values() if person is not gone]
+    playground.leave(gone, server)
+    await bot.passes(8 * HOUR)
+    assert gone.id not in await users(people)
+    assert f"{gone.name} is no longer on this server." in other.reads(table)
+    assert await people.awaited() == [other], "a robot has played on"
+    assert not [seen for seen in gone.dms if "waiting" in seen.text]
+    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
+    assert dan.id in await users(people)
+
+
+async def test_also_somebody_who_wants_no_reminders(
+    people: Round, bot: Bot, playground: Playground, server: Server, table: Channel
+) -> None:
+    (gone,) = await people.awaited()
+    await gone.types(table, "/settings mine", reminders="off")
+    playground.leave(gone, server)
+    await bot.passes(8 * HOUR)
+    assert gone.id not in await users(people)
+
+
+async def test_a_table_without_people_ends_after_a_notice(
+    people: Round, bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    for person in (ana, ben):
+        question = await person.types(table, "/seat leave")
+        await person.presses("Leave for good", on=question)
+    assert "Nobody is left at this table." in dan.reads(table)
+    steps = (await people.table()).step
+    await bot.passes(12 * HOUR)
+    assert (await people.table()).step == steps, "robots do not play among themselves"
+    assert (await people.table()).stage == "playing"
+    await bot.passes(12 * HOUR)
+    assert (await people.table()).stage == "closed"
+    assert "ended without a result" in dan.reads(table)
+
+
+async def test_somebody_comes_before_the_end(
+    people: Round, bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    for person in (ana, ben):
+        await person.types(table, "/seat robot")
+    await bot.passes(23 * HOUR)
+    await ana.types(table, "/seat back")
+    await bot.passes(3 * DAY)
+    assert (await people.table()).stage == "playing"
+    assert await people.awaited() == [ana]
+    assert "Nobody is left" in dan.reads(table)
+
+
+async def test_my_seat_under_more(people: Round, table: Channel, ana: Person, dan: Person) -> None:
+    more = await ana.presses("More", channel=table)
+    seat = await ana.presses("My seat", on=more)
+    assert [b.label for b in seat.message.buttons] == [  # type: ignore[union-attr]
+        "Let a robot sit in",
+        "Call a substitute",
+        "Leave for good…",
+    ]
+    sure = await ana.presses("Leave for good…", on=seat)
+    assert "Leave this game for good?" in sure.text
+    assert ana.id in await users(people), "asked once more"
+    await ana.types(table, "/seat robot")
+    assert ana.id not in await users(people)
+    more = await dan.presses("More", channel=table)
+    assert "You are not at this table." in (await dan.presses("My seat", on=more)).private
+
+
+async def test_a_lobby_is_left_by_the_same_command(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    await ana.types(table, "/play", game="yahtzee")
+    await ben.presses("Join", channel=table)
+    assert (await ben.types(table, "/seat leave")).text == "You have left the game."
+    assert (await ana.types(table, "/seat robot")).text == "The game has not begun yet."
+    lobby = await bot.store.last_table(table.id)
+    assert lobby is not None
+    assert lobby.people == (ana.id,)
+
+
+async def test_in_french(bot: Bot, table: Channel, chloe: Person, ben: Person) -> None:
+    people = Round(bot, table, [chloe, ben])
+    words = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commencer"}
+    await people.open("yahtzee", **words)
+    assert "Un robot joue pour vous." in (await chloe.types(table, "/place robot")).text
+    assert "Un robot joue à la place de Chloé" in ben.reads(table)
+    assert "de nouveau votre place" in (await chloe.types(table, "/place reprendre")).text
+
+
+async def test_again_calls_back_whoever_was_away(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    await ana.types(table, "/seat robot")
+    await people.play()
+    await ben.presses("Again?", channel=table)
+    assert sorted(await users(people)) == sorted([ana.id, ben.id])

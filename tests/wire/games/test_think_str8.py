@@ -1,0 +1,169 @@
+"""Think Str8! on the wire: whole games, everybody at once, and the final guess."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace as with_fields
+
+from playground import Person, Playground
+from playground.discord.world import Channel, Server
+from rules.think_str8.state import Strip
+from tests.wire.conftest import Bot
+from tests.wire.games.think_str8 import KEY, PAD, dealt, from_round
+from tests.wire.players import Round
+
+pytestmark = pytest.mark.wire
+
+FRENCH = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commencer"}
+
+
+@pytest.fixture(name="denis")
+def _denis(playground: Playground, server: Server) -> Person:
+    return playground.person("Denis", locale="fr", servers=[server])
+
+
+async def finished(people: Round) -> None:
+    over = await people.play()
+    await people.bot.idle()
+    tables = people.bot.client.house.tables
+    position = tables.position(over)
+    assert position.result is not None
+    assert await tables.replayed(over) == position.state
+
+
+async def test_two_people_play_in_english(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    await finished(people)
+    assert "All cards have been guessed and shown." in ana.reads(table)
+    sheets = await ana.presses("Sheets", channel=table)
+    assert sheets.private_message is not None
+    assert sheets.private_message.pictures
+
+
+async def test_three_people_play_in_french(
+    bot: Bot,
+    playground: Playground,
+    server: Server,
+    table: Channel,
+    chloe: Person,
+    denis: Person,
+) -> None:
+    emma = playground.person("Emma", locale="fr", servers=[server])
+    people = Round(bot, table, [chloe, denis, emma], seed=1)
+    await people.open(KEY, **FRENCH)
+    await finished(people)
+    assert "Toutes les cartes ont été devinées et montrées." in chloe.reads(table)
+    assert "game" not in chloe.reads(table)
+    assert "Votre bloc" not in chloe.reads(table)
+
+
+async def test_four_people_play_and_one_takes_no_direct_messages(
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    chloe: Person,
+    denis: Person,
+) -> None:
+    """A table of two languages; the direct messages are opened again in the middle."""
+    playground.close_dms(ben)
+    people = Round(bot, table, [ana, ben, chloe, denis], seed=2)
+    await people.open(KEY)
+    for _ in range(3):
+        for person in await people.awaited():
+            await people.press(person)
+    await bot.idle()
+    assert ben.dms == []
+    assert ana.dms[-1].pictures
+    playground.open_dms(ben)
+    await ben.types(table, "/doctor")
+    await finished(people)
+    assert "Think Str8!" in ben.dms[-1].text
+    assert ben.dms[-1].pictures
+
+
+async def test_a_restart_between_all_steps(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """A last round with its exchanges, and the final guess."""
+    await dealt(bot, from_round(10, 2))
+    people = Round(bot, table, [ana, ben], seed=3)
+    await people.open(KEY)
+    seen = [""]
+    while (now := await people.table()).stage == "playing":
+        step = bot.client.house.tables.position(now).state.step
+        seen.append(step)
+        await bot.restart()
+        await people.press((await people.awaited())[0])
+    assert set(seen) >= {"roll", "turn", "strips", "exchange", "guess"}
+
+
+async def test_robots_sit_at_a_table_with_assistance(bot: Bot, table: Channel, ana: Person) -> None:
+    await dealt(bot, from_round(8, 4, assist="on"))
+    await ana.types(table, "/play", game=KEY)
+    for _ in range(3):
+        await ana.presses("Add a robot", channel=table)
+    await ana.presses("Start", channel=table)
+    people = Round(bot, table, [ana], seed=4)
+    await finished(people)
+    assert ana.dms[-1].pictures
+
+
+async def test_two_lay_at_the_same_time_and_one_of_them_twice(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Whoever holds a strip need not wait to lay it; of one seat's answers the first counts."""
+    held = (Strip(3), Strip(5))
+    start = with_fields(from_round(2, 2), step="strips", dice=("red",) * 3, strips=held)
+    await dealt(bot, start)
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    await bot.idle()
+    view = (await ana.presses("Your move", channel=table)).private_message
+    await asyncio.gather(
+        ana.presses("4–6", on=view),
+        ana.presses("7–9", on=ana.dms[-1]),
+        ben.presses("17–21", on=ben.dms[-1]),
+    )
+    await bot.idle()
+    after = await people.table()
+    assert after.step == 2
+    (played,) = bot.client.house.tables.position(after).state.rounds[1:]
+    assert {(check.seat, check.first) for check in played.checks} in (
+        {(0, 4), (1, 17)},
+        {(0, 7), (1, 17)},
+    )
+    assert "That has been done already." in "\n".join(m.text for m in ana.sees(table) + ana.dms)
+
+
+async def test_the_final_guess_is_made_in_private_colour_by_colour(
+    bot: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    """Changeable until all are in; the channel learns who is done, and nothing else."""
+    await dealt(bot, with_fields(from_round(10, 2), step="guess"))
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    view = (await ana.presses("Your move", channel=table)).private_message
+    assert view is not None
+    picked = await ana.chooses("Red: name none", ["red 2", "red 5"], on=view)
+    named = await ana.presses("Red: name 2 numbers", on=picked.message)
+    assert named.message is not None
+    menu = named.message.select("Red: name 2 numbers")
+    assert menu is not None
+    assert [option.label for option in menu.options if option.default] == ["red 2", "red 5"]
+    await ana.chooses(PAD, ["Grey"], on=named.message)
+    assert "red" not in chloe.reads(table)
+    await ana.presses("Done", on=named.message)
+    assert "Ana has guessed." in chloe.reads(table)
+    again = (await ana.presses("Your move", channel=table)).private_message
+    assert again is not None
+    assert "You may still change your answer." in again.text
+    await ana.presses("Blue: name none", on=again)
+    await ben.presses("Your move", channel=table)
+    await ben.presses("Done", channel=table)
+    assert (await people.table()).stage == "over"
+    assert "Ana had" in chloe.reads(table)

@@ -1,0 +1,110 @@
+"""The pad of Think Str8!: crosses that are no moves, kept and drawn for their player alone."""
+
+import pytest
+from msgspec.structs import replace as with_fields
+
+from bot.ui import ids
+from playground import Person
+from playground.discord.world import Channel
+from tests.wire.conftest import Bot
+from tests.wire.games.think_str8 import KEY, PAD, chosen, crossed, dealt, from_round, marks
+from tests.wire.players import Round
+
+pytestmark = pytest.mark.wire
+
+
+@pytest.fixture(name="two")
+async def _two(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
+    await dealt(bot, from_round(4, 2))
+    people = Round(bot, table, [ana, ben], seed=5)
+    await people.open(KEY)
+    await bot.idle()
+    return people
+
+
+async def test_crosses_are_drawn_kept_and_shown_on_every_private_view(
+    two: Round, table: Channel, ana: Person, ben: Person
+) -> None:
+    bot, before = two.bot, ana.dms[-1]
+    after, values = await crossed(ana, before)
+    assert chosen(after) == values
+    assert after.pictures[0].pixels != before.pictures[0].pixels
+    await bot.restart()
+    opened = await ana.presses("My view", channel=table)
+    view = opened.private_message
+    assert view is not None
+    assert view.pictures[0].pixels == after.pictures[0].pixels
+    view, fewer = await crossed(ana, view, count=1)
+    await bot.idle()
+    assert ana.dms[-1].pictures[0].pixels == view.pictures[0].pixels, "the message follows"
+    assert await bot.store.notes((await two.table()).id, 0) == fewer
+    assert await bot.store.notes((await two.table()).id, 1) == []
+    assert ben.dms[-1].pictures[0].pixels != view.pictures[0].pixels
+
+
+async def test_notes_are_no_moves(two: Round, table: Channel, ana: Person, ben: Person) -> None:
+    """No step, no version, nothing in the channel; and they are said to a blind player."""
+    before, seen = await two.table(), ben.sees(table)
+    _, values = await crossed(ana, ana.dms[-1])
+    assert await two.table() == before
+    assert [m.record for m in ben.sees(table)] == [m.record for m in seen]
+    await ana.presses("More", channel=table)
+    answer = await ana.presses("As text", channel=table)
+    shown = answer.private_message or answer.message
+    assert shown is not None
+    numbers = ", ".join(value.split("-")[1] for value in values)
+    assert f"{PAD}**\n- Blue · {numbers}" in shown.text
+
+
+async def test_an_exchange_erases_the_crosses_of_its_colour(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    start = from_round(4, 2)
+    seat = start.track[0]
+    await dealt(bot, with_fields(start, step="exchange", dice=("red",) * 3, exchanging=(seat,)))
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    await bot.idle()
+    person = (ana, ben)[seat]
+    direct, values = await crossed(person, person.dms[-1])
+    assert direct.button("The blue card")
+    stale = direct
+    await person.presses("The blue card", on=direct)
+    await bot.idle()
+    opened = await person.chooses(PAD, ["Blue"], on=person.dms[-1])
+    assert opened.message is not None
+    assert chosen(opened.message) == []
+    assert not set(values) & {option.value for option in marks(opened.message).options}
+    await person.forges(marks(stale).custom_id, values, on=person.dms[-1])
+    kept = await bot.store.notes((await people.table()).id, seat)
+    assert sorted(kept) == sorted(values), "an old menu puts nothing on the new card"
+
+
+async def test_nobody_marks_another_seats_pad(
+    two: Round, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    after, values = await crossed(ana, ana.dms[-1])
+    board = ben.sees(table)[-1]
+    for person in (ben, chloe):
+        await person.forges(marks(after).custom_id, [], on=board)
+    number = (await two.table()).id
+    assert list(await two.bot.store.notes(number, 0)) == values
+    view = await ben.presses("My view", channel=table)
+    assert view.private_message is not None
+    forged = ids.Mark(ids.PRIVATE, number, 0)
+    await ben.forges(str(forged), ["blue-9-9"], on=view.private_message)
+    assert list(await two.bot.store.notes(number, 1)) == []
+
+
+async def test_somebody_who_watches_sees_what_the_channel_sees(
+    two: Round, table: Channel, ana: Person, chloe: Person
+) -> None:
+    """The same cards from behind; no pad, and nothing to press."""
+    view = (await chloe.presses("My view", channel=table)).private_message
+    assert view is not None
+    assert not view.selects
+    assert "Votre bloc" not in view.text
+    board = chloe.sees(table)[-2]
+    assert len(view.pictures) == len(board.pictures) == 1
+    assert (await ana.presses("My view", channel=table)).private_message.pictures != view.pictures
+    assert (await two.table()).seat_of(chloe.id) is None

@@ -1,0 +1,527 @@
+"""Messages are a projection of the store: edited, replaced, caught up."""
+
+import asyncio
+import sqlite3
+
+import msgspec
+import pytest
+
+from bot.publishing.publisher import ALONE
+from bot.screens import painter
+from bot.store import BOARD
+from bot.ui import ids
+from playground import Person, Playground
+from playground.discord.posting import revise
+from playground.discord.world import Channel
+from playground.people.seen import Seen
+from playground.wire.faults import Fault
+from tests.wire.conftest import Bot
+from tests.wire.players import Round
+
+pytestmark = pytest.mark.wire
+
+HOUR = 60 * 60
+
+
+@pytest.fixture(name="alone")
+async def _alone(bot: Bot, table: Channel, ana: Person) -> Round:
+    """One person, so that every change is an edit of one message."""
+    people = Round(bot, table, [ana])
+    await people.open("yahtzee")
+    return people
+
+
+@pytest.fixture
+async def two(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
+    """Two people, each of whose turns has a message of its own."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    return people
+
+
+@pytest.fixture
+async def thread(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> Round:
+    """Ana has opened a table in the channel, Ben plays alone in a thread."""
+    await ana.types(table, "/play", game="yahtzee")
+    offer = await ben.types(table, "/play", game="yahtzee")
+    await ben.presses("Open a thread", on=offer.message)
+    (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
+    return Round(bot, thread, [ben])
+
+
+def boards(person: Person, channel: Channel) -> list[Seen]:
+    return [message for message in person.sees(channel) if message.pictures]
+
+
+async def is_live_and_last(people: Round, board: Seen) -> bool:
+    """Whether this is the board that the bot knows of, with nothing below it."""
+    shown = await people.bot.client.house.publisher.shown(await people.table(), BOARD)
+    reader = next(iter(people.people.values()))
+    return shown is not None and shown.message == board.id == reader.sees(people.channel)[-1].id
+
+
+async def full(*_: object, **__: object) -> None:
+    """In the place of something that the store does: there is no room for it."""
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_message_is_replaced_when_it_is_fifty_minutes_old(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    (old,) = boards(ana, table)
+    await playground.advance(49 * 60)
+    await ana.presses("Roll the dice", channel=table)
+    assert [board.id for board in boards(ana, table)] == [old.id]
+    await playground.advance(2 * 60)
+    await ana.presses("Chance", channel=table)
+    first, second = boards(ana, table)
+    assert first.buttons == []
+    assert second.button("Roll the dice")
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_deleted_board_is_posted_again(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    (old,) = boards(ana, table)
+    view = await ana.presses("My view", channel=table)
+    del playground.world.messages[old.id]
+    await ana.presses("Chance", on=view.private_message)
+    (board,) = [board for board in boards(ana, table) if not board.private]
+    assert board.id != old.id
+    assert board.button("Roll the dice")
+
+
+@pytest.mark.usefixtures("alone")
+async def test_an_edit_that_discord_throttles_becomes_a_new_message(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    view = await ana.presses("My view", channel=table)
+    playground.faults.add(
+        Fault(
+            match=("PATCH", r"/channels/\d+/messages/\d+"),
+            status=429,
+            code=30046,
+            retry_after=2000,
+        )
+    )
+    await ana.presses("Chance", on=view.private_message)
+    shown = [board for board in boards(ana, table) if not board.private]
+    assert len(shown) == 2
+    assert shown[-1].button("Roll the dice")
+
+
+async def test_a_crash_between_saving_and_speaking_is_caught_up(
+    alone: Round, bot: Bot, table: Channel, ana: Person
+) -> None:
+    position = bot.client.house.tables.position(await alone.table())
+    (ask,) = position.asks.values()
+    seat = (await alone.table()).chairs[0]
+    await bot.client.house.tables.answer(1, lambda _: 0, seat.ask, lambda _: ask.moves[0])
+    assert "rolls" not in ana.sees(table)[-1].text
+    assert list(await bot.store.tables_behind()) == [1]
+    await bot.restart()
+    await ana.waits_for("Ana rolls", table)
+    await bot.idle()
+    assert list(await bot.store.tables_behind()) == []
+
+
+async def test_a_failed_publication_is_caught_up_with_the_next(
+    alone: Round, playground: Playground, table: Channel, ana: Person
+) -> None:
+    playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), status=400, times=1))
+    await ana.presses("Roll the dice", channel=table)
+    assert (await alone.table()).step == 1, "the move is saved"
+    await ana.types(table, "/table")
+    assert "Ana rolls" in ana.reads(table)
+
+
+@pytest.mark.usefixtures("alone")
+async def test_the_picture_is_not_sent_again_when_only_the_text_changes(
+    table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    before = boards(ana, table)[-1].pictures[0]
+    die = next(b.custom_id for b in ana.sees(table)[-1].buttons if (b.custom_id or "")[0] == "t")
+    await ana.presses(custom_id=die, channel=table)
+    after = boards(ana, table)[-1]
+    assert any(button.label.startswith("✓") for button in after.buttons)
+    assert after.pictures[0].content == before.content
+
+
+@pytest.fixture
+def easel(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Pictures are late: none is drawn before this is set."""
+    from bot.publishing import showing
+
+    drawn = asyncio.Event()
+    draw = painter.draw
+
+    async def slow(*arguments: object) -> object:
+        await drawn.wait()
+        return await draw(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(painter, "draw", lambda *given: asyncio.ensure_future(slow(*given)))
+    monkeypatch.setattr(showing, "LATE", 0.01)
+    return drawn
+
+
+@pytest.mark.usefixtures("alone")
+async def test_the_text_comes_first_when_the_picture_is_late(
+    bot: Bot, table: Channel, ana: Person, easel: asyncio.Event
+) -> None:
+    press = ana.press_soon("Roll the dice", channel=table)
+    await ana.waits_for("Ana rolls", table)
+    assert not ana.sees(table)[-1].pictures
+    assert ana.sees(table)[-1].button("Chance"), "the controls are there"
+    easel.set()
+    await press
+    await bot.idle()
+    assert ana.sees(table)[-1].pictures
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_late_picture_that_was_lost_on_its_way_comes_within_a_minute(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, easel: asyncio.Event
+) -> None:
+    playground.faults.add(Fault(match=("PATCH", r"/channels/.*"), status=400))
+    press = ana.press_soon("Roll the dice", channel=table)
+    await ana.waits_for("Ana rolls", table)
+    easel.set()
+    await press
+    await bot.idle()
+    assert not ana.sees(table)[-1].pictures
+    await bot.passes(60)
+    assert ana.sees(table)[-1].pictures
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_picture_is_begun_while_its_move_is_saved_and_drawn_once(
+    bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+    draw, save = painter.draw, bot.client.house.store.save
+
+    def drawing(*arguments: object) -> object:
+        happened.append("drawn")
+        return draw(*arguments)  # type: ignore[arg-type]
+
+    async def saving(*arguments: object, **facts: object) -> object:
+        await asyncio.sleep(0)
+        happened.append("saved")
+        return await save(*arguments, **facts)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(painter, "draw", drawing)
+    monkeypatch.setattr(bot.client.house.store, "save", saving)
+    await ana.presses("Roll the dice", channel=table)
+    await bot.idle()
+    assert happened == ["drawn", "saved"]
+    assert ana.sees(table)[-1].pictures
+
+
+@pytest.mark.usefixtures("alone")
+async def test_what_could_not_be_saved_is_not_shown(
+    bot: Bot,
+    table: Channel,
+    ana: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Its picture was begun, and nobody sees it."""
+    before = ana.sees(table)[-1].pictures[0].content
+    with monkeypatch.context() as disk:
+        disk.setattr(bot.client.house.store, "save", full)
+        pressed = await ana.presses("Roll the dice", channel=table)
+        await bot.idle()
+    assert pressed.private_message is not None
+    assert "rolls" not in ana.reads(table)
+    assert [p.content for m in boards(ana, table) for p in m.pictures] == [before]
+    caplog.clear()
+
+
+async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_keep_it(
+    alone: Round,
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    easel: asyncio.Event,
+) -> None:
+    """The words were shown in the place of an earlier picture, and nothing more was noted."""
+    (board,) = boards(ana, table)
+    assert board.pictures
+    playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), lose=True))
+    await ana.presses("Roll the dice", channel=table)
+    easel.set()
+    await bot.restart()
+    await bot.idle()
+    old, new = (message for message in ana.sees(table) if "Ana rolls" in message.text)
+    assert (old.id, old.buttons, old.pictures) == (board.id, [], [])
+    assert new.pictures
+    assert await is_live_and_last(alone, new)
+
+
+async def unheard_board(people: Round, playground: Playground) -> Seen:
+    """A board of the next player's, whose arrival the bot never hears of."""
+    (first,) = await people.awaited()
+    await first.presses("Roll the dice", channel=people.channel)
+    playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), lose=True))
+    await first.presses("Chance", channel=people.channel)
+    await people.bot.idle()
+    (board,) = [m for m in first.sees(people.channel) if m.button("Roll the dice")]
+    return board
+
+
+async def test_a_board_that_was_posted_unheard_is_found_again(
+    two: Round, bot: Bot, playground: Playground
+) -> None:
+    """Its answer is lost, and the game goes on before anybody notices."""
+    unheard = await unheard_board(two, playground)
+    (second,) = await two.awaited()
+    await second.presses("Roll the dice", on=unheard)
+    await bot.idle()
+    assert await is_live_and_last(two, unheard)
+    assert f"{second.name} rolls" in second.sees(two.channel)[-1].text
+
+
+async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
+    two: Round, bot: Bot, playground: Playground, ana: Person
+) -> None:
+    """The next move was saved and not shown when the bot ended."""
+    unheard = await unheard_board(two, playground)
+    before = await two.table()
+    (seat,) = before.awaited
+    await bot.client.house.tables.answer(
+        before.id, lambda _: seat, before.chairs[seat].ask, lambda ask: ask.moves[0]
+    )
+    await bot.restart()
+    await bot.idle()
+    assert await is_live_and_last(two, unheard)
+    assert f"{before.chairs[seat].name} rolls" in ana.sees(two.channel)[-1].text
+
+
+async def test_a_board_that_was_posted_unheard_is_found_again_in_an_archived_thread(
+    thread: Round, bot: Bot, playground: Playground, ana: Person, ben: Person
+) -> None:
+    """Given back by Discord it does not open the thread, in which nothing can be edited."""
+    people = Round(bot, thread.channel, [ana, ben])
+    await ana.presses("Join", channel=people.channel)
+    await ben.presses("Start", channel=people.channel)
+    unheard = await unheard_board(people, playground)
+    playground.archive(people.channel, True)
+    await bot.passes(60)
+    assert not people.channel.archived
+    assert await is_live_and_last(people, unheard)
+
+
+async def test_a_wrong_press_does_not_spoil_a_board_that_was_posted_unheard(
+    two: Round, bot: Bot, playground: Playground
+) -> None:
+    unheard = await unheard_board(two, playground)
+    (awaited,) = await two.awaited()
+    (other,) = [person for person in two.people.values() if person is not awaited]
+    await other.presses("Roll the dice", on=unheard)
+    await bot.idle()
+    assert await is_live_and_last(two, unheard)
+    assert awaited.sees(two.channel)[-1].button("Roll the dice")
+    assert awaited.sees(two.channel)[-1].pictures
+
+
+async def test_an_old_board_without_its_picture_holds_up_nothing(
+    two: Round, bot: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    (first,) = await two.awaited()
+    await first.presses("Roll the dice", channel=table)
+    board = playground.world.messages[boards(ana, table)[-1].id]
+    choice = next(b for b in boards(ana, table)[-1].buttons if b.label.startswith("Chance"))
+    control = {"type": 2, "style": 2, "label": "Chance", "custom_id": choice.custom_id}
+    row = {"type": 1, "components": [control]}
+    revise(playground, board, {"components": [row], "attachments": []}, {})
+    await first.presses("Chance", channel=table)
+    await bot.idle()
+    now = await two.table()
+    assert list(await bot.store.retired(now.id)) == []
+    assert now.id not in await bot.store.tables_behind()
+    assert boards(ana, table)[-1].button("Roll the dice")
+    (complaint,) = playground.violations
+    assert "REFERENCED_ATTACHMENT_NOT_FOUND" in complaint.reason
+    playground.violations.clear()
+
+
+async def test_a_board_that_could_not_be_noted_is_found_again(
+    alone: Round,
+    bot: Bot,
+    table: Channel,
+    ana: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The disk is full when the store should remember it."""
+    with monkeypatch.context() as disk:
+        disk.setattr(bot.client.house.store, "put_message", full)
+        await ana.types(table, "/table")
+        await bot.idle()
+    *_, unnoted = boards(ana, table)
+    await ana.presses("Roll the dice", on=unnoted)
+    await bot.idle()
+    assert await is_live_and_last(alone, unnoted)
+    assert "Ana rolls" in ana.sees(table)[-1].text
+    caplog.clear()
+
+
+async def test_an_archived_thread_is_opened_again(
+    thread: Round, bot: Bot, playground: Playground, ben: Person
+) -> None:
+    channel = thread.channel
+    await ben.presses("Start", channel=channel)
+    await playground.advance(8 * 24 * HOUR)
+    assert channel.archived
+    await ben.presses("Roll the dice", channel=channel)
+    await bot.idle()
+    assert not channel.archived
+    assert "Ben rolls" in ben.reads(channel)
+
+
+@pytest.mark.parametrize("way", [("POST", r"/channels/\d+/messages"), ("PATCH", r"/webhooks/.*")])
+async def test_what_an_archived_thread_refuses_is_sent_again_once_it_is_open(
+    thread: Round, bot: Bot, playground: Playground, ben: Person, way: tuple[str, str]
+) -> None:
+    """A new board, and an edit through its press: Discord may take either, or refuse it."""
+    channel = thread.channel
+    await ben.presses("Start", channel=channel)
+    playground.archive(channel, True)
+    refused = playground.faults.add(Fault(match=way, status=400, code=50083))
+    if way[0] == "POST":
+        await playground.advance(HOUR)
+    await ben.presses("Roll the dice", channel=channel)
+    await bot.idle()
+    assert refused.times == 0
+    assert not channel.archived
+    assert "Ben rolls" in ben.sees(channel)[-1].text
+    assert ben.sees(channel)[-1].pictures
+
+
+async def test_three_quick_moves_do_not_become_three_edits(
+    alone: Round, bot: Bot, playground: Playground
+) -> None:
+    """While one edit is under way, the moves behind it are shown by a single one."""
+    tables, house = bot.client.house.tables, bot.client.house
+    playground.faults.latency = 0.05
+    board = playground.world.messages[alone.channel.last_message_id or 0]
+    before = board.edits
+    for _ in range(3):
+        now = await alone.table()
+        (ask,) = tables.position(now).asks.values()
+        chosen = ask.moves[0]
+        await tables.answer(now.id, lambda _: 0, now.chairs[0].ask, lambda _, move=chosen: move)
+        house.publisher.soon(now.id)
+    await house.publisher.stop()
+    playground.faults.latency = 0
+    shown = await house.publisher.shown(await alone.table(), BOARD)
+    assert shown is not None
+    assert shown.version == (await alone.table()).version
+    assert shown.message == board.id
+    assert 1 <= board.edits - before <= 2
+
+
+async def test_who_plays_alone_is_told_their_last_steps(
+    alone: Round, playground: Playground, table: Channel, ana: Person
+) -> None:
+    """Their board does not grow with every step; one that is replaced tells what was done on it."""
+    for _ in range(5):
+        await ana.presses("Roll the dice", channel=table)
+        moves = [b for b in ana.sees(table)[-1].buttons if b.custom_id and b.custom_id[0] == "m"]
+        await ana.presses(custom_id=moves[0].custom_id, channel=table)
+    (board,) = boards(ana, table)
+    assert (await alone.table()).step == 10
+    assert board.text.count("Ana ") == ALONE
+    await playground.advance(HOUR)
+    await ana.presses("Roll the dice", channel=table)
+    old, new = boards(ana, table)
+    assert old.text.count("Ana ") == 11
+    assert new.text.count("Ana ") == ALONE + 1
+
+
+async def test_a_table_saved_earlier_does_not_replace_a_newer_board(
+    alone: Round, bot: Bot, playground: Playground, ana: Person
+) -> None:
+    """Who comes late with what they saved finds it shown already."""
+    earlier = await alone.table()
+    await ana.presses("Roll the dice", channel=alone.channel)
+    board = playground.world.messages[alone.channel.last_message_id or 0]
+    edits, buttons = board.edits, Seen(board).buttons
+    await bot.client.house.publisher.publish(earlier.id, saved=earlier)
+    await bot.idle()
+    assert (board.edits, Seen(board).buttons) == (edits, buttons)
+    shown = await bot.client.house.publisher.shown(await alone.table(), BOARD)
+    assert shown is not None
+    assert shown.version == (await alone.table()).version
+
+
+async def test_a_part_of_a_move_leaves_the_picture_that_has_just_come(
+    alone: Round, bot: Bot, playground: Playground, ana: Person
+) -> None:
+    """A late picture arrives between the look at the board's record and the edit."""
+    await ana.presses("Roll the dice", channel=alone.channel)
+    publisher = bot.client.house.publisher
+    shown = await publisher.shown(await alone.table(), BOARD)
+    assert shown is not None
+    await bot.store.put_message(msgspec.structs.replace(shown, picture=""))
+    seen = Seen(playground.world.messages[shown.message])
+    toggle = next(b for b in seen.buttons if isinstance(ids.read(b.custom_id or ""), ids.Toggle))
+    await ana.presses(custom_id=toggle.custom_id, on=seen)
+    assert playground.world.messages[shown.message].attachments == seen.record.attachments != []
+
+
+async def test_a_dropped_socket_loses_nothing(
+    alone: Round, bot: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.presses("Roll the dice", channel=table)
+    await playground.drop_socket()
+    await playground.connected()
+    await ana.presses("Chance", channel=table)
+    await bot.idle()
+    assert (await alone.table()).step == 2
+
+
+async def test_nobody_is_notified_twice_for_one_turn(
+    two: Round, playground: Playground, table: Channel, ana: Person
+) -> None:
+    """Shown again below the chat, the table mentions people without another notification."""
+    (now,) = await two.awaited()
+    for _ in range(2):
+        await ana.types(table, "/table")
+    assert len(now.pings) == 1
+    await playground.advance(HOUR)
+    await now.presses("Roll the dice", channel=table)
+    assert len(now.pings) == 1, "whoever has just moved knows"
+    await now.presses("Chance", channel=table)
+    (other,) = await two.awaited()
+    assert len(other.pings) == 1
+
+
+async def test_robots_that_were_to_move_do_so_after_a_restart(
+    bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot.tables.robots import Robots
+
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Add a robot", channel=table)
+    with monkeypatch.context() as patched:
+        patched.setattr(Robots, "play", lambda *_: None)
+        await ana.presses("Start", channel=table)
+        people = Round(bot, table, [ana])
+        for _ in range(40):
+            if not await people.awaited():
+                break
+            await people.press(ana)
+        assert (await people.table()).robot_due
+    await bot.restart()
+    await bot.idle()
+    assert not (await people.table()).robot_due
+    assert "it is your turn" in ana.sees(table)[-1].text
