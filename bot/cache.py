@@ -1,19 +1,20 @@
-"""What was in use lately, and is likely to be wanted again."""
+"""A small LRU cache for things with a number: tables, people."""
 
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-class Lately(dict[int, T]):
-    """A few things by their number. When there are too many, the one put in longest ago goes."""
+class LruCache(dict[int, T]):
+    """A dictionary of at most `size` entries. Beyond that the one put in longest ago is dropped."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__()
-        self.most = most
+        self.size = size
 
-    def put(self, number: int, thing: T) -> None:
-        self.pop(number, None)
-        self[number] = thing
-        if len(self) > self.most:
+    def put(self, key: int, value: T) -> None:
+        """Adds an entry, or makes it the newest."""
+        self.pop(key, None)
+        self[key] = value
+        if len(self) > self.size:
             del self[next(iter(self))]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from openskill.models import PlackettLuce
 
-from bot.store import Played
+from bot.store import SeatResult
 
 PROVISIONAL = 5
 """Games after which a rating means something."""
@@ -67,7 +67,7 @@ class Ladders:
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], Ladder] = {}
 
-    def ratings(self, guild: int, game: str, rows: Iterable[Played]) -> dict[int, Rating]:
+    def ratings(self, guild: int, game: str, rows: Iterable[SeatResult]) -> dict[int, Rating]:
         """Takes its time where much was played: not for the event loop."""
         ladder = self._known.pop((guild, game), Ladder()).after(matches(rows))
         self._known[guild, game] = ladder
@@ -76,7 +76,7 @@ class Ladders:
         return ladder.ratings()
 
 
-def matches(rows: Iterable[Played]) -> list[Match]:
+def matches(rows: Iterable[SeatResult]) -> list[Match]:
     """The games that are rated, the oldest first."""
     among_people = (row for row in rows if row.kind == "people")
     tables = groupby(among_people, key=lambda row: row.table)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rules.core.chance import Chance, drawn, shuffled
-from rules.core.record import Action, Fact, Reconsider
+from rules.core.record import Action, Fact, Reconsider, fingerprint
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -102,6 +102,19 @@ class Ask(msgspec.Struct, frozen=True):
         """A random answer: a question, then one of its answers. Reconsiders only when it must."""
         onward = tuple(_onward(self.questions))
         return drawn(chance, onward or self.questions).sample(chance)
+
+    def named(self, question: int, name: str) -> Any:
+        """The move of a `Choose` question with this fingerprint; None where there is none."""
+        asked = self.questions[question] if question < len(self.questions) else None
+        options = asked.options if isinstance(asked, Choose) else ()
+        return next((o.action for o in options if fingerprint(o.action) == name), None)
+
+    def picked(self, question: int, bits: int) -> Any:
+        """The move of a `Pick` question with the items whose bits are set; None for other bits."""
+        asked = self.questions[question] if question < len(self.questions) else None
+        if not isinstance(asked, Pick) or bits >> len(asked.items):
+            return None
+        return asked.with_picked(tuple(i for i in range(len(asked.items)) if bits >> i & 1))
 
     @property
     def moves(self) -> tuple[Any, ...]:

@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from bot.files.export import Export, export, read, untouched, written
-from bot.screens.story import may_know
 from bot.store import StepRow
-from bot.tables.tables import events_of
+from bot.tables.log import events_of, may_know
 from rules.core.chance import Luck, commitment
 from rules.core.record import Seat
 from tests.contract.conftest import supplied
@@ -20,7 +19,7 @@ OPEN = [name for name in RECORDED if name not in SECRET]
 
 
 def exported(game: Recorded, seat: Seat | None = None) -> Export:
-    return export(game.shows, seat, game.pictures)
+    return export(game.snapshot, seat)
 
 
 def running(name: str) -> Recorded:

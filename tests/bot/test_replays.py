@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -53,7 +54,8 @@ class Blank:
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_film_shows_what_the_channel_saw(name: str) -> None:
     game, table, mine = recorded(name), Blank(), Blank()
-    filmed(game.shows, replace(game.pictures, table=table, mine=mine))
+    pictures = replace(game.pictures, table=table, mine=mine)
+    filmed(msgspec.structs.replace(game.snapshot, pictures=pictures))
     public = [game.game.view(state, None) for state in game.play.states]
     assert [table.shown[0], table.shown[-1]] == [public[0], public[-1]]
     assert all(view in public for view in table.shown)

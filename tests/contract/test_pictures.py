@@ -47,6 +47,6 @@ def test_a_pad_can_be_shown_and_said(
             for column in columns:
                 assert 1 <= len(column.marks) <= MENU_ENTRIES
                 assert all(len(mark) <= OPTION_TEXT for mark in column.marks)
-            place = Place(ids.PRIVATE, 1, 0, 1)
+            place = Place(ids.Surface.PRIVATE, 1, 0, 1)
             assert len(list(pad.menus(columns, (), place, say, 0))) == 2 * bool(columns)
     assert not errors(caplog)

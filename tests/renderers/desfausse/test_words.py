@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.handlers.looks import rules_pages
+from bot.handlers.rules_pages import rules_pages
 from bot.words import LANGUAGES
 from renderers.catalog import PICTURES
 from renderers.desfausse.rules import EXAMPLES, shed

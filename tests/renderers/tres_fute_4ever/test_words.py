@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.handlers.looks import rules_pages
+from bot.handlers.rules_pages import rules_pages
 from renderers.catalog import PICTURES
 from renderers.tres_fute_4ever.rules import EXAMPLE, EXAMPLE_POINTS
 from rules.tres_fute_4ever.scoring import points

@@ -49,7 +49,7 @@ def _shown(die: Die) -> str:
     return letter + face + mark
 
 
-class Shows:
+class Snapshot:
     """Luck with which the dice show these faces, in the order rolled; after them 4s.
 
     The dice are written with size and colour, so that a test can be read.
@@ -109,12 +109,12 @@ def called(hands: str, luck: str = "", **state: Any) -> Change[State]:
     """The dice lie, nobody plays a trophy: the calls begin and go on to the first question."""
     start = table(hands, Closing(), **state)
     passed = replace(start, phase=Calling(1), cursed=_cursed(start))
-    return carried_on(passed, Shows(luck))
+    return carried_on(passed, Snapshot(luck))
 
 
 def after_the_sixes(hands: str, luck: str = "", **state: Any) -> Change[State]:
     start = table(hands, Giving(), **state)
-    return carried_on(replace(start, cursed=_cursed(start)), Shows(luck))
+    return carried_on(replace(start, cursed=_cursed(start)), Snapshot(luck))
 
 
 def _cursed(state: State) -> tuple[int, ...]:
@@ -137,7 +137,7 @@ def seats(letters: str) -> tuple[int, ...]:
 
 def say(state: State, letter: str, action: Any, luck: str = "") -> Change[State]:
     """An answer, if it is on offer; then the dice show `luck`, all of it."""
-    shows = Shows(luck)
+    shows = Snapshot(luck)
     change = advance(GAME, state, seat(letter), action, shows)
     assert shows.left == 0, "not all of these dice were rolled"
     return change

@@ -44,7 +44,7 @@ async def recorded(database: Path, state: State) -> AsyncIterator[tuple[Round, l
         bot = Bot(playground, database)
         begins_with(bot, state)
         await bot.start()
-        bot.client.house.tables.new_seed = lambda: bytes(32)
+        bot.client.app.tables.lobbies.new_seed = lambda: bytes(32)
         yield Round(bot, channel, people, seed=6), sent
         await bot.stop()
 
@@ -86,7 +86,7 @@ def dealt_otherwise(end: State, start: State) -> State:
 async def to_the_guesses(people: Round) -> State:
     """Three rounds by presses, crosses on both pads, and some guesses that nobody reveals."""
     await people.open(KEY)
-    tables = people.bot.client.house.tables
+    tables = people.bot.client.app.tables
     for person in people.people.values():
         await people.bot.idle()
         await crossed(person, person.dms[-1])

@@ -9,10 +9,9 @@ import pytest
 from PIL import Image
 
 from bot.files.verify import verified
-from bot.screens.snapshot import labelling
-from bot.screens.story import may_know
+from bot.screens.speakers import labelling
 from bot.store import Table
-from bot.tables.tables import events_of
+from bot.tables.log import events_of, may_know
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.people.person import Answer
@@ -116,8 +115,8 @@ async def test_steps_taken_back_are_passed_over(
         (person,) = await people.awaited()
         await people.press(person)
     kept = await people.table()
-    rows = [row for row in await bot.store.steps(kept.id) if not row.undone]
-    await bot.client.house.tables.take_back(kept.id, rows[-1].number, kept.step)
+    rows = [row for row in await bot.store.log.steps(kept.id) if not row.undone]
+    await bot.client.app.tables.take_back(kept.id, rows[-1].number, kept.step)
     history = only(await ana.types(table, "/history"))
     assert "~~" in history.text
     step = only(await ana.presses("Step by step", on=history))
@@ -153,7 +152,7 @@ async def test_before_the_first_step(bot: Bot, table: Channel, ana: Person) -> N
 
 async def test_a_lobby_has_nothing_to_see_again(bot: Bot, table: Channel, ana: Person) -> None:
     await ana.types(table, "/play", game="yahtzee")
-    lobby = await bot.store.last_table(table.id)
+    lobby = await bot.store.tables.last_in(table.id)
     assert lobby is not None
     other = await ana.types(table, "/turns")
     for what in ("step", "replay", "export"):

@@ -1,4 +1,4 @@
-"""Opening a database file: is it ours, is it whole, is it up to date?"""
+"""The database file itself: is it ours, is it whole, is its schema up to date? And copies of it."""
 
 import asyncio
 import re
@@ -58,6 +58,7 @@ def migrations() -> list[Path]:
 
 
 async def connected(path: Path) -> aiosqlite.Connection:
+    """A connection with all pragmas set and read back."""
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         for name, value in PRAGMAS.items():
@@ -74,6 +75,7 @@ async def connected(path: Path) -> aiosqlite.Connection:
 
 
 async def migrate(connection: aiosqlite.Connection) -> None:
+    """Runs the migrations that the file lacks, each in a transaction of its own."""
     (row,) = await connection.execute_fetchall("pragma user_version")
     for version, file in enumerate(migrations(), start=1):
         if version > row[0]:

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.screens.snapshot import escaped
 from bot.ui.limits import NAME
 from bot.words import MOST_TYPED, Speaker
-from bot.words.visible import MOST_ACCENTS, isolated, visible
+from bot.words.sanitize import MOST_ACCENTS, escaped, isolated, visible
 
 MANY = settings(max_examples=500, derandomize=True, deadline=None, database=None)
 ANYTHING = st.text(alphabet=st.characters(), max_size=60)

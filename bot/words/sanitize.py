@@ -1,14 +1,14 @@
-"""Somebody's own words, so that they can do no harm wherever they are shown."""
+"""Sanitizes what people typed or are called, so that it can do no harm wherever it is shown."""
 
 import unicodedata
 
-from bot.ui.limits import cut
+import discord
 
 MOST_ACCENTS = 2
 """Marks kept above and below one letter; more of them climb into the lines around."""
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Signs that count as letters or marks and show nothing."""
+"""Characters that count as letters or marks and show nothing."""
 
 MARKS = ("Mn", "Me")
 RIGHT_TO_LEFT = ("R", "AL")
@@ -16,9 +16,9 @@ ISOLATED = "\u2068{}\u2069"
 
 
 def visible(text: str, most: int) -> str:
-    """One line of signs that can be seen; empty where there is none.
+    """One line of visible characters; empty where there is none.
 
-    Signs that steer the direction of writing, controls and the like are left out.
+    Control characters, and those that change the direction of writing, are left out.
     """
     kept: list[str] = []
     accents = 0
@@ -34,8 +34,19 @@ def visible(text: str, most: int) -> str:
     return cut(shown, most) if any(map(_stands_alone, shown)) else ""
 
 
+def cut(text: str, most: int) -> str:
+    """The text, or as much of it as fits, with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def escaped(text: str) -> str:
+    """The text without any effect as markdown, mention or link."""
+    plain = discord.utils.escape_markdown(text, ignore_links=False)
+    return discord.utils.escape_mentions(plain).replace("<", "‹").replace("://", ":\u200b//")
+
+
 def isolated(text: str) -> str:
-    """Words written from right to left turn nothing around them."""
+    """Isolates right-to-left text, so that it does not reorder what stands around it."""
     turned = any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in text)
     return ISOLATED.format(text) if turned else text
 
