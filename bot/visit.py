@@ -8,7 +8,6 @@ import msgspec
 from bot.app import App
 from bot.screens.speakers import labelling, plain, speaking
 from bot.store import Table
-from bot.ui import submitted
 from bot.ui.ids import Surface
 from bot.ui.limits import NAME
 from bot.ui.screen import Screen
@@ -21,12 +20,18 @@ class Visit:
     """Somebody's interaction with the bot.
 
     It speaks the language of their Discord until `recognize` has looked up their own choice.
+    `guild` is 0 in a direct message; `message`, the one that was pressed, is 0 for a command.
     """
 
     def __init__(self, app: App, interaction: discord.Interaction) -> None:
         self.app = app
         self.interaction = interaction
         self.language = spoken(interaction.locale.value)
+        self.user = 0 if interaction.user is discord.utils.MISSING else interaction.user.id
+        self.guild = interaction.guild_id or 0
+        self.channel = interaction.channel_id or 0
+        self.message = interaction.message.id if interaction.message else 0
+        self.surface = _surface(interaction)
 
     async def recognize(self) -> None:
         """Looks up the reader's language, and remembers the one of their Discord."""
@@ -39,43 +44,11 @@ class Visit:
     # ── who and where ────────────────────────────────────────────────────────────────────────────
 
     @property
-    def user(self) -> int:
-        """Who pressed or typed."""
-        return self.interaction.user.id
-
-    @property
     def name(self) -> str:
         """How they are called at a table: a number where nothing of their name can be seen."""
         user = self.interaction.user
         shown = visible(user.display_name, NAME) or visible(user.name, NAME)
         return shown or f"#{user.id % 10_000:04}"
-
-    @property
-    def guild(self) -> int:
-        """The server; 0 in a direct message."""
-        return self.interaction.guild_id or 0
-
-    @property
-    def channel(self) -> int:
-        """The channel or thread."""
-        return self.interaction.channel_id or 0
-
-    @property
-    def message(self) -> int:
-        """The message that was pressed; 0 for a command."""
-        return self.interaction.message.id if self.interaction.message else 0
-
-    @property
-    def surface(self) -> Surface:
-        """Where the pressed message stands, whatever the id says: anybody can forge an id."""
-        if self.interaction.message is not None and self.interaction.message.flags.ephemeral:
-            return Surface.PRIVATE
-        return Surface.BOARD if self.guild else Surface.DIRECT
-
-    @property
-    def values(self) -> tuple[str, ...]:
-        """What was chosen in a menu."""
-        return submitted.values(self.interaction)
 
     async def table_here(self) -> Table:
         """The live table of this channel; refused with a hint where there is none."""
@@ -113,6 +86,13 @@ class Visit:
         """Sends one more message that only they see."""
         shown = Screen(head=screen) if isinstance(screen, str) else screen
         await self.app.delivery.whisper(self.interaction, shown)
+
+
+def _surface(interaction: discord.Interaction) -> Surface:
+    """Where the pressed message stands, whatever the id says: anybody can forge an id."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        return Surface.PRIVATE
+    return Surface.BOARD if interaction.guild_id else Surface.DIRECT
 
 
 async def visit_by_command(app: App, interaction: discord.Interaction) -> Visit:

@@ -9,7 +9,7 @@ from bot.screens import painter
 from bot.store import CHANNEL, Table
 from bot.tables.seats import own_seat
 from bot.tables.tables import Decided
-from bot.ui import ids
+from bot.ui import ids, submitted
 from bot.ui.ids import Surface
 from bot.ui.planner import Chosen, Picked
 from bot.visit import Visit
@@ -48,7 +48,7 @@ async def play(visit: Visit, control: ids.Answer) -> None:
     if control.surface != visit.surface:
         raise Refused("unknown-control")
     try:
-        meant = _meaning(control, visit.values)
+        meant = _meaning(control, submitted.values(visit.interaction))
         if isinstance(meant, Named | Confirmed):
             await _move(visit, control, meant)
         else:
@@ -97,7 +97,8 @@ async def _move(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> 
         robots_next = decided.position.table.robot_due
         begun = None if robots_next else painter.begin(snapshot, CHANNEL)
         saved = await tables.save(decided)
-    await app.let_robots_play(saved)
+    if robots_next:
+        await app.let_robots_play(saved)
     newest = None if robots_next else saved
     if control.surface == Surface.PRIVATE:
         app.publisher.soon(control.table, saved=newest)

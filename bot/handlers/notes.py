@@ -3,7 +3,7 @@
 from bot.handlers.moves import pressing_seat
 from bot.handlers.views import show_mine
 from bot.store import Table
-from bot.ui import ids
+from bot.ui import ids, submitted
 from bot.ui.ids import Surface
 from bot.visit import Visit
 from renderers.core.pad import Column
@@ -14,7 +14,7 @@ from rules.core.record import Seat
 async def open_column(visit: Visit, control: ids.Column) -> None:
     """The private view again, with the marks of one column below it."""
     table, _, _ = await _pad(visit, control)
-    chosen = next(iter(visit.values), "")
+    chosen = next(iter(submitted.values(visit.interaction)), "")
     opened = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else None
     await show_mine(visit, table, surface=control.surface, column=opened)
 
@@ -23,7 +23,7 @@ async def mark(visit: Visit, control: ids.Mark) -> None:
     """The column's marks are those chosen now; the picture is drawn with them at once."""
     table, seat, columns = await _pad(visit, control)
     offered = columns[control.column].marks if control.column < len(columns) else {}
-    put = set(visit.values)
+    put = set(submitted.values(visit.interaction))
     if not put <= offered.keys():
         await show_mine(visit, table, surface=control.surface)
         raise Refused("not-offered")

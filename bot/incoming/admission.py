@@ -23,7 +23,7 @@ class Admission:
         """Whether this one is answered. If not, it has been acknowledged or told why."""
         visit = Visit(self.app, interaction)
         try:
-            if interaction.user is discord.utils.MISSING:
+            if not visit.user:
                 await visit.whisper(visit.say("refusal-unknown-control"))
             elif self.rate_limit.allows(visit.user):
                 return True

@@ -109,7 +109,7 @@ def _control(visit: Visit) -> ids.Control | None:
     control = ids.read(str(data.get("custom_id", "")))
     if control is None or message is None:
         return None
-    own = control.checks_itself or control.reply is Reply.PRIVATE
+    own = control.checks_itself or _reply(control) is Reply.PRIVATE
     if own or visit.surface != Surface.BOARD or submitted.has_control(message, control):
         return control
     return None
@@ -119,10 +119,16 @@ async def _acknowledge(interaction: discord.Interaction, control: ids.Control | 
     """Before database, lock and drawing: Discord gives three seconds."""
     if control is None:
         return
-    if control.reply is Reply.PRIVATE:
+    reply = _reply(control)
+    if reply is Reply.PRIVATE:
         await interaction.response.defer(ephemeral=True, thinking=True)
-    elif control.reply is Reply.UPDATE or interaction.type is FORM:
+    elif reply is Reply.UPDATE or interaction.type is FORM:
         await interaction.response.defer()
+
+
+def _reply(control: ids.Control) -> Reply:
+    """A control with `fresh` opens a message; otherwise its kind says how it is acknowledged."""
+    return Reply.PRIVATE if getattr(control, "fresh", 0) else control.reply
 
 
 async def _handle(visit: Visit, control: ids.Control | None) -> None:

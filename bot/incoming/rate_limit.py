@@ -5,9 +5,10 @@ written for a press without one; the person is told now and then, and may go on 
 """
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from cachetools import LRUCache
 
 BURST = 10
 PER_SECOND = 4.0
@@ -45,7 +46,7 @@ class RateLimit:
         self.burst = burst
         self.per_second = per_second
         self.now = now
-        self._buckets: OrderedDict[int, Bucket] = OrderedDict()
+        self._buckets: LRUCache[int, Bucket] = LRUCache(REMEMBERED)
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -71,9 +72,6 @@ class RateLimit:
         bucket = self._buckets.setdefault(user, Bucket(self.burst, now))
         gained = (now - bucket.counted_at) * self.per_second
         bucket.tokens, bucket.counted_at = min(self.burst, bucket.tokens + gained), now
-        self._buckets.move_to_end(user)
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
         return bucket
 
 

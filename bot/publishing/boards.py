@@ -1,6 +1,5 @@
 """The board in its channel: edited while it serves, posted anew when somebody must be notified."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 
 import discord
@@ -39,14 +38,11 @@ class Boards:
         self.games = games
         self.store = snapshots.store
         self.clock = snapshots.tables.clock
-        self._locks = Locks()
+        self.lock = Locks()
+        """Held while a table's board is changed, so that a slow request cannot undo a later one."""
         self.unconfirmed: set[int] = set()
         """Tables of which a board may have been posted that is not in the store: the response was
         lost, the disk was full, or the bot was killed in between."""
-
-    def lock(self, number: int) -> asyncio.Lock:
-        """Held while a table's board is changed, so that a slow request cannot undo a later one."""
-        return self._locks(number)
 
     # ── up to date ───────────────────────────────────────────────────────────────────────────────
 

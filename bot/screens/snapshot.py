@@ -14,34 +14,39 @@ from renderers.core.pad import Notes
 from rules.core.record import Seat
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A position with what there is to tell about it, for one reader.
 
+    `say` says texts, and `label` says labels, alt texts and pictures, in the reader's language.
     `steps` are those to be told, `notes` what the reader has marked on their pad. Of the reader's
     `own` last step only what was told to them alone is news.
     """
 
+    table: Table
     position: Position
     pictures: Pictures
-    steps: Sequence[StepRow]
     language: str
+    say: Speaker
+    label: Speaker
+    steps: Sequence[StepRow] = ()
     notes: Notes = ()
     own: int = 0
 
-    @property
-    def table(self) -> Table:
-        """The table it is of."""
-        return self.position.table
 
-    @property
-    def say(self) -> Speaker:
-        """Says texts to the reader."""
-        return speaking(self.position.table, self.language)
-
-    @property
-    def label(self) -> Speaker:
-        """Says labels, alt texts and pictures to the reader."""
-        return labelling(self.position.table, self.language)
+def take(
+    position: Position, pictures: Pictures, steps: Sequence[StepRow], language: str
+) -> Snapshot:
+    """A position, with these steps to tell."""
+    table = position.table
+    return Snapshot(
+        table=table,
+        position=position,
+        pictures=pictures,
+        language=language,
+        say=speaking(table, language),
+        label=labelling(table, language),
+        steps=steps,
+    )
 
 
 class Snapshots:
@@ -62,7 +67,7 @@ class Snapshots:
 
     def at(self, position: Position, steps: Sequence[StepRow], language: str) -> Snapshot:
         """A position, with these steps to tell."""
-        return Snapshot(position, self.pictures[position.table.game], steps, language)
+        return take(position, self.pictures[position.table.game], steps, language)
 
     async def since(self, table: Table, step: int, language: str) -> Snapshot:
         """The table now, with the steps after a number to tell."""

@@ -4,7 +4,8 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.cache import LruCache
+from cachetools import LRUCache
+
 from bot.store import Attached, Table
 from rules.core.asks import Ask
 from rules.core.errors import Refused
@@ -48,7 +49,7 @@ class Positions:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.games = games
-        self.cache: LruCache[Position] = LruCache(CACHED)
+        self.cache: LRUCache[int, Position] = LRUCache(CACHED)
 
     def at(self, table: Table) -> Position:
         """The position at the head of a table.
@@ -57,13 +58,12 @@ class Positions:
         """
         position = self.cache.get(table.id)
         if position is None or position.table != table:
-            position = self._read(table)
-        self.cache.put(table.id, position)
+            position = self.cache[table.id] = self._read(table)
         return position
 
     def keep(self, position: Position) -> None:
         """Caches the position of a table that was just saved: it need not be read again."""
-        self.cache.put(position.table.id, position)
+        self.cache[position.table.id] = position
 
     def _read(self, table: Table) -> Position:
         game = self.games.get(table.game)

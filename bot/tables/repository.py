@@ -1,6 +1,5 @@
 """What every change of a table needs: lock it, load it, save its next version."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -17,11 +16,8 @@ class Repository:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self._locks = Locks()
-
-    def lock(self, number: int) -> asyncio.Lock:
-        """Held from loading a table to saving it."""
-        return self._locks(number)
+        self.lock = Locks()
+        """A table's lock is held from loading it to saving it."""
 
     async def load(self, number: int) -> Table:
         """The table with that number; refused where there is none."""

@@ -4,7 +4,6 @@ Every change holds the table's lock, loads the table inside it, decides, and sav
 is not possible raises `Refused` with a code, and nothing has changed.
 """
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -46,20 +45,10 @@ class Tables:
         self.games = games
         self.clock = clock
         self.repository = Repository(store, clock)
+        self.lock, self.load = self.repository.lock, self.repository.load
         self.positions = Positions(games)
+        self.position = self.positions.at
         self.lobbies = Lobbies(self.repository, games)
-
-    def lock(self, number: int) -> asyncio.Lock:
-        """Held from loading a table to saving it."""
-        return self.repository.lock(number)
-
-    async def load(self, number: int) -> Table:
-        """The table with that number; refused where there is none."""
-        return await self.repository.load(number)
-
-    def position(self, table: Table) -> Position:
-        """The game at the head of a table."""
-        return self.positions.at(table)
 
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
 

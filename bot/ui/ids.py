@@ -49,10 +49,8 @@ class Control(msgspec.Struct, frozen=True):
     """Its handler judges what a press on an outdated message means. Any other control counts only
     while the message, as everybody sees it, still has it."""
 
-    @property
-    def reply(self) -> Reply:
-        """How a press on it is acknowledged."""
-        return Reply.UPDATE
+    reply: ClassVar[Reply] = Reply.UPDATE
+    """How a press on it is acknowledged."""
 
     def __str__(self) -> str:
         return ":".join([self.letter, *(str(field) for field in msgspec.structs.astuple(self))])
@@ -139,11 +137,6 @@ class Look(Control, frozen=True):
     page: int = 0
     fresh: int = 1
 
-    @property
-    def reply(self) -> Reply:
-        """A new message, or the pressed one."""
-        return Reply.PRIVATE if self.fresh else Reply.UPDATE
-
 
 class Rules(Control, frozen=True):
     """A page of a game's rules; `fresh` as in `Look`."""
@@ -152,11 +145,6 @@ class Rules(Control, frozen=True):
     game: str
     page: int = 0
     fresh: int = 1
-
-    @property
-    def reply(self) -> Reply:
-        """A new message, or the pressed one."""
-        return Reply.PRIVATE if self.fresh else Reply.UPDATE
 
 
 LobbyVerb = Literal["join", "leave", "add-robot", "remove-robot", "start"]
@@ -176,28 +164,20 @@ class Options(Control, frozen=True):
     """Opens the form with the table's options; the form itself has the same id."""
 
     letter = "f"
+    reply = Reply.MODAL
     at_table = True
     checks_itself = True
     table: int
-
-    @property
-    def reply(self) -> Reply:
-        """A form."""
-        return Reply.MODAL
 
 
 class Pace(Control, frozen=True):
     """Opens the form with the time for a move; the form itself has the same id."""
 
     letter = "p"
+    reply = Reply.MODAL
     at_table = True
     checks_itself = True
     table: int
-
-    @property
-    def reply(self) -> Reply:
-        """A form."""
-        return Reply.MODAL
 
 
 class Vote(Control, frozen=True):
@@ -248,14 +228,10 @@ class Again(Control, frozen=True):
     """The same people, the same options, the next one first."""
 
     letter = "a"
+    reply = Reply.PRIVATE
     at_table = True
     checks_itself = True
     table: int
-
-    @property
-    def reply(self) -> Reply:
-        """A new message."""
-        return Reply.PRIVATE
 
 
 SeatVerb = Literal["robot", "back", "substitute", "leaving", "leave", "take"]
@@ -305,13 +281,9 @@ class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
     letter = "h"
+    reply = Reply.PRIVATE
     checks_itself = True
     game: str
-
-    @property
-    def reply(self) -> Reply:
-        """A new message."""
-        return Reply.PRIVATE
 
 
 CONTROLS: tuple[type[Control], ...] = (

@@ -18,7 +18,8 @@ WORD = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-", max_size=40)
 
 def control(kind: type[ids.Control]) -> st.SearchStrategy[ids.Control]:
     plain = {int: NUMBER, str: WORD}
-    fields = [plain.get(f.type) or st.from_type(f.type) for f in msgspec.structs.fields(kind)]
+    types = [field.type for field in msgspec.structs.fields(kind)]
+    fields = [plain[type_] if type_ in plain else st.from_type(type_) for type_ in types]
     return st.tuples(*fields).map(lambda values: kind(*values))
 
 

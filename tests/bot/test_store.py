@@ -35,11 +35,18 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
+class Forgetful(dict[int, Person]):
+    """A cache that keeps nothing."""
+
+    def __setitem__(self, user: int, person: Person) -> None:
+        pass
+
+
 @pytest.fixture
 async def reader(store: Store, tmp_path: Path) -> AsyncIterator[Store]:  # noqa: ARG001
     """Another one on the same file, which keeps nothing of what it reads."""
     reader = await open_store(tmp_path / "a folder" / "sixpips.db")
-    reader.people.cache.size = 0
+    reader.people.cache = Forgetful()
     yield reader
     await reader.close()
 

@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.clock import Clock
 from bot.files.export import Export, ExportedStep, export, read, written
 from bot.files.verify import Wrong, verified
-from bot.screens.snapshot import Snapshot
+from bot.screens.snapshot import take
 from bot.store.sqlite import open_store
 from bot.tables.tables import Tables
 from rules.core.chance import Luck, shuffled
@@ -203,7 +203,7 @@ async def test_a_game_with_steps_taken_back_is_right(key: str, tmp_path: Path) -
             standing = [row for row in await store.log.steps(table.id) if not row.undone]
             table = await tables.take_back(table.id, standing[-3].number, table.step)
     steps = await store.log.steps(table.id)
-    snapshot = Snapshot(tables.position(table), EVERY_PICTURE[key], steps, "en")
+    snapshot = take(tables.position(table), EVERY_PICTURE[key], steps, "en")
     await store.close()
     whole = export(snapshot, None)
     assert sum(step.undone for step in whole.steps) >= 3

@@ -16,7 +16,7 @@ from bot.screens.lobby import lobby
 from bot.screens.mine import mine
 from bot.screens.painter import needed, placed
 from bot.screens.retired import outdated
-from bot.screens.snapshot import Snapshot
+from bot.screens.snapshot import Snapshot, take
 from bot.screens.speakers import labelling, speaking
 from bot.store import CHANNEL
 from bot.tables.position import Position
@@ -68,7 +68,7 @@ class Reader:
     def shows(self, number: int) -> Snapshot:
         game, state = self.chronicle.game, self.states[number]
         position = Position(self.chronicle.table_at(number), game, state, game.asks(state))
-        return Snapshot(position, self.pictures, (), "en")
+        return take(position, self.pictures, (), "en")
 
     def screen(self, number: int) -> Screen:
         shows = self.shows(number)

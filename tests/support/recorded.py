@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.screens.snapshot import Snapshot
+from bot.screens.snapshot import Snapshot, take
 from bot.store import Chair, StepRow, Store, Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.position import Position
@@ -41,7 +41,7 @@ class Recorded:
     @property
     def snapshot(self) -> Snapshot:
         state = msgspec.json.decode(self.table.head, type=self.game.State)
-        return Snapshot(Position(self.table, self.game, state, {}), self.pictures, self.rows, "en")
+        return take(Position(self.table, self.game, state, {}), self.pictures, self.rows, "en")
 
     @property
     def readers(self) -> tuple[int | None, ...]:

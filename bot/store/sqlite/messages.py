@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from cachetools import LRUCache
 
-from bot.cache import LruCache
 from bot.store.records import CHANNEL, Attached, Message, StepRow
 from bot.store.sqlite.database import Database, as_json, placeholders
 from bot.store.sqlite.log import steps_since
@@ -31,7 +31,7 @@ class SqliteMessages:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.boards: LruCache[Board] = LruCache(CACHED)
+        self.boards: LRUCache[int, Board] = LRUCache(CACHED)
 
     async def live(self, table: int) -> Sequence[Message]:
         """The messages of a table that are kept up to date."""

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from cachetools import LRUCache
 
-from bot.cache import LruCache
 from bot.store.records import Person
 from bot.store.sqlite.database import Database, placeholders
 from bot.store.sqlite.results import forget_results
@@ -24,18 +24,19 @@ class SqlitePeople:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.cache: LruCache[Person] = LruCache(CACHED)
+        self.cache: LRUCache[int, Person] = LRUCache(CACHED)
         self._changes = 0
         """How often anybody was changed: what was being read meanwhile may be stale."""
 
     async def get(self, user: int) -> Person:
         """Somebody; with default settings if they are unknown."""
-        person, changes = self.cache.get(user), self._changes
-        if person is None:
-            row = await self.database.row(f"select {COLUMNS} from people where user = ?", (user,))
-            person = Person(user=user) if row is None else _person(row)
+        cached, changes = self.cache.get(user), self._changes
+        if cached is not None:
+            return cached
+        row = await self.database.row(f"select {COLUMNS} from people where user = ?", (user,))
+        person = Person(user=user) if row is None else _person(row)
         if changes == self._changes:
-            self.cache.put(user, person)
+            self.cache[user] = person
         return person
 
     async def put(self, person: Person) -> None:

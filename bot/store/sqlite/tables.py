@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
+from cachetools import LRUCache
 
-from bot.cache import LruCache
 from bot.store import ChannelTaken, Conflict
 from bot.store.records import Chair, Person, StepRow, Table, seconds
 from bot.store.sqlite.database import Database, as_json, placeholders
@@ -52,7 +52,7 @@ class SqliteTables:
     def __init__(self, database: Database, messages: SqliteMessages) -> None:
         self.database = database
         self.messages = messages
-        self.cache: LruCache[Table] = LruCache(CACHED)
+        self.cache: LRUCache[int, Table] = LRUCache(CACHED)
 
     async def add(self, table: Table) -> Table:
         """The table with its number; `ChannelTaken` where one is live in the channel."""
@@ -122,8 +122,8 @@ class SqliteTables:
         self.messages.boards.pop(after.id, None)
         board = await self.database.transaction(saved)
         if after.live:
-            self.cache.put(after.id, after)
-            self.messages.boards.put(after.id, board)
+            self.cache[after.id] = after
+            self.messages.boards[after.id] = board
         return after
 
     async def behind(self) -> Sequence[int]:

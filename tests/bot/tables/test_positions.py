@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from cachetools import LRUCache
 
 from bot.clock import Clock
 from bot.store import Table
@@ -59,7 +60,7 @@ async def test_another_version_is_read_anew(tables: Tables) -> None:
 async def test_the_longest_unused_is_forgotten(
     tables: Tables,
 ) -> None:
-    tables.positions.cache.size = 2
+    tables.positions.cache = LRUCache(2)
     one, two = tables.position(playing(1)), tables.position(playing(2))
     assert tables.position(playing(1)) is one
     tables.position(playing(3))

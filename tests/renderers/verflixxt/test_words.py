@@ -4,7 +4,8 @@ import logging
 
 import pytest
 
-from bot.handlers.looks import PAGE, paged, rules_pages
+from bot.handlers.pages import LENGTH, paged
+from bot.handlers.rules_pages import rules_pages
 from renderers.catalog import PICTURES
 from renderers.verflixxt.rules import COUNTED, MOVES, TRACK, WON
 from rules.verflixxt.box import NAMED
@@ -68,7 +69,7 @@ def test_with_the_longest_names_everything_still_fits(language: str) -> None:
     for state in (crowded(), on_the_way(8, 0.0, **WORMS), on_the_way(8, 0.6, **WORMS)):
         for seat in (None, 7):
             assert len(ALT(seen(state, seat), say)) <= 1024
-            assert all(len(page) <= PAGE for page in paged(TEXT(seen(state, seat), say)))
+            assert all(len(page) <= LENGTH for page in paged(TEXT(seen(state, seat), say)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
