@@ -145,3 +145,10 @@ def signature(ask: Ask | None) -> bytes:
 def single(action: Action, word: str, icon: str = "", **facts: Fact) -> Option:
     """A move that is said in one part."""
     return Option(action, (Part(word, facts, icon),))
+
+
+def one_choice(
+    action: Action, word: str, icon: str = "", *, private: bool = False, **facts: Fact
+) -> Choose:
+    """A question with a single answer, where question and answer are called by the same word."""
+    return Choose((single(action, word, icon, **facts),), word, private)

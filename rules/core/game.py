@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ from rules.core.record import Event, Record, Seat
 S = TypeVar("S", bound=Record)
 A = TypeVar("A")
 V = TypeVar("V", bound=Record)
+P = ParamSpec("P")
+Standing = TypeVar("Standing", int, tuple[int, ...])
+"""What players are ranked by: points, or points and what decides between equal ones."""
 
 Options = Mapping[str, str]
 """What was agreed in the lobby: a declared option's key and one of its choices."""
@@ -37,6 +40,28 @@ class Change(msgspec.Struct, Generic[S], frozen=True):
 
     state: S
     events: tuple[Event, ...] = ()
+
+    def then(
+        self, step: Callable[Concatenate[S, P], "Change[S]"], *args: P.args, **kwargs: P.kwargs
+    ) -> "Change[S]":
+        """This change and the next step from its state; what both tell is told in order."""
+        after = step(self.state, *args, **kwargs)
+        return Change(after.state, self.events + after.events)
+
+    def carry_on(
+        self,
+        step: Callable[Concatenate[S, P], "Change[S] | None"],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> "Change[S]":
+        """This change and everything that follows without a decision.
+
+        `step` is taken again and again; None says that somebody has to decide, or the game is over.
+        """
+        change = self
+        while (after := step(change.state, *args, **kwargs)) is not None:
+            change = Change(after.state, change.events + after.events)
+        return change
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -135,6 +160,11 @@ def must_fit(refusal: Refusal | None) -> None:
         raise Refused(refusal.code, refusal.facts)
 
 
-def ranked(scores: Sequence[int]) -> tuple[int, ...]:
-    """Places from the highest score down; equal scores share a place."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+def ranked(standings: Sequence[Standing]) -> tuple[int, ...]:
+    """By seat the place, the highest standing first; equal ones share a place."""
+    return tuple(1 + sum(other > own for other in standings) for own in standings)
+
+
+def winners(standings: Sequence[Standing]) -> tuple[Seat, ...]:
+    """The seats in first place: one, or several that are equal."""
+    return tuple(seat for seat, place in enumerate(ranked(standings)) if place == 1)

@@ -6,6 +6,7 @@ from typing import Any
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance
 from rules.core.record import Reconsider, Seat
+from rules.core.tuples import with_item
 from rules.desfausse.actions import (
     GiveTo,
     GiveToCursed,
@@ -108,7 +109,7 @@ def _exorcisms(
     for move in moves:
         match move:
             case SmallExorcism(place):
-                freed = (*dice[:place], _freed(dice[place]), *dice[place + 1 :])
+                freed = with_item(tuple(dice), place, _freed(dice[place]))
                 yield move, freed, WORTH["small-exorcism"]
             case GreatExorcism():
                 yield move, tuple(_freed(die) for die in dice), WORTH["great-exorcism"]

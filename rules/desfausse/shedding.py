@@ -11,7 +11,7 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
-from rules.core.asks import Choose, Option, Part, Question, single
+from rules.core.asks import Choose, Option, Part, Question, one_choice, single
 from rules.core.record import Event, Seat
 from rules.desfausse.actions import (
     Answer,
@@ -132,7 +132,7 @@ def _next_questions(state: State, seat: Seat, plan: Plan) -> tuple[Question, ...
         return (Choose(tuple(_gift_options(plan, due)), "give-to-cursed", private=True),)
     if len(state.answers[seat]) > 1 and not plan.confirmed:
         leaving = len(plan.shed) + len(plan.gifts)
-        return (Choose((single(Confirm(), "confirm", count=leaving),), "confirm", private=True),)
+        return (one_choice(Confirm(), "confirm", count=leaving, private=True),)
     return ()
 
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from rules.core.record import Record, Seat, kebab
+from rules.core.tuples import with_item
 from rules.desfausse.actions import Answer
 from rules.desfausse.box import MOST_DICE, Trophy
 from rules.desfausse.dice import Die, own
@@ -83,14 +84,9 @@ class State(Record, frozen=True):
         return range(len(self.players))
 
 
-def with_player(state: State, seat: Seat, player: Player) -> State:
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players)
-
-
 def with_answers(state: State, seat: Seat, answers: tuple[Answer, ...]) -> State:
-    now = (*state.answers[:seat], answers, *state.answers[seat + 1 :])
-    return replace(state, answers=now)
+    """The state in which that player has said this of the present move."""
+    return replace(state, answers=with_item(state.answers, seat, answers))
 
 
 def unanswered(state: State) -> State:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rules.core.asks import Choose, Option, Part, Pick, Question
 from rules.core.record import Event, Seat
+from rules.core.tuples import without_item
 from rules.desfausse.actions import (
     Answer,
     Confirm,
@@ -33,9 +34,8 @@ from rules.desfausse.state import Player
 
 def spent(player: Player, trophy: Trophy) -> Player:
     """The token lies before its owner until the turn ends."""
-    held = list(player.trophies)
-    held.remove(trophy)
-    return replace(player, trophies=tuple(held), used=in_board_order((*player.used, trophy)))
+    held = without_item(player.trophies, trophy)
+    return replace(player, trophies=held, used=in_board_order((*player.used, trophy)))
 
 
 def played(player: Player, answers: Iterable[Answer]) -> Player:

@@ -5,11 +5,11 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.asks import Ask, Choose, Question, single
+from rules.core.asks import Ask, Question, one_choice
 from rules.core.chance import Chance
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, must_fit, ranked, settled, unfit
-from rules.core.record import Event, Reconsider, Seat
+from rules.core.record import Reconsider, Seat
 from rules.desfausse import closing, rolling, shedding
 from rules.desfausse.actions import Move
 from rules.desfausse.box import (
@@ -61,7 +61,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         answers=((),) * seats,
         phase=Rolling(1),
     )
-    return carried_on(all_rolled(state, chance), chance).state
+    return Change(all_rolled(state, chance)).carry_on(next_moment, chance).state
 
 
 def asked(state: State) -> tuple[Seat, ...]:
@@ -108,7 +108,7 @@ def asks(state: State) -> Mapping[Seat, Ask]:
 
 def _ask(state: State, seat: Seat) -> Ask:
     open_questions = questions(state, seat)
-    back = Choose((single(Reconsider(), "reconsider"),), "reconsider", private=True)
+    back = one_choice(Reconsider(), "reconsider", private=True)
     ways_back = (back,) if state.answers[seat] else ()
     return Ask((*open_questions, *ways_back), waiting=bool(open_questions))
 
@@ -121,25 +121,22 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
     if questions(said, seat):
         in_calls = isinstance(said.phase, Calling | Giving)
         return Change(said, tuple(shedding.summary(said, seat)) if in_calls else ())
-    return carried_on(said, chance)
+    return Change(said).carry_on(next_moment, chance)
 
 
-def carried_on(state: State, chance: Chance) -> Change[State]:
-    """Everything that happens until somebody has to decide."""
-    events: tuple[Event, ...] = ()
-    while not isinstance(state.phase, Over) and not any(
-        questions(state, seat) for seat in asked(state)
-    ):
-        change = _next_moment(state, chance)
-        state, events = unanswered(change.state), events + change.events
-    return Change(state, events)
+def next_moment(state: State, chance: Chance) -> Change[State] | None:
+    """What happens once all have decided; None where somebody has to, and at the end."""
+    if isinstance(state.phase, Over) or any(questions(state, seat) for seat in asked(state)):
+        return None
+    change = _moment(state, chance)
+    return Change(unanswered(change.state), change.events)
 
 
-def _next_moment(state: State, chance: Chance) -> Change[State]:
+def _moment(state: State, chance: Chance) -> Change[State]:
     match state.phase:
         case Rolling(rolls):
-            change = rolling.roll_off(state, chance)
             phase = Closing() if rolls + 1 == ROLLS else Rolling(rolls + 1)
+            change = rolling.roll_off(state, chance)
             return Change(replace(change.state, phase=phase), change.events)
         case Closing():
             return closing.play(state, chance) if closing.someone_plays(state) else curse(state)
@@ -159,8 +156,7 @@ def curse(state: State) -> Change[State]:
     """The cursed are called first, then the 2s (p. 2)."""
     seats = tuple(seat for seat in state.seats if is_cursed(state.players[seat].dice))
     told = Cursed(seats=seats) if seats else NobodyCursed()
-    first = call(replace(state, cursed=seats), VALUES[0])
-    return Change(first.state, (told, *first.events))
+    return Change(replace(state, cursed=seats), (told,)).then(call, VALUES[0])
 
 
 def call(state: State, value: int) -> Change[State]:
@@ -176,7 +172,7 @@ def shed_together(state: State, value: int, chance: Chance) -> Change[State]:
     seats = shedding.called(state)
     moment = together(state, {seat: shedding.plan(state, seat) for seat in sorted(seats)})
     if moment.winners:
-        return round_over(moment.state, moment.events, moment.winners, chance)
+        return Change(moment.state, moment.events).then(round_over, moment.winners, chance)
     assert isinstance(state.phase, Calling)
     phase = Calling(value, tuple(sorted((*state.phase.answered, *seats))))
     return Change(replace(moment.state, phase=phase), moment.events)
@@ -187,10 +183,10 @@ def give_together(state: State, chance: Chance) -> Change[State]:
     plans = {seat: shedding.plan(state, seat) for seat in shedding.givers(state)}
     moment = together(state, plans)
     if moment.winners:
-        return round_over(moment.state, moment.events, moment.winners, chance)
+        return Change(moment.state, moment.events).then(round_over, moment.winners, chance)
     after = cleared(moment.state)
-    begun = next_turn(replace(after, turn=after.turn + 1), chance)
-    return Change(begun.state, (*moment.events, *begun.events))
+    after = replace(after, turn=after.turn + 1)
+    return Change(after, moment.events).then(next_turn, chance)
 
 
 def cleared(state: State) -> State:
@@ -221,16 +217,13 @@ def all_rolled(state: State, chance: Chance) -> State:
     return replace(state, players=players)
 
 
-def round_over(
-    state: State, told: tuple[Event, ...], winners: tuple[Seat, ...], chance: Chance
-) -> Change[State]:
+def round_over(state: State, winners: tuple[Seat, ...], chance: Chance) -> Change[State]:
     """Emptied hands win a round token each; enough of them make a Purifier (p. 4)."""
     after = replace(state, won=(*state.won, winners))
-    told = (*told, RoundWon(seats=winners))
+    told = RoundWon(seats=winners)
     if titled := purifiers(after):
-        return Change(replace(after, phase=Over()), (*told, Purified(seats=titled)))
-    begun = next_round(after, chance)
-    return Change(begun.state, (*told, RoundBegan(round=begun.state.round), *begun.events))
+        return Change(replace(after, phase=Over()), (told, Purified(seats=titled)))
+    return Change(after, (told,)).then(next_round, chance)
 
 
 def next_round(state: State, chance: Chance) -> Change[State]:
@@ -241,7 +234,7 @@ def next_round(state: State, chance: Chance) -> Change[State]:
         players = (Player(starting_dice()),) * len(players)
         after = replace(after, board=ALL_TROPHIES)
     after = replace(after, players=players, hell=(), round=state.round + 1, turn=1)
-    return next_turn(after, chance)
+    return Change(after, (RoundBegan(round=after.round),)).then(next_turn, chance)
 
 
 def purifiers(state: State) -> tuple[Seat, ...]:

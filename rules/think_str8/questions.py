@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, single
+from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, one_choice, single
 from rules.core.record import Seat
 from rules.think_str8.box import LEFT_OUT, MOST_NUMBERS, SCALE, STRIPS, VALUES, points_of
 from rules.think_str8.state import (
@@ -25,7 +25,7 @@ def asks(state: State) -> Mapping[Seat, Ask]:
     roller = state.order[0]
     match state.step:
         case "roll":
-            return {roller: Ask((Choose((single(Roll(), "roll"),), "roll"),))}
+            return {roller: Ask((one_choice(Roll(), "roll"),))}
         case "greys":
             return {roller: Ask((Choose(tuple(greys(state)), "greys"),))}
         case "turn":
@@ -118,4 +118,4 @@ def final_guess(state: State, seat: Seat) -> Ask:
     )
     if seat in state.guessed:
         return Ask(tuple(picks), waiting=False)
-    return Ask((*picks, Choose((single(Done(), "done"),), "done", private=True)))
+    return Ask((*picks, one_choice(Done(), "done", private=True)))

@@ -11,6 +11,7 @@ from math import log2
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.tuples import with_item
 from rules.think_str8.box import (
     LEFT_OUT,
     MOST_NUMBERS,
@@ -80,8 +81,7 @@ def dice_after(dice: Dice, move: TurnGreys | Turn | Keep) -> Dice:
         case TurnGreys(colours):
             return (*(face for face in dice if face != LEFT_OUT), *colours)
         case Turn(die, colour):
-            place = dice.index(die)
-            return (*dice[:place], colour, *dice[place + 1 :])
+            return with_item(dice, dice.index(die), colour)
         case Keep():
             return dice
 

@@ -1,7 +1,6 @@
 """How a game goes: the deal, the rounds of dice, strips, checks and exchanges, the final guess."""
 
-from collections.abc import Iterable
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -9,6 +8,7 @@ from rules.core.chance import Chance, drawn, shuffled
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_item
 from rules.think_str8 import scoring
 from rules.think_str8.box import COLOURS, DICE, LEFT_OUT, RACKS, ROUNDS, VALUES, points_of
 from rules.think_str8.state import (
@@ -48,8 +48,6 @@ from rules.think_str8.state import (
     Wrong,
 )
 from rules.think_str8.track import moved
-
-T = TypeVar("T")
 
 SEATS = range(2, 5)
 OPTIONS = (
@@ -141,10 +139,10 @@ def laid(state: State, seat: Seat, first: int) -> Change[State]:
     assert strip is not None
     strips = with_item(state.strips, seat, Strip(strip.cells, first))
     told = Laid(seat=seat, cells=strip.cells, first=first, last=first + strip.cells - 1)
-    after = replace(state, strips=strips)
+    change = Change(replace(state, strips=strips), (told,))
     if any(other is None or other.first is None for other in strips):
-        return Change(after, (told,))
-    return then((told,), checked(after))
+        return change
+    return change.then(checked)
 
 
 def checked(state: State) -> Change[State]:
@@ -162,7 +160,7 @@ def checked(state: State) -> Change[State]:
         exchanging=tuple(seat for seat in after.track if seat in missed),
         step="exchange",
     )
-    return then(told, exchange_next(after))
+    return Change(after, tuple(told)).then(exchange_next)
 
 
 def check(state: State, seat: Seat) -> Check:
@@ -204,7 +202,7 @@ def exchange_next(state: State) -> Change[State]:
     left = [colour for colour, pile in zip(state.colours, state.piles, strict=True) if pile]
     if not left:
         told = PilesEmpty(seats=tuple(sorted(state.exchanging)))
-        return then((told,), round_over(replace(state, exchanging=())))
+        return Change(replace(state, exchanging=()), (told,)).then(round_over)
     if len(left) == 1:
         return exchanged(state, left[0])
     return Change(state)
@@ -226,7 +224,7 @@ def exchanged(state: State, colour: str) -> Change[State]:
         Exchanged(seat=seat, card=colour, value=old),
         Drew(to=others, seat=seat, card=colour, value=card),
     )
-    return then(told, exchange_next(after))
+    return Change(after, told).then(exchange_next)
 
 
 def round_over(state: State) -> Change[State]:
@@ -255,10 +253,8 @@ def named(state: State, seat: Seat, *, colour: str, numbers: Numbers) -> Change[
 def done(state: State, seat: Seat) -> Change[State]:
     """When the last player is done, all cards and guesses are shown."""
     after = replace(state, guessed=tuple(sorted((*state.guessed, seat))))
-    told = Guessed(seat=seat)
-    if len(after.guessed) < len(after.scores):
-        return Change(after, (told,))
-    return then((told,), revealed(after))
+    change = Change(after, (Guessed(seat=seat),))
+    return change if len(after.guessed) < len(after.scores) else change.then(revealed)
 
 
 def revealed(state: State) -> Change[State]:
@@ -280,12 +276,3 @@ def result(state: State) -> Result | None:
     if state.step != "over":
         return None
     return Result(state.scores, ranked(state.scores), "all-guessed")
-
-
-def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    return (*items[:place], item, *items[place + 1 :])
-
-
-def then(told: Iterable[Event], change: Change[State]) -> Change[State]:
-    """What was told first, and what followed from it."""
-    return Change(change.state, (*told, *change.events))

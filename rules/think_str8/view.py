@@ -1,5 +1,6 @@
 """What one player sees: all racks but the own one. The channel sees the neutral ones alone."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.think_str8 import scoring
 from rules.think_str8.box import ROUNDS
@@ -40,6 +41,11 @@ class View(Record, frozen=True):
     removed: Rack
     undrawn: tuple[tuple[int, ...], ...]
     marks: tuple[tuple[int, ...], ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats with the highest score once the game is over; equal scores share."""
+        return winners(self.scores) if self.step == "over" else ()
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from rules.core.asks import Ask, Choose, Option, Part, single
+from rules.core.asks import Ask, Choose, Option, Part, one_choice, single
 from rules.core.record import Action, Fact, Seat
 from rules.tres_fute_4ever.actions import (
     Decline,
@@ -96,7 +96,7 @@ def may_roll(state: State) -> bool:
 
 def rolling(state: State) -> Choose:
     count = len(lying(state.dice, "hand"))
-    return Choose((single(Roll(), "roll", "roll", roll=state.roll + 1, count=count),), "roll")
+    return one_choice(Roll(), "roll", "roll", roll=state.roll + 1, count=count)
 
 
 # Dice

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.record import Seat
+from rules.core.tuples import without_item
 from rules.tres_fute_4ever import worth
 from rules.tres_fute_4ever.actions import (
     Decline,
@@ -79,8 +80,7 @@ def move_worth(state: State, seat: Seat, move: Move) -> float:
         case TakeExtra(die, entry):
             return taken(state, spend(player.sheet, "extra"), die, entry)
         case UseMark(mark, entry):
-            place = player.pool.index(mark)
-            rest = player.pool[:place] + player.pool[place + 1 :]
+            rest = without_item(player.pool, mark)
             return promise(entered(player.sheet, entry), rest, later)
         case Reroll():
             rolled = len(lying(state.dice, "rolled"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.core.game import ranked
 from rules.core.record import Record
 from rules.tres_fute_4ever.box import (
     BLUE_COLUMNS,
@@ -34,7 +35,13 @@ class Points(Record, frozen=True):
 
     @property
     def total(self) -> int:
+        """All zones and the foxes."""
         return sum(self.zones) + self.foxes
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """What players are ranked by: the total, then the highest single zone (p. 11)."""
+        return (self.total, max(self.zones))
 
 
 def points(sheet: Sheet) -> Points:
@@ -94,6 +101,5 @@ def level(total: int) -> int:
 
 
 def places(sheets: Sequence[Sheet]) -> tuple[int, ...]:
-    """By total, then by the highest single zone; after that the place is shared (p. 11)."""
-    standing = [(scored.total, max(scored.zones)) for scored in map(points, sheets)]
-    return tuple(1 + sum(other > own for other in standing) for own in standing)
+    """Each player's place; after total and highest zone it is shared (p. 11)."""
+    return ranked([points(sheet).standing for sheet in sheets])

@@ -1,5 +1,6 @@
 """What everybody sees: nothing is secret in Très Futé. Only whose view it is differs."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.tres_fute_4ever import scoring
 from rules.tres_fute_4ever.box import Colour, Mark, Region
@@ -54,6 +55,11 @@ class View(Record, frozen=True):
     boxes: tuple[Colour, ...]
     players: tuple[PlayerView, ...]
     over: bool
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place once the game is over."""
+        return winners([player.points.standing for player in self.players]) if self.over else ()
 
     def before(self, owner: Seat) -> Sheet:
         """A sheet without what is new: everything that the reader's own last move and all moves

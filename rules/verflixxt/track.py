@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from rules.core.record import Seat
+from rules.core.tuples import with_item, without_item
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, is_pawn
 from rules.verflixxt.state import Square, Track
 
@@ -55,9 +56,7 @@ def arrives(track: Track, *, place: int, steps: int) -> bool:
 
 
 def without(square: Square, piece: Piece) -> Square:
-    pieces = list(square.pieces)
-    pieces.remove(piece)
-    return replace(square, pieces=tuple(pieces))
+    return replace(square, pieces=without_item(square.pieces, piece))
 
 
 def beside(square: Square, piece: Piece) -> Square:
@@ -65,11 +64,11 @@ def beside(square: Square, piece: Piece) -> Square:
 
 
 def lifted(track: Track, place: int, piece: Piece) -> Track:
-    return (*track[:place], without(track[place], piece), *track[place + 1 :])
+    return with_item(track, place, without(track[place], piece))
 
 
 def put(track: Track, place: int, piece: Piece) -> Track:
-    return (*track[:place], beside(track[place], piece), *track[place + 1 :])
+    return with_item(track, place, beside(track[place], piece))
 
 
 def passed(track: Track) -> tuple[Square, ...]:

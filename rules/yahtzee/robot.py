@@ -10,6 +10,7 @@ from math import erf, sqrt
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.tuples import with_item
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, DICE, UPPER, UPPER_BONUS, UPPER_GOAL, YAHTZEE_BONUS, Dice
 from rules.yahtzee.scoring import Boxes
@@ -122,7 +123,7 @@ def box_values(boxes: Boxes, dice: Dice, joker: str) -> dict[str, float]:
 def rest_of_sheet(boxes: Boxes, box: str, points: int) -> float:
     """What is still to come once the box is filled, less what it would have brought itself."""
     place = BOXES.index(box)
-    upper = (*boxes[:place], points, *boxes[place + 1 :])[: len(UPPER)]
+    upper = with_item(boxes, place, points)[: len(UPPER)]
     further = FURTHER_YAHTZEE * (boxes.count(None) - 1) if box == "yahtzee" and points else 0.0
     return expected_upper_bonus(upper) + YAHTZEE_BONUS * further - PAR[place]
 

@@ -5,11 +5,22 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, single
+from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, one_choice, single
 from rules.core.chance import Chance, dice, die
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
+from rules.core.game import (
+    Change,
+    Options,
+    Result,
+    TableOption,
+    must_fit,
+    ranked,
+    settled,
+    unfit,
+    winners,
+)
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_item
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, DICE, ROLLS, UPPER_BONUS, YAHTZEE_BONUS
 from rules.yahtzee.state import (
@@ -66,8 +77,7 @@ def starting_roll(seats: int, chance: Chance) -> tuple[tuple[StartingRound, ...]
     best = tuple(range(seats))
     while len(best) > 1:
         rolled = tuple((seat, dice(chance, DICE)) for seat in best)
-        most = max(sum(roll) for _, roll in rolled)
-        best = tuple(seat for seat, roll in rolled if sum(roll) == most)
+        best = tuple(best[place] for place in winners([sum(roll) for _, roll in rolled]))
         rounds.append(rolled)
     return tuple(rounds), best[0]
 
@@ -83,7 +93,7 @@ def asks(state: State) -> Mapping[Seat, Ask]:
 def questions(state: State) -> Iterator[Question]:
     """Roll first; then roll some dice again, up to three rolls, or fill a box (Le jeu, 2)."""
     if state.rolls == 0:
-        yield Choose((single(Roll(), "roll"),), "roll")
+        yield one_choice(Roll(), "roll")
         return
     if state.rolls < ROLLS:
         faces = tuple(Part("die", {"face": face}, f"die-{face}") for face in state.dice)
@@ -147,34 +157,24 @@ def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[Stat
     if after.rolls < ROLLS or len(offered(after)) > 1 or boxes_to_scratch(after):
         return Change(after, (told,))
     ((box, points),) = offered(after).items()
-    forced = written(after, box=box, points=points, chance=chance)
-    return Change(forced.state, (told, *forced.events))
+    return Change(after, (told,)).then(written, box=box, points=points, chance=chance)
 
 
 def written(state: State, *, box: str, points: int, chance: Chance) -> Change[State]:
     """The turn ends with one box filled; the next player follows clockwise."""
-    before = state.players[state.turn]
-    sheet = filled(before, state.dice, box=box, points=points)
-    players = (*state.players[: state.turn], sheet, *state.players[state.turn + 1 :])
-    told = tuple(telling(state, sheet, box=box, points=points))
-    after = replace(
-        state,
-        players=players,
-        turn=(state.turn + 1) % len(players),
-        rolls=0,
-        dice=(),
-        held=(),
-    )
+    sheet = filled(state.players[state.turn], state.dice, box=box, points=points)
+    players = with_item(state.players, state.turn, sheet)
+    following = (state.turn + 1) % len(players)
+    after = replace(state, players=players, turn=following, rolls=0, dice=(), held=())
+    change = Change(after, tuple(telling(state, sheet, box=box, points=points)))
     if any(scoring.empty(player.boxes) for player in players):
-        return Change(after, told)
-    ended = sheet_over(after, chance)
-    return Change(ended.state, told + ended.events)
+        return change
+    return change.then(sheet_over, chance)
 
 
 def filled(sheet: Sheet, roll: tuple[int, ...], *, box: str, points: int) -> Sheet:
-    place = BOXES.index(box)
     return Sheet(
-        boxes=(*sheet.boxes[:place], points, *sheet.boxes[place + 1 :]),
+        boxes=with_item(sheet.boxes, BOXES.index(box), points),
         yahtzee_bonuses=sheet.yahtzee_bonuses + scoring.earns_bonus(sheet.boxes, roll),
     )
 
@@ -194,8 +194,7 @@ def telling(state: State, sheet: Sheet, *, box: str, points: int) -> Iterator[Ev
 def sheet_over(state: State, chance: Chance) -> Change[State]:
     """The highest total wins the sheet; another one begins with a starting roll of its own."""
     totals = tuple(scoring.total(player) for player in state.players)
-    best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    told = SheetOver(sheet=state.sheet, seats=best, points=max(totals))
+    told = SheetOver(sheet=state.sheet, seats=winners(totals), points=max(totals))
     after = replace(state, finished=(*state.finished, totals))
     if is_over(after):
         return Change(after, (told,))

@@ -1,5 +1,6 @@
 """What everybody sees: nothing is secret in Yahtzee."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, ROLLS, YAHTZEE_BONUS
@@ -38,6 +39,11 @@ class View(Record, frozen=True):
     players: tuple[SheetView, ...]
     finished: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats with the highest total once the game is over; equal totals share."""
+        return winners(self.totals) if self.turn is None else ()
 
 
 def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same for everybody)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.asks import Ask, Choose, Option, Part, Pick, signature, single
+from rules.core.asks import Ask, Choose, Option, Part, Pick, one_choice, signature, single
 from rules.core.chance import Luck
 from rules.core.record import Action, Reconsider
 
@@ -78,4 +78,10 @@ def test_the_signature_changes_with_the_moves_and_not_with_the_facts() -> None:
 def test_a_move_said_in_one_part() -> None:
     assert single(Go(1), "go", icon="arrow", to=1) == Option(
         Go(1), (Part("go", {"to": 1}, "arrow"),)
+    )
+
+
+def test_a_question_with_one_answer_is_called_like_it() -> None:
+    assert one_choice(Go(1), "go", private=True, to=1) == Choose(
+        (single(Go(1), "go", to=1),), "go", private=True
     )

@@ -18,7 +18,7 @@ from rules.desfausse.box import ALL_TROPHIES, DEVIL, FACES, Trophy, in_board_ord
 from rules.desfausse.dice import Die
 from rules.desfausse.shedding import plan
 from rules.desfausse.state import Calling, Closing, Giving, Phase, Player, Rolling, State
-from rules.desfausse.turns import carried_on
+from rules.desfausse.turns import next_moment
 
 LETTERS = "ABCDE"
 
@@ -109,12 +109,13 @@ def called(hands: str, luck: str = "", **state: Any) -> Change[State]:
     """The dice lie, nobody plays a trophy: the calls begin and go on to the first question."""
     start = table(hands, Closing(), **state)
     passed = replace(start, phase=Calling(1), cursed=_cursed(start))
-    return carried_on(passed, Shows(luck))
+    return Change(passed).carry_on(next_moment, Shows(luck))
 
 
 def after_the_sixes(hands: str, luck: str = "", **state: Any) -> Change[State]:
     start = table(hands, Giving(), **state)
-    return carried_on(replace(start, cursed=_cursed(start)), Shows(luck))
+    cursed = replace(start, cursed=_cursed(start))
+    return Change(cursed).carry_on(next_moment, Shows(luck))
 
 
 def _cursed(state: State) -> tuple[int, ...]:
