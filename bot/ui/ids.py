@@ -4,11 +4,12 @@ An id is at most 100 characters, readable by clients, and so never holds a secre
 by a fingerprint that is looked up among what the presser is asked.
 """
 
-import hashlib
 import re
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
+
+from rules.core.record import fingerprint as fingerprint
 
 BOARD, PRIVATE, DIRECT = "b", "p", "d"
 """Where a control stands: on the channel's board, in an ephemeral message, in a direct message."""
@@ -242,8 +243,3 @@ def read(custom_id: str) -> Control | None:
         return None
     numbers = (field for field in msgspec.structs.astuple(control) if isinstance(field, int))
     return control if all(0 <= number < 2**63 for number in numbers) else None
-
-
-def fingerprint(action: Any) -> str:
-    """A short name for an action, the same in every process."""
-    return hashlib.blake2b(msgspec.json.encode(action), digest_size=6).hexdigest()

@@ -8,6 +8,7 @@ import msgspec
 
 from rules.core.chance import Chance, drawn, shuffled
 from rules.core.record import Action, Fact, Reconsider
+from rules.core.record import fingerprint as fingerprint_of
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -102,6 +103,29 @@ class Ask(msgspec.Struct, frozen=True):
         """A random answer: a question, then one of its answers. Reconsiders only when it must."""
         onward = tuple(_onward(self.questions))
         return drawn(chance, onward or self.questions).sample(chance)
+
+    def named(self, question: int, fingerprint: str) -> Action | None:
+        """The move of a `Choose` question with that fingerprint; None where it is not on offer."""
+        asked = self._question(question)
+        options = asked.options if isinstance(asked, Choose) else ()
+        actions: Iterator[Action] = (option.action for option in options)
+        return next((move for move in actions if fingerprint_of(move) == fingerprint), None)
+
+    def picked(self, question: int, bits: int) -> Action | None:
+        """The move of a `Pick` question with the items whose bits are set, the first item lowest.
+
+        None where the question is no `Pick` or a bit lies beyond its items. Whether it is the right
+        number of items is not checked: `accepts` does that.
+        """
+        asked = self._question(question)
+        if not isinstance(asked, Pick) or bits >> len(asked.items):
+            return None
+        places = range(len(asked.items))
+        move: Action = asked.with_picked(tuple(place for place in places if bits >> place & 1))
+        return move
+
+    def _question(self, place: int) -> Question | None:
+        return self.questions[place] if 0 <= place < len(self.questions) else None
 
     @property
     def moves(self) -> tuple[Any, ...]:

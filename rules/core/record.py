@@ -4,7 +4,9 @@ msgspec writes and reads their JSON. Fields are numbers, words, booleans, record
 of these; a contract test walks the types. Each subclass repeats `frozen=True`.
 """
 
+import hashlib
 import re
+from typing import Any
 
 import msgspec
 
@@ -48,4 +50,10 @@ class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
 
 
 def tag_of(record: Action | Event) -> str:
+    """How the type of an action or event is called in JSON and in the Fluent files."""
     return str(record.__struct_config__.tag)
+
+
+def fingerprint(action: Any) -> str:
+    """A short name for an action, the same in every process."""
+    return hashlib.blake2b(msgspec.json.encode(action), digest_size=6).hexdigest()
