@@ -4,16 +4,15 @@ import pytest
 
 from rules.verflixxt import GAME
 from rules.verflixxt.events import FlixxyLeft, RoundTokenTaken, TileGiven, TileLost
+from tests.rules.notation import of_type, told
 from tests.rules.verflixxt.notation import (
     away,
     drawn,
     move,
-    of_type,
     offers,
     position,
     stack,
     tiles,
-    told,
     with_turn,
 )
 

@@ -4,6 +4,7 @@ from rules.core.game import Result
 from rules.verflixxt import GAME
 from rules.verflixxt.actions import Stay
 from rules.verflixxt.events import AllHome, Ended, LastMalusTaken, TilesRecycled
+from tests.rules.notation import of_type, told
 from tests.rules.verflixxt.notation import (
     away,
     back,
@@ -11,11 +12,9 @@ from tests.rules.verflixxt.notation import (
     make,
     move,
     names,
-    of_type,
     offers,
     position,
     stack,
-    told,
 )
 
 # Variant 2: one is free

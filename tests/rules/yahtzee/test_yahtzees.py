@@ -7,8 +7,8 @@ from rules.core.game import advance
 from rules.yahtzee import GAME
 from rules.yahtzee.box import BOXES, LOWER, UPPER
 from rules.yahtzee.state import Joker, Roll, Rolled, Scratch, Sheet, Write, Wrote, YahtzeeBonus
+from tests.rules.notation import Scripted
 from tests.rules.yahtzee.notation import (
-    Faces,
     full_but,
     may_roll_again,
     may_scratch,
@@ -164,7 +164,7 @@ def test_thirteen_yahtzees_give_1575(joker: str) -> None:
     state = GAME.new(1, {"joker": joker}, Luck(b"0"))
     for box, face in zip(order, faces, strict=True):
         state = move(state, Roll(), f"{face} " * 5).state
-        state = advance(GAME, state, 0, Write(box), Faces()).state
+        state = advance(GAME, state, 0, Write(box), Scripted()).state
     result = GAME.result(state)
     assert result is not None
     assert result.scores == (1575,)
