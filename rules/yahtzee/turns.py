@@ -54,13 +54,28 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
+    """The first sheet of as many as were agreed."""
     must_fit(fits(options, seats))
     agreed = settled(OPTIONS, options)
-    rounds, starter = starting_roll(seats, chance)
-    return State(
+    table = State(
         sheets=int(agreed["sheets"]),
         joker=agreed["joker"],
-        sheet=1,
+        sheet=0,
+        starter=0,
+        starting_rolls=(),
+        turn=0,
+        players=(Sheet(),) * seats,
+    )
+    return next_sheet(table, chance)
+
+
+def next_sheet(state: State, chance: Chance) -> State:
+    """Empty columns for everybody, and a roll for the start."""
+    seats = len(state.players)
+    rounds, starter = starting_roll(seats, chance)
+    return replace(
+        state,
+        sheet=state.sheet + 1,
         starter=starter,
         starting_rolls=rounds,
         turn=starter,
@@ -120,10 +135,15 @@ def boxes_to_scratch(state: State) -> tuple[Option, ...]:
     )
 
 
+def offers(state: State) -> scoring.Boxes:
+    """By box what it would give the player in turn; None where they may not write."""
+    return scoring.offers(state.players[state.turn].boxes, state.dice, state.joker)
+
+
 def offered(state: State) -> dict[str, int]:
     """The boxes in which the player in turn may write, each with its points."""
-    points = scoring.offers(state.players[state.turn].boxes, state.dice, state.joker)
-    return {box: here for box, here in zip(BOXES, points, strict=True) if here is not None}
+    every = zip(BOXES, offers(state), strict=True)
+    return {box: points for box, points in every if points is not None}
 
 
 def apply(
@@ -200,19 +220,6 @@ def sheet_over(state: State, chance: Chance) -> Change[State]:
         return Change(after, (told,))
     begun = next_sheet(after, chance)
     return Change(begun, (told, *starting_told(begun)))
-
-
-def next_sheet(state: State, chance: Chance) -> State:
-    seats = len(state.players)
-    rounds, starter = starting_roll(seats, chance)
-    return replace(
-        state,
-        sheet=state.sheet + 1,
-        starter=starter,
-        starting_rolls=rounds,
-        turn=starter,
-        players=(Sheet(),) * seats,
-    )
 
 
 def starting_told(state: State) -> Iterator[Event]:

@@ -5,7 +5,7 @@ from rules.core.record import Record, Seat
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, ROLLS, YAHTZEE_BONUS
 from rules.yahtzee.state import Sheet, StartingRound, State
-from rules.yahtzee.turns import is_over
+from rules.yahtzee.turns import is_over, offers
 
 
 class SheetView(Record, frozen=True):
@@ -63,10 +63,6 @@ def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same fo
         finished=state.finished,
         totals=totals(state),
     )
-
-
-def offers(state: State) -> tuple[int | None, ...]:
-    return scoring.offers(state.players[state.turn].boxes, state.dice, state.joker)
 
 
 def column(sheet: Sheet) -> SheetView:
