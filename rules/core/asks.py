@@ -41,9 +41,11 @@ class Choose(msgspec.Struct, frozen=True):
     private: bool = False
 
     def accepts(self, action: object) -> bool:
+        """Whether this is one of the moves on offer."""
         return any(action == option.action for option in self.options)
 
     def sample(self, chance: Chance) -> Any:
+        """One of the moves at random, each as likely."""
         return drawn(chance, self.options).action
 
 
@@ -62,9 +64,11 @@ class Pick(msgspec.Struct, frozen=True):
     already: tuple[int, ...] = ()
 
     def with_picked(self, picked: tuple[int, ...]) -> Any:
+        """The move that picks the items at these places, in whatever order they are given."""
         return msgspec.structs.replace(self.blank, picked=tuple(sorted(picked)))
 
     def accepts(self, action: Any) -> bool:
+        """Whether this is the move with some of the items, and as many as are allowed."""
         if type(action) is not type(self.blank):
             return False
         picked = action.picked
@@ -77,6 +81,7 @@ class Pick(msgspec.Struct, frozen=True):
         )
 
     def sample(self, chance: Chance) -> Any:
+        """A random number of the items, within what is allowed, drawn at random."""
         count = self.least + chance.below(self.most - self.least + 1)
         return self.with_picked(shuffled(chance, range(len(self.items)))[:count])
 
@@ -97,6 +102,7 @@ class Ask(msgspec.Struct, frozen=True):
     idle: Action | None = None
 
     def accepts(self, action: object) -> bool:
+        """Whether this answers one of the questions."""
         return any(question.accepts(action) for question in self.questions)
 
     def sample(self, chance: Chance) -> Any:

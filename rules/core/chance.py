@@ -14,22 +14,30 @@ Draw = tuple[int, int]
 
 Tape = tuple[Draw, ...]
 
+FACES = range(1, 7)
+"""What an ordinary die shows."""
+
 
 class Chance(Protocol):
+    """Where luck comes from: anything that can draw a number below another."""
+
     def below(self, n: int, /) -> int:
         """A number from 0 to n − 1, each as likely."""
         ...
 
 
-def die(chance: Chance, faces: int = 6) -> int:
-    return 1 + chance.below(faces)
+def die(chance: Chance) -> int:
+    """What an ordinary die shows, each face as likely."""
+    return drawn(chance, FACES)
 
 
 def dice(chance: Chance, count: int) -> tuple[int, ...]:
+    """What so many ordinary dice show."""
     return tuple(die(chance) for _ in range(count))
 
 
 def drawn(chance: Chance, items: Sequence[T]) -> T:
+    """One of the items, each as likely."""
     return items[chance.below(len(items))]
 
 
@@ -56,6 +64,7 @@ class Luck:
         self.tape: list[Draw] = []
 
     def below(self, n: int, /) -> int:
+        """The next draw of the table, written down on the tape."""
         value = draw(self.seed, self.drawn, n)
         self.drawn += 1
         self.tape.append((n, value))
@@ -88,6 +97,7 @@ class Taped:
         self._rest = list(tape)[::-1]
 
     def below(self, n: int, /) -> int:
+        """The next draw of the tape, which must have been one below the same number."""
         if not self._rest:
             raise TapeMismatch(f"a draw below {n} where the tape has ended")
         recorded, value = self._rest.pop()
@@ -98,5 +108,6 @@ class Taped:
         return value
 
     def finish(self) -> None:
+        """Fails where draws are left that nobody asked for."""
         if self._rest:
             raise TapeMismatch(f"{len(self._rest)} draws left on the tape")

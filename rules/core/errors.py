@@ -29,6 +29,7 @@ class Refused(Exception):
 
     @property
     def refusal(self) -> Refusal:
+        """The same as a record that can be compared and said."""
         return Refusal(self.code, self.facts)
 
 

@@ -156,6 +156,7 @@ def unfit(
 
 
 def must_fit(refusal: Refusal | None) -> None:
+    """Raises the refusal, if there is one."""
     if refusal is not None:
         raise Refused(refusal.code, refusal.facts)
 

@@ -25,6 +25,7 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def has_new_roll(player: Player) -> bool:
+    """Whether a player holds the trophy and could roll a die with it."""
     return "new-roll" in player.trophies and can_roll(player)
 
 
@@ -54,6 +55,7 @@ def questions(state: State, seat: Seat) -> tuple[Question, ...]:
 
 
 def someone_plays(state: State) -> bool:
+    """Whether anybody has decided to play a trophy."""
     return any(answers and not isinstance(answers[-1], Pass) for answers in state.answers)
 
 

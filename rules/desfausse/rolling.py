@@ -22,6 +22,7 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def can_roll(player: Player) -> bool:
+    """Whether there is a die to roll, or an exorcism that would free one."""
     return bool(free_places(player.dice)) or can_exorcise(player)
 
 

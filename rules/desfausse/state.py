@@ -25,10 +25,12 @@ class Player(Record, frozen=True):
 
     @property
     def own_dice(self) -> tuple[Die, ...]:
+        """The dice that were not received this turn."""
         return own(self.dice)
 
     @property
     def room(self) -> int:
+        """How many more dice the player could be given."""
         return MOST_DICE - len(self.dice)
 
 
@@ -58,7 +60,7 @@ class Giving(Phase, frozen=True):
 
 
 class Over(Phase, frozen=True):
-    pass
+    """Somebody has the title."""
 
 
 class State(Record, frozen=True):
@@ -81,6 +83,7 @@ class State(Record, frozen=True):
 
     @property
     def seats(self) -> range:
+        """All seats, in order."""
         return range(len(self.players))
 
 

@@ -118,10 +118,12 @@ def _told(seat: Seat, answer: Answer, before: Player, after: Player) -> tuple[Ev
 
 
 def blocked(player: Player) -> tuple[int, ...]:
+    """The places of the devils that may not be rolled."""
     return tuple(place for place, die in enumerate(player.dice) if die.blocked)
 
 
 def can_exorcise(player: Player) -> bool:
+    """Whether the player has a blocked devil and a trophy that frees one."""
     return bool(blocked(player)) and any(trophy in player.trophies for trophy in EXORCISMS)
 
 

@@ -48,6 +48,7 @@ from rules.desfausse.state import (
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
@@ -97,6 +98,7 @@ def questions(state: State, seat: Seat) -> tuple[Question, ...]:
 
 
 def undecided(state: State) -> tuple[Seat, ...]:
+    """Those who are asked and have not yet said all there is to say."""
     return tuple(seat for seat in asked(state) if questions(state, seat))
 
 
@@ -160,10 +162,12 @@ def curse(state: State) -> Change[State]:
 
 
 def call(state: State, value: int) -> Change[State]:
+    """The next value is called, and everybody hears who may shed it."""
     return Change(replace(state, phase=Calling(value)), tuple(call_told(state, value)))
 
 
 def after_the_calls(state: State) -> Change[State]:
+    """All values have been called: the gifts to the cursed follow."""
     return Change(replace(state, phase=Giving()))
 
 
@@ -210,6 +214,7 @@ def next_turn(state: State, chance: Chance) -> Change[State]:
 
 
 def all_rolled(state: State, chance: Chance) -> State:
+    """The state after everybody has rolled all their dice."""
     players = tuple(
         replace(player, dice=tuple(rolled(die, chance) for die in player.dice))
         for player in state.players
@@ -238,6 +243,7 @@ def next_round(state: State, chance: Chance) -> Change[State]:
 
 
 def purifiers(state: State) -> tuple[Seat, ...]:
+    """Those who have won enough rounds for the title."""
     enough = rounds_to_win(len(state.players))
     return tuple(seat for seat in state.seats if tokens(state, seat) >= enough)
 

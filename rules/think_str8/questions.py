@@ -22,6 +22,7 @@ from rules.think_str8.state import (
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Who is asked what in this step of the round."""
     roller = state.order[0]
     match state.step:
         case "roll":
@@ -78,6 +79,7 @@ def strips(state: State) -> Iterator[tuple[Seat, Ask]]:
 
 
 def free_strips(state: State) -> Iterator[Option]:
+    """The strips that nobody has taken, with what each is worth."""
     taken = [strip.cells for strip in state.strips if strip is not None]
     for cells in STRIPS:
         if cells not in taken:

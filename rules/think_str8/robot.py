@@ -48,6 +48,7 @@ Between 1.5 and 3 robots of this kind play as well as each other.
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
+    """The best answer in this step by counting every rack that the player may have."""
     match view.step:
         case "roll":
             return Roll()
@@ -77,6 +78,7 @@ def best_dice(view: View, ask: Ask) -> TurnGreys | Turn | Keep:
 
 
 def dice_after(dice: Dice, move: TurnGreys | Turn | Keep) -> Dice:
+    """The dice once this move is made."""
     match move:
         case TurnGreys(colours):
             return (*(face for face in dice if face != LEFT_OUT), *colours)
@@ -87,6 +89,7 @@ def dice_after(dice: Dice, move: TurnGreys | Turn | Keep) -> Dice:
 
 
 def best_strip(view: View, ask: Ask) -> Take | Lay:
+    """The strip to take, or where to lay the one taken."""
     sums = sums_of(possible_racks(view), columns_of(view, view.dice))
     mine = view.strips[seat_of(view)]
     if mine is None:

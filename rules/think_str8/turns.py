@@ -57,6 +57,7 @@ OPTIONS = (
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
@@ -82,6 +83,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 
 def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
+    """One function for each kind of move."""
     match action:
         case Roll():
             return rolled(state, chance)
@@ -122,12 +124,14 @@ def greys_turned(state: State, colours: tuple[str, ...]) -> Change[State]:
 
 
 def turned(state: State, *, die: str, colour: str) -> Change[State]:
+    """One die is turned to another colour; the strips follow."""
     dice = with_item(state.dice, state.dice.index(die), colour)
     told = Turned(seat=state.order[0], die=die, turned=colour, dice=dice)
     return Change(replace(state, dice=dice, step="strips"), (told,))
 
 
 def took(state: State, seat: Seat, cells: int) -> Change[State]:
+    """The strip is in the player's hands."""
     strips = with_item(state.strips, seat, Strip(cells))
     told = Took(seat=seat, cells=cells, points=points_of(cells))
     return Change(replace(state, strips=strips), (told,))
@@ -164,6 +168,7 @@ def checked(state: State) -> Change[State]:
 
 
 def check(state: State, seat: Seat) -> Check:
+    """What the others say to a strip that lies."""
     strip = state.strips[seat]
     assert strip is not None
     assert strip.first is not None
@@ -173,6 +178,7 @@ def check(state: State, seat: Seat) -> Check:
 
 
 def check_told(found: Check, score: int) -> Event:
+    """The event for what the others say; `score` is the player's after moving."""
     seat, first, last = found.seat, found.first, found.last
     match found.hint:
         case "right":
@@ -244,6 +250,7 @@ def round_over(state: State) -> Change[State]:
 
 
 def named(state: State, seat: Seat, *, colour: str, numbers: Numbers) -> Change[State]:
+    """What was named for one card replaces what was named before; only its player is told."""
     column = state.colours.index(colour)
     mine = with_item(state.guesses[seat], column, numbers)
     told = Named(to=(seat,), seat=seat, card=colour, count=len(numbers), numbers=numbers)

@@ -49,6 +49,7 @@ class View(Record, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat, or with None the channel, may know it."""
     over = state.step == "over"
     players = len(state.scores)
     return View(
@@ -86,10 +87,12 @@ def seen_rack(state: State, rack: int, seat: Seat | None) -> Cards:
 
 
 def seen_guesses(state: State, owner: Seat, seat: Seat | None) -> tuple[Numbers, ...] | None:
+    """A player's own guesses; everybody's at the end."""
     return state.guesses[owner] if owner == seat or state.step == "over" else None
 
 
 def all_marks(state: State) -> tuple[tuple[int, ...], ...]:
+    """What each guess gave, by seat and colour."""
     return tuple(
         scoring.marks(guesses, state.racks[seat]) for seat, guesses in enumerate(state.guesses)
     )

@@ -43,6 +43,7 @@ def used(state: State, seat: Seat, tool: Tool, times: int = 1) -> State:
 
 
 def polishing(seat: Seat, dice: Dice, way: Way) -> Iterator[Event]:
+    """Which dice are polished, and how often."""
     die = die_of(dice, way.die)
     if way.polish:
         yield Polished(seat=seat, dice=shown(die), number=way.number, uses=way.polish)
@@ -59,6 +60,7 @@ def use_mark(state: State, seat: Seat, mark: Mark, entry: AnyEntry) -> Change[St
 
 
 def enter(state: State, seat: Seat, entry: AnyEntry) -> Change[State]:
+    """An entry on a player's sheet, and what it sets off, short of using the "?"."""
     sheet = state.players[seat].sheet
     booked = entered(sheet, entry)
     events = (wrote(seat, sheet, entry), *gaining(seat, booked))
@@ -73,11 +75,13 @@ def give(state: State, seat: Seat, bonus: Bonus) -> Change[State]:
 
 
 def with_booked(state: State, seat: Seat, booked: Booked) -> State:
+    """The player's sheet after booking; open "?" join the pool."""
     pool = tuple(sorted(state.players[seat].pool + booked.marks))
     return with_player(state, seat, sheet=booked.sheet, pool=pool)
 
 
 def wrote(seat: Seat, before: Sheet, entry: AnyEntry) -> Event:
+    """The event for an entry; `before` is the sheet without it."""
     match entry:
         case Yellow(row, number):
             return WroteYellow(seat=seat, number=number, row=row)
@@ -104,5 +108,6 @@ def gaining(seat: Seat, booked: Booked) -> Iterator[Event]:
 
 
 def filling(seat: Seat, booked: Booked) -> Iterator[Event]:
+    """The bars that were filled, each with its further bonus."""
     for tool in booked.full:
         yield BarFilled(seat=seat, tool=tool, bonus=BAR_ENDS[tool])

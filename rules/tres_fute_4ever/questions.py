@@ -45,6 +45,7 @@ Taking = Callable[[Colour, AnyEntry], Action]
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Everybody who has something to decide, all at once."""
     seats = () if state.over else range(len(state.players))
     asked = {seat: question(state, seat) for seat in seats}
     return {
@@ -95,6 +96,7 @@ def may_roll(state: State) -> bool:
 
 
 def rolling(state: State) -> Choose:
+    """The button that rolls the dice in hand."""
     count = len(lying(state.dice, "hand"))
     return one_choice(Roll(), "roll", "roll", roll=state.roll + 1, count=count)
 
@@ -116,6 +118,7 @@ def rolled(state: State) -> Iterator[Option]:
 
 
 def instead(state: State) -> Iterator[Option]:
+    """What else the active player may do with a roll: roll again, or take no die."""
     left = state.players[state.active].sheet.reroll.left
     if left:
         yield single(Reroll(), "reroll", "bonus-reroll", left=left)
@@ -132,6 +135,7 @@ def silver(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def extras(state: State, seat: Seat) -> Iterator[Option]:
+    """Any of the six dice for an extra-die action."""
     sheet = state.players[seat].sheet
     for colour in extra_dice(state, seat):
         first = _die_part("extra", die_of(state.dice, colour), {"left": sheet.extra.left})

@@ -35,6 +35,7 @@ from rules.tres_fute_4ever.zones import mark_takes, zones_of
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
+    """The move after which this seat's sheet promises most."""
     moves: tuple[Move, ...] = ask.moves
     if len(moves) == 1:
         return moves[0]
@@ -70,6 +71,7 @@ def ahead(state: State) -> int:
 
 
 def move_worth(state: State, seat: Seat, move: Move) -> float:
+    """What the sheet promises after this move, rolls still to come included."""
     player, later = state.players[seat], ahead(state)
     match move:
         case TakeDie(die, entry):
@@ -85,13 +87,13 @@ def move_worth(state: State, seat: Seat, move: Move) -> float:
         case Reroll():
             rolled = len(lying(state.dice, "rolled"))
             kept = worth.sheet_worth(spend(player.sheet, "reroll"), later)
-            return kept + worth.TASTE.again + rolls_worth(rolled, 1 + ROLLS - state.roll)
+            return kept + worth.WEIGHTS.again + rolls_worth(rolled, 1 + ROLLS - state.roll)
         case GiveUpRoll():
             rolled = len(lying(state.dice, "rolled"))
             kept = worth.sheet_worth(player.sheet, later)
             return kept + rolls_worth(rolled, ROLLS - state.roll)
         case Done():
-            return worth.sheet_worth(player.sheet, later) + (worth.TASTE.patience if later else 0)
+            return worth.sheet_worth(player.sheet, later) + (worth.WEIGHTS.patience if later else 0)
         case Decline() | Roll():
             return worth.sheet_worth(player.sheet, later)
         case _:
@@ -99,13 +101,14 @@ def move_worth(state: State, seat: Seat, move: Move) -> float:
 
 
 def taken(state: State, sheet: Sheet, die: Colour, entry: AnyEntry) -> float:
+    """What the sheet promises once a die is entered on it."""
     cost = way_to(state.dice, die, entry).cost
     return promise(entered(spend(sheet, "polish", cost), entry), (), ahead(state))
 
 
 def rolls_worth(dice: int, rolls: int) -> float:
     """What so many rolls usually bring, the first with so many dice, each later with two less."""
-    usual = worth.TASTE.rolls
+    usual = worth.WEIGHTS.rolls
     left = [max(dice - 2 * later, min(dice - later, 1)) for later in range(rolls)]
     return sum(usual[count] for count in left if count > 0)
 
@@ -129,4 +132,5 @@ def best_use(sheet: Sheet, mark: Mark, later: int) -> Booked:
 
 
 def use_worth(use: Booked, later: int) -> float:
-    return worth.sheet_worth(use.sheet, later) + worth.TASTE.mark * len(use.marks)
+    """What the sheet promises after the use of a "?"; each one it opens counts as usual."""
+    return worth.sheet_worth(use.sheet, later) + worth.WEIGHTS.mark * len(use.marks)

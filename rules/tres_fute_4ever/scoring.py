@@ -6,15 +6,17 @@ from rules.core.game import ranked
 from rules.core.record import Record
 from rules.tres_fute_4ever.box import (
     BLUE_COLUMNS,
+    BLUE_CROSSES,
     BLUE_OTHER_DIAGONAL,
     COLUMN_REGIONS,
     FACES,
-    GREEN_DOUBLED_FROM,
     GREY_COLUMNS,
     LEVELS,
     PINK_CIRCLED,
     PINK_POINTS,
     YELLOW_COLUMNS,
+    green_factor,
+    is_rising,
 )
 from rules.tres_fute_4ever.sheet import Sheet
 
@@ -31,6 +33,7 @@ class Points(Record, frozen=True):
 
     @property
     def zones(self) -> tuple[int, ...]:
+        """The points of the five zones."""
         return (self.yellow, self.blue, self.grey, self.green, self.pink)
 
     @property
@@ -65,9 +68,10 @@ def yellow_points(sheet: Sheet) -> int:
 def blue_points(sheet: Sheet) -> int:
     """Columns, and the rising diagonal, with two crosses or more (p. 6)."""
     columns = [column for _, column in sheet.blue]
-    total = sum(BLUE_COLUMNS[column - 1] for column in FACES if columns.count(column) >= 2)
-    rising = sum(row + column == 7 for row, column in sheet.blue)
-    return total + (BLUE_OTHER_DIAGONAL if rising >= 2 else 0)
+    full = [column for column in FACES if columns.count(column) >= BLUE_CROSSES]
+    total = sum(BLUE_COLUMNS[column - 1] for column in full)
+    rising = sum(map(is_rising, sheet.blue))
+    return total + (BLUE_OTHER_DIAGONAL if rising >= BLUE_CROSSES else 0)
 
 
 def grey_points(sheet: Sheet) -> int:
@@ -82,7 +86,7 @@ def grey_points(sheet: Sheet) -> int:
 def green_points(sheet: Sheet) -> int:
     """The sum of each cell with two numbers, doubled from the fourth cell on (p. 7)."""
     return sum(
-        (upper + lower) * (2 if cell >= GREEN_DOUBLED_FROM else 1)
+        (upper + lower) * green_factor(cell)
         for cell, (upper, lower) in enumerate(zip(sheet.upper, sheet.lower, strict=False), 1)
     )
 

@@ -68,10 +68,12 @@ class State(Record, frozen=True):
 
     @property
     def rounds(self) -> int:
+        """How many rounds the game has with so many players."""
         return ROUNDS[len(self.players)]
 
     @property
     def solo(self) -> bool:
+        """Whether one player plays alone."""
         return len(self.players) == 1
 
 
@@ -87,10 +89,12 @@ def following(state: State) -> Seat:
 
 
 def die_of(dice: Dice, colour: Colour) -> Die:
+    """The die of that colour."""
     return dice[COLOURS.index(colour)]
 
 
 def lying(dice: Dice, lies: Lies) -> tuple[Colour, ...]:
+    """The colours of the dice that lie there."""
     return tuple(die.colour for die in dice if die.lies == lies)
 
 

@@ -75,6 +75,7 @@ OPTIONS = (TableOption("auto-roll", ("off", "on"), "off", comfort=True),)
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
@@ -97,6 +98,7 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
 
 
 def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
+    """What the move itself leads to, before anything goes on by itself."""
     match action:
         case Roll():
             return throw(state, chance)
@@ -143,12 +145,14 @@ def reroll(state: State, chance: Chance) -> Change[State]:
 
 
 def rolled_again(dice: Dice, lies: Lies, chance: Chance) -> Dice:
+    """All dice that lie there are rolled."""
     return tuple(
         Die(each.colour, die(chance), "rolled") if each.lies == lies else each for each in dice
     )
 
 
 def faces(dice: Dice, lies: Lies) -> tuple[str, ...]:
+    """The dice that lie there, as events name them."""
     return tuple(shown(each) for each in dice if each.lies == lies)
 
 
@@ -181,6 +185,7 @@ def roll_over(state: State) -> Change[State]:
 
 
 def moved(dice: Dice, colours: tuple[Colour, ...], lies: Lies) -> Dice:
+    """The dice of these colours put somewhere else."""
     return tuple(replace(each, lies=lies) if each.colour in colours else each for each in dice)
 
 
@@ -208,6 +213,7 @@ def set_out(state: State, chance: Chance) -> Change[State]:
 
 
 def take_silver(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Change[State]:
+    """A passive player enters a die of the tray, or as a last resort one of the boxes (p. 4)."""
     taken = die_of(state.dice, colour)
     took = TookSilver if taken.lies == "tray" else TookFromBox
     after = now_doing(state, seat, "extra")
@@ -215,6 +221,7 @@ def take_silver(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Ch
 
 
 def decline(state: State, seat: Seat) -> Change[State]:
+    """A passive player takes no die; where only polish would have helped, that is told."""
     told = Declined if idle_move(state, seat) is None else NothingFits
     return Change(now_doing(state, seat, "extra"), (told(seat=seat),))
 
@@ -280,6 +287,7 @@ def forced_by_dice(state: State, seat: Seat) -> Change[State] | None:
 
 
 def any_usable(state: State, seat: Seat, colours: tuple[Colour, ...]) -> bool:
+    """Whether any of these dice can be entered on a player's sheet."""
     sheet = state.players[seat].sheet
     return any(usable(sheet, state.dice, colour) for colour in colours)
 
@@ -293,6 +301,7 @@ def roll_lost(state: State, seat: Seat) -> Change[State] | None:
 
 
 def tray_passed(state: State, seat: Seat) -> Change[State] | None:
+    """A passive player who can enter none of the dice is passed by."""
     if any_usable(state, seat, silver_dice(state, seat)):
         return None
     return Change(now_doing(state, seat, "extra"), (NothingToTake(seat=seat),))
@@ -351,10 +360,12 @@ def begin_turn(state: State) -> Change[State]:
 
 
 def final_scores(state: State) -> tuple[Event, ...]:
+    """What every sheet is worth, by seat."""
     return tuple(final_score(seat, player) for seat, player in enumerate(state.players))
 
 
 def final_score(seat: Seat, player: Player) -> FinalScore:
+    """What one sheet is worth, zone by zone."""
     points = scoring.points(player.sheet)
     return FinalScore(
         seat=seat,
@@ -370,6 +381,7 @@ def final_score(seat: Seat, player: Player) -> FinalScore:
 
 
 def result(state: State) -> Result | None:
+    """The highest total wins, then the highest single zone (p. 11)."""
     if not state.over:
         return None
     sheets = tuple(player.sheet for player in state.players)

@@ -72,6 +72,7 @@ class View(Record, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat, or with None the channel, sees it."""
     return View(
         seat=seat,
         auto_roll=state.auto_roll,
@@ -94,6 +95,7 @@ def _players(players: tuple[Player, ...]) -> tuple[PlayerView, ...]:
 
 
 def player_view(player: Player, place: int = 1) -> PlayerView:
+    """A player's sheet with all that is worked out from it."""
     points = scoring.points(player.sheet)
     return PlayerView(
         sheet=player.sheet,

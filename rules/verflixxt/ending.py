@@ -21,6 +21,7 @@ def homecoming(state: State, before: State) -> Moved:
 
 
 def is_over(state: State) -> bool:
+    """Whether the end that was agreed has come."""
     match state.house.ending:
         case "all-home":
             return all_pawns_out(state.track) == 0

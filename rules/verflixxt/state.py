@@ -34,6 +34,7 @@ class Player(Record, frozen=True):
 
     @property
     def worms(self) -> int:
+        """How many worm tokens the player holds."""
         return len(self.ready) + len(self.fresh)
 
 

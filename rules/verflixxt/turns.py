@@ -72,6 +72,7 @@ def set_up(house: House, seats: int, chance: Chance) -> Track:
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Only the player in turn is asked."""
     return {} if state.over else {state.turn.seat: Ask(tuple(questions(state)))}
 
 
@@ -117,6 +118,7 @@ def single_move(state: State) -> Move | None:
 
 
 def played(state: State, action: Move, chance: Chance) -> Moved:
+    """What one move leads to, up to the next roll or decision."""
     match action:
         case Roll():
             return rolled(state, chance)
@@ -129,6 +131,7 @@ def played(state: State, action: Move, chance: Chance) -> Moved:
 
 
 def stepped(state: State, action: Forward | Back | Stay | Done) -> Moved:
+    """The ordinary move, or what stands in its place."""
     match action:
         case Forward(piece, tile):
             return moved_forward(state, place=place_of(state.track, tile), piece=piece)
@@ -158,6 +161,7 @@ def after_worm(state: State, chance: Chance) -> Moved:
 
 
 def forfeited(state: State) -> Moved:
+    """The turn ends without a move."""
     return Change(state, (Forfeited(seat=state.turn.seat),))
 
 

@@ -54,6 +54,7 @@ class View(Record, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat, or with None the channel, may know it."""
     return View(
         seat=seat,
         house=state.house,

@@ -124,6 +124,7 @@ def worm_played(state: State, action: WormAction) -> Moved:
 
 
 def shown(state: State, worm: Worm) -> Moved:
+    """The token leaves its owner and goes under the pile."""
     seat = state.turn.seat
     after = with_player(state, seat, ready=without_item(state.players[seat].ready, worm))
     told = WormPlayed(seat=seat, worm=worm)
@@ -181,6 +182,7 @@ def doubled(state: State) -> Moved:
 
 
 def buried(state: State) -> Moved:
+    """The top tile goes under its owner's stack."""
     seat = state.turn.seat
     *rest, top = state.players[seat].stack
     after = with_player(state, seat, stack=(top, *rest))

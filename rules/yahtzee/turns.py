@@ -50,6 +50,7 @@ OPTIONS = (
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
@@ -98,10 +99,12 @@ def starting_roll(seats: int, chance: Chance) -> tuple[tuple[StartingRound, ...]
 
 
 def is_over(state: State) -> bool:
+    """Whether all sheets that were agreed are finished."""
     return len(state.finished) == state.sheets
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Only the player in turn is asked."""
     return {} if is_over(state) else {state.turn: Ask(tuple(questions(state)))}
 
 
@@ -119,6 +122,7 @@ def questions(state: State) -> Iterator[Question]:
 
 
 def boxes_to_write(state: State) -> tuple[Option, ...]:
+    """The boxes that may be filled, each with what the dice give there."""
     return tuple(
         single(Write(box), "box", box=box, points=points) for box, points in offered(state).items()
     )
@@ -152,6 +156,7 @@ def apply(
     action: Move,
     chance: Chance,
 ) -> Change[State]:
+    """One function for each kind of move."""
     match action:
         case Roll():
             return rolled(state, tuple(range(DICE)), chance)
@@ -193,6 +198,7 @@ def written(state: State, *, box: str, points: int, chance: Chance) -> Change[St
 
 
 def filled(sheet: Sheet, roll: tuple[int, ...], *, box: str, points: int) -> Sheet:
+    """The player's sheet with one more box, and the bonus for a further Yahtzee."""
     return Sheet(
         boxes=with_item(sheet.boxes, BOXES.index(box), points),
         yahtzee_bonuses=sheet.yahtzee_bonuses + scoring.earns_bonus(sheet.boxes, roll),
@@ -223,6 +229,7 @@ def sheet_over(state: State, chance: Chance) -> Change[State]:
 
 
 def starting_told(state: State) -> Iterator[Event]:
+    """The rolls for the start, round by round, and who begins."""
     for starting_round in state.starting_rolls:
         for seat, roll in starting_round:
             yield StartingRoll(seat=seat, dice=roll, points=sum(roll))

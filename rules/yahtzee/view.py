@@ -47,6 +47,7 @@ class View(Record, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same for everybody)
+    """The table, the same for every seat and the channel."""
     over = is_over(state)
     return View(
         sheet=state.sheet,
@@ -66,6 +67,7 @@ def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same fo
 
 
 def column(sheet: Sheet) -> SheetView:
+    """A player's sheet with its sums."""
     return SheetView(
         boxes=sheet.boxes,
         upper=scoring.upper_total(sheet.boxes),
@@ -76,5 +78,6 @@ def column(sheet: Sheet) -> SheetView:
 
 
 def totals(state: State) -> tuple[int, ...]:
+    """By seat the sum of all sheets, the present one included."""
     present = () if is_over(state) else (tuple(scoring.total(sheet) for sheet in state.players),)
     return tuple(sum(sheets) for sheets in zip(*state.finished, *present, strict=True))
