@@ -1,4 +1,8 @@
-"""What a seat is asked: the only statement of what is legal now."""
+"""What a seat is asked now.
+
+An `Ask` is the only statement of which moves are legal: the buttons are made from it, the robots
+choose from it, and `advance` refuses whatever it does not accept.
+"""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -12,9 +16,10 @@ from rules.core.record import fingerprint as fingerprint_of
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One step in which a person says a move: the message `part-<word>`, filled with the facts.
+    """One step of choosing a move, such as the row and then the cell.
 
-    `icon` names a small picture drawn by the renderers; the label says everything without it.
+    Its label is the message `part-<word>`, filled with the facts. `icon` names a small picture that
+    the renderers draw, or is empty; the label alone must say everything.
     """
 
     word: str
@@ -23,16 +28,20 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A move on offer, and the parts in which it is said (at least one)."""
+    """A move on offer, and the parts in which a person chooses it, one after another.
+
+    There is at least one part. Moves that begin with the same parts share the menus for them.
+    """
 
     action: Any
     parts: tuple[Part, ...]
 
 
 class Choose(msgspec.Struct, frozen=True):
-    """One of several moves. After any prefix at most 25 different parts follow.
+    """One of several moves is to be chosen.
 
-    `word` names the question in a menu (`ask-<word>`). A private question is shown to its seat
+    After any first parts at most 25 different ones may follow, because a menu holds no more. `word`
+    names the question in a menu: the message `ask-<word>`. A private question is shown to its seat
     alone.
     """
 
@@ -50,10 +59,12 @@ class Choose(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Some of several items: the move is `blank` with `picked` set to their places, ascending.
+    """Some of several items are to be picked, such as the dice to roll again.
 
-    The confirming button says `pick-<tag of blank>` with `$count` and the other fields of `blank`.
-    `already` are the places picked in an earlier answer, which this one would replace.
+    The move is `blank` with its field `picked` set to the places of the items, ascending; at least
+    `least` and at most `most` of them. The button that confirms it says `pick-<tag of blank>` with
+    `$count` and the other fields of `blank`. `already` are the places picked in an earlier answer,
+    which a new one replaces.
     """
 
     blank: Any
@@ -90,11 +101,11 @@ Question = Choose | Pick
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What one seat may answer now; answering any one of the questions is the move.
+    """What one seat may answer now: an answer to any one of the questions is its move.
 
-    `waiting` is False when the seat may still change its answer but nobody waits for it. `idle` is
-    the pass on offer where nothing else can be done but by spending something kept: somebody who
-    wishes so is passed by.
+    `waiting` is False where the seat has answered and may still change its mind, but nobody waits
+    for it. `idle` is set where the seat could do nothing without spending something it has saved:
+    it is the move that passes, which the bot makes for players who have asked for that.
     """
 
     questions: tuple[Question, ...]
@@ -106,7 +117,10 @@ class Ask(msgspec.Struct, frozen=True):
         return any(question.accepts(action) for question in self.questions)
 
     def sample(self, chance: Chance) -> Any:
-        """A random answer: a question, then one of its answers. Reconsiders only when it must."""
+        """A random answer: first a question is drawn, then one of its answers.
+
+        A `Reconsider` is drawn only where nothing else is on offer, so that random games end.
+        """
         onward = tuple(_onward(self.questions))
         return drawn(chance, onward or self.questions).sample(chance)
 
@@ -145,7 +159,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 def _onward(questions: tuple[Question, ...]) -> Iterator[Question]:
-    """The questions without the ways back."""
+    """The questions without the moves that take back an earlier answer."""
     for question in questions:
         if isinstance(question, Pick):
             yield question
@@ -156,9 +170,9 @@ def _onward(questions: tuple[Question, ...]) -> Iterator[Question]:
 
 
 def signature(ask: Ask | None) -> bytes:
-    """What is on offer, without the facts that fill the labels.
+    """The moves on offer as bytes that can be compared, without what fills their labels.
 
-    A seat's ask counts as new when this changes; a press on an older one is stale.
+    A seat's ask counts as new when its signature changes, and a press on an older one is refused.
     """
     if ask is None:
         return b""
@@ -173,7 +187,7 @@ def signature(ask: Ask | None) -> bytes:
 
 
 def single(action: Action, word: str, icon: str = "", **facts: Fact) -> Option:
-    """A move that is said in one part."""
+    """A move that is chosen in one step."""
     return Option(action, (Part(word, facts, icon),))
 
 

@@ -1,4 +1,7 @@
-"""Luck is an argument. One primitive, `below(n)`; everything else is built on it."""
+"""Luck is an argument of the rules: they draw from a `Chance` and never from `random`.
+
+A chance has one method, `below(n)`; everything else is built on it.
+"""
 
 import hashlib
 import hmac
@@ -10,9 +13,10 @@ from rules.core.errors import TapeMismatch
 T = TypeVar("T")
 
 Draw = tuple[int, int]
-"""One line of a tape: (n, value drawn below n)."""
+"""One draw as it is recorded: (n, the value drawn below n)."""
 
 Tape = tuple[Draw, ...]
+"""All draws of a move, in order, so that the move can be replayed with the same luck."""
 
 FACES = range(1, 7)
 """What an ordinary die shows."""
@@ -42,7 +46,7 @@ def drawn(chance: Chance, items: Sequence[T]) -> T:
 
 
 def shuffled(chance: Chance, items: Iterable[T]) -> tuple[T, ...]:
-    """Fisher and Yates, from the last place down."""
+    """The items in a random order: the Fisher–Yates shuffle, from the last place down."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = chance.below(last + 1)
@@ -53,9 +57,9 @@ def shuffled(chance: Chance, items: Iterable[T]) -> tuple[T, ...]:
 class Luck:
     """The luck of one table: HMAC-SHA256 over a secret seed and the running number of the draw.
 
-    The same seed and number always give the same value, so that undoing a step and doing it again
-    gets the same luck, and anyone who knows the seed can check every draw. What is drawn is kept on
-    `tape`.
+    The same seed and number always give the same value. So a move that is undone and made again has
+    the same luck, and anyone who knows the seed can check every draw. `drawn` counts the draws so
+    far; `tape` records those made through this object.
     """
 
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
@@ -72,7 +76,11 @@ class Luck:
 
 
 def draw(seed: bytes, number: int, n: int) -> int:
-    """Draw `number` of a table: the first attempt that falls below the largest multiple of n."""
+    """The draw with that number, below n, each value as likely.
+
+    A 64-bit value at or above the largest multiple of n would favour small results: it is thrown
+    away and the next attempt taken (rejection sampling).
+    """
     if n < 1:
         raise ValueError(f"nothing can be drawn below {n}")
     limit = 2**64 - 2**64 % n
@@ -86,12 +94,19 @@ def draw(seed: bytes, number: int, n: int) -> int:
 
 
 def commitment(seed: bytes) -> str:
-    """The seed's hash, shown when the game starts; the seed itself is shown when it ends."""
+    """The hash of the seed, which is published when the game starts.
+
+    The seed itself is published when the game ends, and must have this hash: nobody can have
+    exchanged it in between.
+    """
     return hashlib.sha256(seed).hexdigest()
 
 
 class Taped:
-    """Plays a tape back. Asking for other draws than were recorded fails loudly."""
+    """A recorded tape as a chance: the same draws again, in the same order.
+
+    Other draws than were recorded raise `TapeMismatch`.
+    """
 
     def __init__(self, tape: Iterable[Draw]) -> None:
         self._rest = list(tape)[::-1]

@@ -13,7 +13,7 @@ from rules.core.record import Fact
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something does not go: the message `refusal-<code>`, filled with the facts."""
+    """Why something is not allowed: the message `refusal-<code>`, filled with the facts."""
 
     code: str
     facts: Mapping[str, Fact] = {}
@@ -34,4 +34,4 @@ class Refused(Exception):
 
 
 class TapeMismatch(Exception):
-    """A step's tape does not fit what the rules draw now."""
+    """A recorded move draws other numbers than its tape has."""

@@ -24,12 +24,13 @@ THIRD_PARTY = {
 }
 """What else it may import beside the standard library; the others are free."""
 
-NOT_PURE = {
-    *("asyncio", "builtins", "ctypes", "datetime", "glob", "http", "importlib", "io", "logging"),
-    *("multiprocessing", "os", "pathlib", "pickle", "random", "secrets", "shutil", "signal"),
-    *("socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "time", "urllib"),
-    *("uuid", "warnings"),
-}
+NOT_PURE = set(
+    """
+    asyncio builtins ctypes datetime glob http importlib io logging multiprocessing os pathlib
+    pickle random secrets shutil signal socket sqlite3 ssl subprocess sys tempfile threading time
+    urllib uuid warnings
+    """.split()
+)
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
 
 
