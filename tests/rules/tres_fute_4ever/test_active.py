@@ -58,11 +58,9 @@ def test_white_is_any_colour_and_its_own_face_decides():
     """White 4 as blue crosses row 2 of the blue die, but what is lower than 4 goes to the tray."""
     state = choosing(sheet(), "Y5 B2 S3 G4 P1 W4")
     whites = {text for text in offered(state) if text.startswith("W")}
-    assert whites == {
-        *("W: yellow top 4", "W: yellow middle 4", "W: yellow bottom 4"),
-        *("W: blue 2 4", "W: grey A", "W: grey B"),
-        *("W: green upper 4", "W: green lower 4", "W: pink 4"),
-    }
+    yellow = {f"W: yellow {row} 4" for row in ("top", "middle", "bottom")}
+    green = {"W: green upper 4", "W: green lower 4"}
+    assert whites == yellow | {"W: blue 2 4", "W: grey A", "W: grey B"} | green | {"W: pink 4"}
     state = play(state, "W: blue 2 4").state
     assert (faces(state, "hand"), faces(state, "tray")) == ("Y5 G4", "B2 S3 P1")
 
@@ -141,9 +139,8 @@ def test_the_active_player_may_polish_the_partner_on_the_tray_but_not_a_rolled_d
     state = choosing(sheet("polish o o"), "Y5 B4", box="P3 G3", tray="W2 S1", roll=3)
     blue = {text for text in offered(state) if text.startswith("B")}
     assert blue == {f"B: blue 4 {column}" for column in (1, 2, 3, 4)}
-    assert {text for text in offered(state) if text.startswith("Y")} == {
-        *("Y: yellow top 5", "Y: yellow middle 5", "Y: yellow bottom 5"),
-    }
+    yellow = {text for text in offered(state) if text.startswith("Y")}
+    assert yellow == {f"Y: yellow {row} 5" for row in ("top", "middle", "bottom")}
     assert parts(state, 0, "B: blue 4 4")[-1][1]["polish"] == 2
     change = play(state, "B: blue 4 4")
     assert change.state.players[0].sheet.polish.left == 0

@@ -75,12 +75,10 @@ def test_the_black_mark_goes_to_any_zone():
     state = choosing(sheet(), "Y1 B2 S3 G4 P5 W6")
     state = replace(state, players=(replace(state.players[0], doing="roll", pool=("black",)),))
     assert len(offered(state)) == 18 + 36 + 2 + 12 + 6
-    assert [word for word, _ in parts(state, 0, "?black: yellow top 4")] == [
-        *("mark", "zone", "number", "yellow"),
-    ]
-    assert [word for word, _ in parts(state, 0, "?black: blue 3 4")] == [
-        *("mark", "zone", "row", "blue"),
-    ]
+    yellow = [word for word, _ in parts(state, 0, "?black: yellow top 4")]
+    assert yellow == ["mark", "zone", "number", "yellow"]
+    blue = [word for word, _ in parts(state, 0, "?black: blue 3 4")]
+    assert blue == ["mark", "zone", "row", "blue"]
 
 
 def test_a_mark_whose_zone_is_full_is_lost_and_told():
