@@ -175,6 +175,12 @@ def must_fit(refusal: Refusal | None) -> None:
         raise Refused(refusal.code, refusal.facts)
 
 
+def agreed(declared: Sequence[TableOption], given: Options, refusal: Refusal | None) -> Options:
+    """All options of a table that may begin; raises what `fits` has to say against it."""
+    must_fit(refusal)
+    return settled(declared, given)
+
+
 def ranked(standings: Sequence[Standing]) -> tuple[int, ...]:
     """By seat the place, the highest standing first; equal ones share a place."""
     return tuple(1 + sum(other > own for other in standings) for own in standings)

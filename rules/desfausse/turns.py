@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules.core.asks import Ask, Question, one_choice
 from rules.core.chance import Chance
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, must_fit, ranked, settled, unfit
+from rules.core.game import Change, Options, Result, agreed, ranked, unfit
 from rules.core.record import Reconsider, Seat
 from rules.desfausse import closing, rolling, shedding
 from rules.desfausse.actions import Move
@@ -54,9 +54,9 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """Six dice each; the first roll of all dice is made at once."""
-    must_fit(fits(options, seats))
+    chosen = agreed(OPTIONS, options, fits(options, seats))
     state = State(
-        trophies_reset=settled(OPTIONS, options)["trophies-reset"] == "on",
+        trophies_reset=chosen["trophies-reset"] == "on",
         players=(Player(starting_dice()),) * seats,
         board=ALL_TROPHIES,
         answers=((),) * seats,

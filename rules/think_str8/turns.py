@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rules.core.chance import Chance, drawn, shuffled
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
+from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit
 from rules.core.record import Event, Seat
 from rules.core.tuples import with_item
 from rules.think_str8 import scoring
@@ -63,14 +63,13 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """One card of each colour leaves the game unseen, one goes on each rack (Mise en place)."""
-    must_fit(fits(options, seats))
-    agreed = settled(OPTIONS, options)
-    colours = COLOURS[: int(agreed["colours"])]
+    chosen = agreed(OPTIONS, options, fits(options, seats))
+    colours = COLOURS[: int(chosen["colours"])]
     decks = [shuffled(chance, VALUES) for _ in colours]
     stack = shuffled(chance, range(seats))
     return State(
         colours=colours,
-        assist=agreed["assist"] == "on",
+        assist=chosen["assist"] == "on",
         removed=tuple(deck[0] for deck in decks),
         racks=tuple(tuple(deck[rack] for deck in decks) for rack in range(1, RACKS + 1)),
         piles=tuple(deck[RACKS + 1 :] for deck in decks),

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rules.core.chance import Chance, die, shuffled
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, settled, unfit
+from rules.core.game import Change, Options, Result, TableOption, agreed, unfit
 from rules.core.record import Event, Seat
 from rules.core.tuples import with_player
 from rules.tres_fute_4ever import scoring
@@ -81,10 +81,10 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """The first active player is drawn, for the book's unluckiest roller (p. 2)."""
-    must_fit(fits(options, seats))
+    chosen = agreed(OPTIONS, options, fits(options, seats))
     first = chance.below(seats) if seats > 1 else 0
     state = State(
-        auto_roll=settled(OPTIONS, options)["auto-roll"] == "on",
+        auto_roll=chosen["auto-roll"] == "on",
         first=first,
         active=first,
         players=(Player(),) * seats,

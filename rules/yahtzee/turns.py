@@ -8,17 +8,7 @@ from msgspec.structs import replace
 from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, one_choice, single
 from rules.core.chance import Chance, dice, die
 from rules.core.errors import Refusal
-from rules.core.game import (
-    Change,
-    Options,
-    Result,
-    TableOption,
-    must_fit,
-    ranked,
-    settled,
-    unfit,
-    winners,
-)
+from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit, winners
 from rules.core.record import Event, Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
@@ -56,11 +46,10 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """The first sheet of as many as were agreed."""
-    must_fit(fits(options, seats))
-    agreed = settled(OPTIONS, options)
+    chosen = agreed(OPTIONS, options, fits(options, seats))
     table = State(
-        sheets=int(agreed["sheets"]),
-        joker=agreed["joker"],
+        sheets=int(chosen["sheets"]),
+        joker=chosen["joker"],
         sheet=0,
         starter=0,
         starting_rolls=(),

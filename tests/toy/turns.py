@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules.core.asks import Ask, Choose, Option, Part, Pick, one_choice, single
 from rules.core.chance import Chance, shuffled
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
+from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit
 from rules.core.record import Event, Reconsider, Seat
 from rules.core.tuples import with_item, without_item
 from tests.toy.state import (
@@ -53,13 +53,12 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    must_fit(fits(options, seats))
-    agreed = settled(OPTIONS, options)
-    size, deck = int(agreed["cards"]), shuffled(chance, DECK)
+    chosen = agreed(OPTIONS, options, fits(options, seats))
+    size, deck = int(chosen["cards"]), shuffled(chance, DECK)
     return State(
-        rounds=int(agreed["rounds"]),
+        rounds=int(chosen["rounds"]),
         size=size,
-        gifts=agreed["gifts"] == "on",
+        gifts=chosen["gifts"] == "on",
         hands=tuple(tuple(sorted(deck[seat * size :][:size])) for seat in range(seats)),
         pile=deck[seats * size :],
         laid=(None,) * seats,

@@ -12,6 +12,7 @@ from rules.core.game import (
     Change,
     TableOption,
     advance,
+    agreed,
     awaited,
     must_fit,
     ranked,
@@ -65,6 +66,12 @@ def test_must_fit_raises_the_refusal() -> None:
     must_fit(None)
     with pytest.raises(Refused, match="too-many"):
         must_fit(Refusal("too-many"))
+
+
+def test_what_is_agreed_is_all_options_of_a_table_that_fits() -> None:
+    assert agreed(DECLARED, {"dogs": "on"}, None) == {"pace": "slow", "dogs": "on"}
+    with pytest.raises(Refused, match="too-many"):
+        agreed(DECLARED, {}, Refusal("too-many"))
 
 
 def test_equal_scores_share_a_place_and_the_next_one_is_left_out() -> None:
