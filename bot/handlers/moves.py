@@ -1,7 +1,5 @@
 """A press on a game's controls: a move, or one part of it."""
 
-from typing import Any
-
 import msgspec
 
 from bot.handlers.views import mend, show_board, show_mine
@@ -15,7 +13,7 @@ from bot.ui.planner import Chosen, Picked
 from bot.visit import Visit
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused
-from rules.core.record import Seat, fingerprint
+from rules.core.record import Action, Seat, fingerprint
 
 STALE = {"already-done", "not-offered", "not-asked", "no-game"}
 """Refusals after which the pressed message is out of date and is mended."""
@@ -27,7 +25,7 @@ class Named(msgspec.Struct, frozen=True):
     question: int
     action: str
 
-    def found_in(self, ask: Ask) -> Any:
+    def found_in(self, ask: Ask) -> Action | None:
         """The action; None where it is not on offer."""
         return ask.named(self.question, self.action)
 
@@ -38,7 +36,7 @@ class Confirmed(msgspec.Struct, frozen=True):
     question: int
     bits: int
 
-    def found_in(self, ask: Ask) -> Any:
+    def found_in(self, ask: Ask) -> Action | None:
         """The action; None where such items cannot be picked."""
         return ask.picked(self.question, self.bits)
 

@@ -13,7 +13,7 @@ from renderers.desfausse.mine import draw_mine, lines_of
 from renderers.desfausse.people import draw_cards
 from renderers.desfausse.tokens import draw_foot
 from renderers.desfausse.track import draw_track
-from renderers.desfausse.words import moment, winners
+from renderers.desfausse.words import moment
 from rules.core.record import Seat
 from rules.desfausse.view import View
 
@@ -50,7 +50,7 @@ class Table:
 
 def _title(canvas: Canvas, drawn: Plan, view: View, say: Say) -> None:
     left, top, right, bottom = drawn.boxes["title"]
-    if winners(view):
+    if view.winners:
         canvas.stamp((left, top + 8), shapes.star, 64, ground="paper", colour="gold")
         left += 80
     canvas.write(

@@ -59,11 +59,6 @@ class Table:
         return (table_boxes(view),)
 
 
-def winners(view: View) -> tuple[Seat, ...]:
-    best = max(view.scores)
-    return tuple(seat for seat, score in enumerate(view.scores) if score == best)
-
-
 def title(canvas: Canvas, box: Box, view: View, say: Say) -> None:
     left, top, right, bottom = box
     seat = actor(view)
@@ -100,7 +95,7 @@ def actor(view: View) -> Seat | None:
 def moment(view: View, say: Say) -> str:
     seat = actor(view)
     if view.step == "over":
-        first = winners(view)
+        first = view.winners
         return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
     if seat is None:
         return say("picture-all-lay" if view.step == "strips" else "picture-all-guess")

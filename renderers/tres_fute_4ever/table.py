@@ -14,7 +14,7 @@ from renderers.core.dice import margin
 from renderers.core.say import Say
 from renderers.tres_fute_4ever.colours import PALETTE
 from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, sheet_plan, table_plan
-from renderers.tres_fute_4ever.moment import whose_sheet, winners
+from renderers.tres_fute_4ever.moment import whose_sheet
 from renderers.tres_fute_4ever.sheet import draw_sheet
 from renderers.tres_fute_4ever.standings import chips, standings
 from renderers.tres_fute_4ever.tiles import Drawn, Piece, Printed, Written, die
@@ -100,7 +100,7 @@ def _lying(view: View, area: str) -> tuple[Die, ...]:
 
 
 def _title(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
-    first = winners(view)
+    first = view.winners
     if not first:
         said = "picture-passive" if view.passive_turn else "picture-active"
         _head(canvas, plan, say(said, seat=view.active), view.active, say)

@@ -16,15 +16,8 @@ BAR = 10
 BADGE = 46
 
 
-def winners(view: View) -> tuple[Seat, ...]:
-    """Who has most points once the game is over; equal points share."""
-    best = max(player.score for player in view.players)
-    every = range(len(view.players))
-    return tuple(seat for seat in every if view.over and view.players[seat].score == best)
-
-
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
-    first = winners(view)
+    first = view.winners
     for seat, player in enumerate(view.players):
         in_turn = seat == view.turn.seat and not view.over
         ground = "glow" if in_turn else "card"

@@ -12,7 +12,7 @@ from renderers.verflixxt.colours import PALETTE
 from renderers.verflixxt.hand import draw_hand
 from renderers.verflixxt.layout import Plan, plan
 from renderers.verflixxt.path import draw_path
-from renderers.verflixxt.people import draw_cards, winners
+from renderers.verflixxt.people import draw_cards
 from renderers.verflixxt.pieces import pawn
 from renderers.verflixxt.tray import draw_tray
 from rules.core.record import Seat
@@ -69,5 +69,5 @@ def _title(canvas: Canvas, drawn: Plan, view: View, say: Say, letters: tuple[str
 def title(view: View, say: Say) -> str:
     if not view.over:
         return say("picture-turn", seat=view.turn.seat)
-    first = winners(view)
+    first = view.winners
     return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)

@@ -13,7 +13,6 @@ from renderers.core.palette import SHARED
 from renderers.core.say import Say
 from renderers.yahtzee.layout import GAP, Plan
 from renderers.yahtzee.signs import SIGNED, sign
-from renderers.yahtzee.words import winners
 from rules.core.record import Seat
 from rules.yahtzee.box import BOXES
 from rules.yahtzee.view import View
@@ -51,7 +50,7 @@ def title(plan: Plan, view: View, say: Say) -> str:
         return say("picture-turn", seat=view.turn)
     if len(view.players) == 1:
         return say("picture-over")
-    first = winners(view)
+    first = view.winners
     return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
 
 
@@ -177,7 +176,7 @@ def _heads(canvas: Canvas, plan: Plan, written: Words) -> None:
 
 def draw_turn(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     """The title, the column in turn, and who has won."""
-    first = winners(view) if len(view.players) > 1 else ()
+    first = view.winners if len(view.players) > 1 else ()
     _title(canvas, plan, view, say, first)
     if plan.alone:
         return

@@ -53,6 +53,8 @@ class SqliteTables:
         self.database = database
         self.messages = messages
         self.cache: LRUCache[int, Table] = LRUCache(CACHED)
+        self._saving: dict[int, object] = {}
+        """By table, the save that began last: an earlier one that ends after it caches nothing."""
 
     async def add(self, table: Table) -> Table:
         """The table with its number; `ChannelTaken` where one is live in the channel."""
@@ -120,8 +122,14 @@ class SqliteTables:
 
         self.cache.pop(after.id, None)
         self.messages.boards.pop(after.id, None)
-        board = await self.database.transaction(saved)
-        if after.live:
+        newest = self._saving[after.id] = object()
+        try:
+            board = await self.database.transaction(saved)
+        finally:
+            overtaken = self._saving.get(after.id) is not newest
+            if not overtaken:
+                del self._saving[after.id]
+        if after.live and not overtaken:
             self.cache[after.id] = after
             self.messages.boards[after.id] = board
         return after

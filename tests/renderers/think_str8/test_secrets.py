@@ -10,7 +10,7 @@ from rules.think_str8 import GAME
 from rules.think_str8.state import State
 from tests.contract.play import at_random, by_robot, played
 from tests.renderers.think_str8.positions import some_crosses, speaker
-from tests.rules.think_str8.supplied import redeal
+from tests.rules.think_str8.contract import redeal
 
 PICTURE = PICTURES["think-str8"]
 EVERY = 9

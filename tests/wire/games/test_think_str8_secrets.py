@@ -14,7 +14,7 @@ from playground.people.seen import pixels
 from playground.testing import watched
 from rules.core.chance import Luck
 from rules.think_str8.state import State
-from tests.rules.think_str8.supplied import rack_in_round, redeal
+from tests.rules.think_str8.contract import rack_in_round, redeal
 from tests.support.icons import has_icons
 from tests.wire.conftest import Bot
 from tests.wire.games.think_str8 import KEY, begins_with, crossed, from_round

@@ -21,7 +21,7 @@ from renderers.core.film import MOST_BYTES, MOST_FRAMES, SHOWN
 from renderers.core.say import Say
 from rules.catalog import GAMES
 from rules.core.chance import Luck
-from tests.contract.conftest import supplied
+from tests.contract.conftest import subject
 from tests.support.recorded import Recorded, recorded
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
@@ -282,7 +282,7 @@ async def test_what_is_hidden_from_a_reader_changes_neither_steps_nor_file(
     watcher = playground.person("Wim", servers=[server])
     watcher.patience = 60
     game = begun(name, ana)
-    redeal = supplied(game.game.key).redeal
+    redeal = subject(game.game.key).redeal
     assert redeal is not None
     for person, seat in ((ana, 0), (watcher, None)):
         seen = []
