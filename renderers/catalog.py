@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from PIL import Image
 
+from renderers.core.canvas import Box
 from renderers.core.pad import Column, Notes
 from renderers.core.say import Say
 from renderers.desfausse import rules as desfausse_rules
@@ -28,9 +29,6 @@ from renderers.yahtzee import words as yahtzee_words
 from renderers.yahtzee.rules import rules_picture
 from rules.core.game import Options
 from rules.core.record import Seat
-
-Box = tuple[int, int, int, int]
-"""Left, top, right, bottom in pixels; right and bottom are outside."""
 
 
 class Picture(Protocol):

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.handlers.replays import filmed, moments
-from renderers.catalog import Box
+from renderers.core.canvas import Box
 from renderers.core.film import MOST_FRAMES
 from renderers.core.palette import SHARED
 from renderers.core.say import Say

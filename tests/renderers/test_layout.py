@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from renderers.catalog import PICTURES, Box
+from renderers.catalog import PICTURES
 from renderers.core import canvas
+from renderers.core.canvas import Box
 from renderers.core.text import LEAST, Line, fitted
 from renderers.yahtzee.ground import row_label
 from renderers.yahtzee.layout import RING, WIDTH, sheet_plan, table_plans

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from PIL import Image, ImageDraw, ImageFont
 
-from renderers.catalog import Box, Notes, Pictures
+from renderers.catalog import Notes, Pictures
+from renderers.core.canvas import Box
 from renderers.core.say import Say
 from rules.core.record import Seat
 from tests.toy.view import View

@@ -5,8 +5,9 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import ImageChops
 
-from renderers.catalog import PICTURES, Box
+from renderers.catalog import PICTURES
 from renderers.core import canvas
+from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.text import LEAST, Line, fitted
 from renderers.desfausse.dice import RING

@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
-from renderers.catalog import Box, Picture
+from renderers.catalog import Picture
 from renderers.core import canvas
+from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.glyphs import cleaned
 from renderers.core.text import LEAST, Line, fitted

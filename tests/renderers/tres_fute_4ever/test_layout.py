@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from renderers.catalog import PICTURES, Box
+from renderers.catalog import PICTURES
 from renderers.core import canvas
+from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.text import LEAST, Line, fitted
 from renderers.tres_fute_4ever import icons, tiles

@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from renderers.catalog import PICTURES, Box
+from renderers.catalog import PICTURES
 from renderers.core import canvas
+from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.glyphs import initials
 from renderers.core.text import LEAST, Line, fitted
