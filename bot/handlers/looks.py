@@ -17,6 +17,7 @@ from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.errors import Refused
 
 PAGE = 3000
@@ -76,7 +77,7 @@ async def _sheets(house: House, interaction: discord.Interaction, table: Table, 
     picture = pictures.sheet or pictures.table
 
     def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(view, say, seat=seat)]
+        return [png(image) for image in picture.draw(Scene(view, say, seat=seat))]
 
     finished = await painter.at_work(drawn)
     alt = pictures.sheet_alt(view, say, seat) if pictures.sheet_alt else pictures.alt(view, say)

@@ -21,6 +21,7 @@ from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.words import Speaker
 from renderers.catalog import Pictures
 from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
+from renderers.core.scene import Scene
 from rules.core.errors import Refused
 from rules.core.record import Seat
 from rules.core.replay import states, upgraded
@@ -150,7 +151,7 @@ def filmed(shows: Shows, pictures: Pictures) -> bytes:
     game = shows.position.game
     views = [game.view(state, None) for state in _states(shows)]
     shown = moments(views, [row.seat for row in shows.steps])
-    return gif([stacked(pictures.table.draw(views[place], say)) for place in shown])
+    return gif([stacked(pictures.table.draw(Scene(views[place], say))) for place in shown])
 
 
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:

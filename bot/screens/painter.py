@@ -16,6 +16,7 @@ from bot.ui.screen import Drawing
 from bot.words import LANGUAGES, Speaker
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
 
@@ -47,7 +48,7 @@ def _key(shows: Shows, seat: int, pictures: Pictures) -> str:
     picture, view = _pictured(shows, seat, pictures)
     names = [chair.name for chair in shows.position.table.chairs]
     seen = msgspec.json.encode([shows.language, names, seat, view, shows.notes])
-    count = len(picture.layout(view))
+    count = len(picture.layout(_scene(shows, view)))
     return f"{hashlib.blake2b(seen, digest_size=8).hexdigest()}:{count}"
 
 
@@ -73,11 +74,11 @@ def draw(
 ) -> "asyncio.Future[Drawings]":
     """The pictures for the channel (`BOARD`) or a seat, drawn off the event loop."""
     picture, view = _pictured(shows, seat, pictures)
-    say = labelling(shows.position.table, shows.language)
+    scene = _scene(shows, view)
 
     def drawn() -> Drawings:
-        alt = pictures.alt(view, say)
-        images = picture.draw(view, say, notes=shows.notes)
+        alt = pictures.alt(view, scene.say)
+        images = picture.draw(scene)
         return tuple(Drawing(name(n, series), alt, png(image)) for n, image in enumerate(images))
 
     return at_work(drawn)
@@ -86,8 +87,9 @@ def draw(
 def placed(shows: Shows, seat: int, pictures: Pictures, series: str = "board") -> Drawings:
     """The same pictures, where the message has them already."""
     picture, view = _pictured(shows, seat, pictures)
-    alt = pictures.alt(view, labelling(shows.position.table, shows.language))
-    return tuple(Drawing(name(n, series), alt, None) for n in range(len(picture.layout(view))))
+    scene = _scene(shows, view)
+    alt = pictures.alt(view, scene.say)
+    return tuple(Drawing(name(n, series), alt, None) for n in range(len(picture.layout(scene))))
 
 
 def _pictured(shows: Shows, seat: int, pictures: Pictures) -> tuple[Picture, object]:
@@ -96,10 +98,16 @@ def _pictured(shows: Shows, seat: int, pictures: Pictures) -> tuple[Picture, obj
     return pictures.mine or pictures.table, shows.position.view(seat)
 
 
+def _scene(shows: Shows, view: object) -> Scene[object]:
+    say = labelling(shows.position.table, shows.language)
+    return Scene(view, say, notes=shows.notes)
+
+
 def warm(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> None:
     """Draws each game's opening once, so that nobody waits for dice and letters to be made."""
     for key, game in games.items():
         seats = game.seats[0]
         view = game.view(game.new(seats, {}, Luck(b"warm")), None)
-        for image in pictures[key].table.draw(view, Speaker(LANGUAGES[0], key, NAMES[:seats])):
+        scene = Scene(view, Speaker(LANGUAGES[0], key, NAMES[:seats]))
+        for image in pictures[key].table.draw(scene):
             png(image)

@@ -1,21 +1,18 @@
 """The channel's table: dice, strips, scale, track; players' racks from behind."""
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from renderers.core import shapes
 from renderers.core.badges import Mark, badge, mark
-from renderers.core.canvas import Box, Canvas
-from renderers.core.pad import Notes
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.think_str8.colours import PAINTS, die
 from renderers.think_str8.layout import (
     PAWN,
     STACKED,
     TRACK_CELL,
     TRACK_CELLS,
-    Boxes,
     stacks,
     table_boxes,
     track_rows,
@@ -30,14 +27,8 @@ from rules.think_str8.view import View
 class Table:
     """What the channel sees. Which cards are open is the view's affair."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the table is everybody's)
-        notes: Notes = (),  # noqa: ARG002  (notes are private)
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
         boxes = table_boxes(view)
         canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
         title(canvas, boxes["title"], view, say)
@@ -50,13 +41,8 @@ class Table:
             _guesses(canvas, boxes, view)
         return (canvas.image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the table is everybody's)
-    ) -> tuple[Mapping[str, Box], ...]:
-        return (table_boxes(view),)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (table_boxes(scene.view),)
 
 
 def winners(view: View) -> tuple[Seat, ...]:

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.dice import die, margin
 from renderers.core.palette import SHARED
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.yahtzee.ground import FRAME, draw_turn, ground, halves, shade, words
 from renderers.yahtzee.layout import RING, Plan, ranks, sheet_plan, table_plans
 from renderers.yahtzee.tray import held_die, slot
@@ -23,44 +24,26 @@ FRAME_WIDTH, FRAME_HEIGHT = 84, 40
 class Table:
     """What the channel sees: dice, rolls left, every sheet, and what the open boxes would give."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (everybody sees the same)
-        notes: tuple[str, ...] = (),  # noqa: ARG002  (Yahtzee has none)
-    ) -> tuple[Image.Image, ...]:
-        return tuple(_drawn(plan, view, say) for plan in table_plans(view))
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        return tuple(_drawn(plan, scene.view, scene.say) for plan in table_plans(scene.view))
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (everybody sees the same)
-    ) -> tuple[Mapping[str, Box], ...]:
-        return tuple(_boxes(plan, view) for plan in table_plans(view))
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return tuple(_boxes(plan, scene.view) for plan in table_plans(scene.view))
 
 
 class Sheet:
     """One player's sheet, large. Without a seat, that of the player in turn."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,
-        notes: tuple[str, ...] = (),  # noqa: ARG002  (Yahtzee has none)
-    ) -> tuple[Image.Image, ...]:
-        return (_drawn(sheet_plan(view, _whose(view, seat)), view, say),)
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        return (_drawn(_sheet(scene), scene.view, scene.say),)
 
-    def layout(self, view: View, *, seat: Seat | None = None) -> tuple[Mapping[str, Box], ...]:
-        return (_boxes(sheet_plan(view, _whose(view, seat)), view),)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (_boxes(_sheet(scene), scene.view),)
 
 
-def _whose(view: View, seat: Seat | None) -> Seat:
-    return seat if seat is not None else view.turn or 0
+def _sheet(scene: Scene[View]) -> Plan:
+    view, seat = scene.view, scene.seat
+    return sheet_plan(view, seat if seat is not None else view.turn or 0)
 
 
 def _boxes(plan: Plan, view: View) -> Mapping[str, Box]:

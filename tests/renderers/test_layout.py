@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 from renderers.catalog import PICTURES
 from renderers.core import canvas
 from renderers.core.canvas import Box
+from renderers.core.scene import Scene
 from renderers.core.text import LEAST, Line, fitted
 from renderers.yahtzee.ground import row_label
 from renderers.yahtzee.layout import RING, WIDTH, sheet_plan, table_plans
@@ -39,7 +40,8 @@ def apart(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
-    for boxes in (*PICTURE.layout(view), *SHEET.layout(view, seat=0)):
+    scene = Scene(view, speaker(), seat=0)
+    for boxes in (*PICTURE.layout(scene), *SHEET.layout(scene)):
         things = {name: box for name, box in boxes.items() if name not in CONTAINERS}
         assert all(inside(box, boxes["canvas"]) for box in things.values())
         for (one, here), (other, there) in combinations(things.items(), 2):
@@ -48,7 +50,8 @@ def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_the_layout_is_that_of_the_picture(view: View) -> None:
-    pictures, layouts = PICTURE.draw(view, speaker()), PICTURE.layout(view)
+    scene = Scene(view, speaker())
+    pictures, layouts = PICTURE.draw(scene), PICTURE.layout(scene)
     assert len(pictures) == len(layouts) == (1 if len(view.players) <= 4 else 2)
     for image, boxes in zip(pictures, layouts, strict=True):
         assert boxes["canvas"] == (0, 0, *image.size)
@@ -57,7 +60,7 @@ def test_the_layout_is_that_of_the_picture(view: View) -> None:
 
 
 def test_the_mark_of_a_held_die_touches_no_other_die() -> None:
-    (boxes,) = PICTURE.layout(table(2))
+    (boxes,) = PICTURE.layout(Scene(table(2), speaker()))
     rings = [
         (left - RING, top - RING, right + RING, bottom + RING)
         for name, (left, top, right, bottom) in boxes.items()
@@ -84,9 +87,10 @@ def test_every_label_fits_unshortened(language: str, count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_a_difficult_name_stays_in_its_boxes(name: str, count: int) -> None:
     view = table(count, turn=count - 1)
-    usual = PICTURE.draw(view, speaker("fr"))
-    unusual = PICTURE.draw(view, speaker("fr", (*NAMES[: count - 1], name)))
-    for before, after, boxes in zip(usual, unusual, PICTURE.layout(view), strict=True):
+    usual = PICTURE.draw(Scene(view, speaker("fr")))
+    unusual = PICTURE.draw(Scene(view, speaker("fr", (*NAMES[: count - 1], name))))
+    layouts = PICTURE.layout(Scene(view, speaker()))
+    for before, after, boxes in zip(usual, unusual, layouts, strict=True):
         for place in ("title", f"head-{count - 1}"):
             _blacken((before, after), boxes.get(place))
         assert _difference(before, after) is None
@@ -104,9 +108,10 @@ def _difference(one: Image.Image, other: Image.Image) -> Box | None:
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
 def test_a_difficult_name_stays_in_its_box_of_the_ranking(name: str) -> None:
     view = table(8, turn=None)
-    usual = PICTURE.draw(view, speaker())
-    unusual = PICTURE.draw(view, speaker(names=(*NAMES[:7], name)))
-    for before, after, boxes in zip(usual, unusual, PICTURE.layout(view), strict=True):
+    usual = PICTURE.draw(Scene(view, speaker()))
+    unusual = PICTURE.draw(Scene(view, speaker(names=(*NAMES[:7], name))))
+    layouts = PICTURE.layout(Scene(view, speaker()))
+    for before, after, boxes in zip(usual, unusual, layouts, strict=True):
         for place in (*(f"rank-{place}" for place in range(1, 9)), "title", "head-7"):
             _blacken((before, after), boxes.get(place))
         assert _difference(before, after) is None
@@ -122,6 +127,6 @@ def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.Monkey
 
     canvas.forget_tiles()
     monkeypatch.setattr(canvas, "fitted", noted)
-    PICTURE.draw(view, speaker("fr", ("W" * 32,) * 8))
+    PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8)))
     assert set_lines
     assert min(line.size for line in set_lines) >= LEAST

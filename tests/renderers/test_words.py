@@ -5,6 +5,7 @@ import logging
 import pytest
 
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from tests.renderers.positions import NAMES, speaker, table
 
 ALT, TEXT = PICTURES["yahtzee"].alt, PICTURES["yahtzee"].text
@@ -72,5 +73,5 @@ def test_no_word_is_missing(
         view = table(count, turn=turn, dice=dice, sheet=2, sheets=2)
         ALT(view, speaker(language))
         TEXT(view, speaker(language))
-        PICTURES["yahtzee"].table.draw(view, speaker(language))
+        PICTURES["yahtzee"].table.draw(Scene(view, speaker(language)))
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

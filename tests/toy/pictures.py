@@ -1,13 +1,11 @@
 """Plain pictures of the toy game."""
 
-from collections.abc import Mapping
-
 from PIL import Image, ImageDraw, ImageFont
 
-from renderers.catalog import Notes, Pictures
-from renderers.core.canvas import Box
+from renderers.catalog import Pictures
+from renderers.core.canvas import Boxes
 from renderers.core.say import Say
-from rules.core.record import Seat
+from renderers.core.scene import Scene
 from tests.toy.view import View
 
 SIZE = (600, 400)
@@ -17,28 +15,17 @@ LINE = 40
 class Lines:
     """The text of the table, line by line on paper; a seat's own cards below."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,
-        notes: Notes = (),  # noqa: ARG002  (the toy game has none)
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        say, seat = scene.say, scene.seat
         image = Image.new("RGB", SIZE, "#f4ecd8")
         pen = ImageDraw.Draw(image)
-        lines = [*text(view, say), "" if seat is None else say.name(seat)]
-        for box, line in zip(self.layout(view, seat=seat)[0].values(), lines, strict=False):
+        lines = [*text(scene.view, say), "" if seat is None else say.name(seat)]
+        for box, line in zip(self.layout(scene)[0].values(), lines, strict=False):
             pen.text(box[:2], line, fill="#222222", font=ImageFont.load_default(24))
         return (image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (a line for the name is always free)
-    ) -> tuple[Mapping[str, Box], ...]:
-        lines = 3 + len(view.points)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        lines = 3 + len(scene.view.points)
         return (
             {
                 f"line-{line}": (20, 20 + line * LINE, SIZE[0] - 20, 20 + (line + 1) * LINE)

@@ -9,6 +9,7 @@ from renderers.catalog import PICTURES
 from renderers.core import canvas
 from renderers.core.canvas import Box
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from renderers.core.text import LEAST, Line, fitted
 from renderers.desfausse.dice import RING
 from renderers.desfausse.layout import WIDTH
@@ -29,7 +30,7 @@ def parts(boxes: "dict[str, Box]", container: str) -> "list[tuple[str, Box]]":
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_nothing_overlaps_or_leaves_its_place(view: View) -> None:
-    (boxes,) = PICTURE.layout(view)
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     large = {n: b for n, b in boxes.items() if not n.startswith(("die", "own", "words", "canvas"))}
     assert all(inside(box, boxes["canvas"]) for box in large.values())
     for (one, here), (other, there) in combinations(large.items(), 2):
@@ -42,7 +43,7 @@ def test_nothing_overlaps_or_leaves_its_place(view: View) -> None:
 
 
 def test_the_ring_of_a_called_die_touches_no_other_die() -> None:
-    (boxes,) = PICTURE.layout(seen(nine()))
+    (boxes,) = PICTURE.layout(Scene(seen(nine()), speaker()))
     row = [box for name, box in boxes.items() if name.startswith("die-3-")]
     assert len(row) == 9
     assert all(there[0] - here[2] >= 2 * RING for here, there in pairwise(row))
@@ -50,7 +51,8 @@ def test_the_ring_of_a_called_die_touches_no_other_die() -> None:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_the_layout_is_that_of_the_picture(view: View) -> None:
-    (image,), (boxes,) = PICTURE.draw(view, speaker()), PICTURE.layout(view)
+    scene = Scene(view, speaker())
+    (image,), (boxes,) = PICTURE.draw(scene), PICTURE.layout(scene)
     assert boxes["canvas"] == (0, 0, *image.size)
     assert (image.width, image.mode) == (WIDTH, "P")
     assert len(png(image)) <= 120 * 1024
@@ -60,9 +62,9 @@ def test_the_layout_is_that_of_the_picture(view: View) -> None:
 def test_a_difficult_name_stays_in_its_place(name: str) -> None:
     """Only the head of that player's card changes."""
     view = seen(rolling(5))
-    (usual,) = PICTURE.draw(view, speaker("fr"))
-    (unusual,) = PICTURE.draw(view, speaker("fr", (*NAMES[:4], name)))
-    (boxes,) = PICTURE.layout(view)
+    (usual,) = PICTURE.draw(Scene(view, speaker("fr")))
+    (unusual,) = PICTURE.draw(Scene(view, speaker("fr", (*NAMES[:4], name))))
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     left, top, right, _ = boxes["card-4"]
     changed = ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB")).getbbox()
     assert changed is None or inside(changed, (left, top, right, boxes["die-4-0"][1]))
@@ -81,7 +83,7 @@ def test_nothing_is_too_small_for_a_phone_or_shortened(
 
     canvas.forget_tiles()
     monkeypatch.setattr(canvas, "fitted", noted)
-    PICTURE.draw(view, speaker(language))
+    PICTURE.draw(Scene(view, speaker(language)))
     assert set_lines
     assert min(line.size for _, line in set_lines) >= LEAST
     assert [text for text, line in set_lines if line.text.endswith("…") and text[-1] != "…"] == []

@@ -7,6 +7,7 @@ import pytest
 from bot.handlers.looks import rules_pages
 from bot.words import LANGUAGES
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from renderers.desfausse.rules import EXAMPLES, shed
 from renderers.emojis import EMOJIS
 from rules.core.asks import Choose
@@ -97,7 +98,7 @@ def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
         for seat in (None, *range(len(state.players))):
             assert len(ALT(seen(state, seat), say)) <= 1024
             assert TEXT(seen(state, seat), say)
-            PICTURES["desfausse"].table.draw(seen(state, seat), say)
+            PICTURES["desfausse"].table.draw(Scene(seen(state, seat), say))
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

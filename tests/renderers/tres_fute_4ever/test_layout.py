@@ -10,6 +10,7 @@ from renderers.catalog import PICTURES
 from renderers.core import canvas
 from renderers.core.canvas import Box
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from renderers.core.text import LEAST, Line, fitted
 from renderers.tres_fute_4ever import icons, tiles
 from renderers.tres_fute_4ever.colours import GROUNDS, OVER, PALETTE, ZONE
@@ -62,7 +63,8 @@ def apart(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
-    for boxes in (*PICTURE.layout(view), *SHEET.layout(view, seat=0)):
+    scene = Scene(view, speaker(), seat=0)
+    for boxes in (*PICTURE.layout(scene), *SHEET.layout(scene)):
         things = {name: box for name, box in boxes.items() if not is_container(name)}
         assert all(inside(box, boxes["canvas"]) for box in boxes.values())
         for (one, here), (other, there) in combinations(things.items(), 2):
@@ -71,14 +73,15 @@ def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_the_layout_is_that_of_the_picture(view: View) -> None:
-    (image,), (boxes,) = PICTURE.draw(view, speaker()), PICTURE.layout(view)
+    scene = Scene(view, speaker())
+    (image,), (boxes,) = PICTURE.draw(scene), PICTURE.layout(scene)
     assert boxes["canvas"] == (0, 0, *image.size)
     assert (image.width, image.mode) == (WIDTH, "P")
 
 
 def test_the_channel_sees_the_sheet_of_the_only_one_asked_and_a_player_their_own() -> None:
     def shows_a_sheet(view: View) -> bool:
-        return "zone-grey" in PICTURE.layout(view)[0]
+        return "zone-grey" in PICTURE.layout(Scene(view, speaker()))[0]
 
     assert shows_a_sheet(seen(rolling()))
     assert not shows_a_sheet(seen(at_the_tray()))
@@ -92,21 +95,21 @@ def test_dice_have_room_wherever_they_lie(tray: int) -> None:
         Die(colour, 3, "tray" if place < tray else "rolled") for place, colour in enumerate(COLOURS)
     )
     view = replace(seen(rolling()), dice=dice, boxes=())
-    (boxes,) = PICTURE.layout(view)
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     for name in ("roll", "tray"):
         lying = [
             box for key, box in boxes.items() if key.startswith(f"{name}-") and "-a" not in key
         ]
         assert all(inside(box, boxes[f"{name}-area"]) for box in lying)
-    PICTURE.draw(view, speaker("fr"))
+    PICTURE.draw(Scene(view, speaker("fr")))
 
 
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
 @pytest.mark.parametrize("view", [seen(rolling()), seen(at_the_tray()), seen(over())])
 def test_a_difficult_name_stays_in_its_boxes(name: str, view: View) -> None:
-    (usual,) = PICTURE.draw(view, speaker("fr"))
-    (unusual,) = PICTURE.draw(view, speaker("fr", (name, *NAMES[1:])))
-    (boxes,) = PICTURE.layout(view)
+    (usual,) = PICTURE.draw(Scene(view, speaker("fr")))
+    (unusual,) = PICTURE.draw(Scene(view, speaker("fr", (name, *NAMES[1:]))))
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     for image in (usual, unusual):
         for place in ("title", "player-0"):
             image.paste(0, boxes[place])
@@ -131,7 +134,7 @@ def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.Monkey
     monkeypatch.setattr(canvas, "fitted", noted)
     monkeypatch.setattr(tiles, "fitted", noted)
     monkeypatch.setattr(icons, "Line", on_icon)
-    PICTURE.draw(view, speaker("fr", ("W" * 32,) * 8))
+    PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8)))
     assert lines
     assert min(line.size for line in lines) >= LEAST, min(lines, key=lambda line: line.size)
 
@@ -140,17 +143,17 @@ def test_files_are_small() -> None:
     players = (Player(DENSE, "choose"), *(Player(LATER),) * 3)
     for view in (*VIEWS, seen(replace(rolling(), players=players)), seen(all_new())):
         for image in (
-            *PICTURE.draw(view, speaker("fr", ("W" * 32,) * 4)),
-            *PICTURE.draw(view, speaker("fr")),
-            *SHEET.draw(view, speaker()),
+            *PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 4))),
+            *PICTURE.draw(Scene(view, speaker("fr"))),
+            *SHEET.draw(Scene(view, speaker())),
         ):
             assert len(png(image)) <= 120 * 1024
 
 
 def test_a_picture_is_never_changed_by_the_next_one() -> None:
-    (first,) = PICTURE.draw(seen(rolling()), speaker())
+    (first,) = PICTURE.draw(Scene(seen(rolling()), speaker()))
     before = first.tobytes()
-    PICTURE.draw(seen(opened()), speaker())
+    PICTURE.draw(Scene(seen(opened()), speaker()))
     assert first.tobytes() == before
 
 

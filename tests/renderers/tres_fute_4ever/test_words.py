@@ -6,6 +6,7 @@ import pytest
 
 from bot.handlers.looks import rules_pages
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from renderers.tres_fute_4ever.rules import EXAMPLE, EXAMPLE_POINTS
 from rules.tres_fute_4ever.scoring import points
 from tests.renderers.tres_fute_4ever.positions import (
@@ -69,7 +70,7 @@ def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
         for seat in (None, 0):
             assert len(ALT(seen(state, seat), say)) <= 1024
             assert TEXT(seen(state, seat), say)
-            PICTURES["tres-fute-4ever"].table.draw(seen(state, seat), say)
+            PICTURES["tres-fute-4ever"].table.draw(Scene(seen(state, seat), say))
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

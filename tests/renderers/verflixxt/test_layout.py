@@ -10,6 +10,7 @@ from renderers.core import canvas
 from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.glyphs import initials
+from renderers.core.scene import Scene
 from renderers.core.text import LEAST, Line, fitted
 from renderers.verflixxt.colours import KINDS, PALETTE, written_on
 from renderers.verflixxt.layout import WIDTH, chip_box, chips, plan
@@ -42,7 +43,7 @@ VIEWS = [
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
-    (boxes,) = TABLE.layout(view)
+    (boxes,) = TABLE.layout(Scene(view, speaker()))
     things = {name: box for name, box in boxes.items() if name != "canvas"}
     assert all(inside(box, boxes["canvas"]) for box in things.values())
     for (one, here), (other, there) in combinations(things.items(), 2):
@@ -54,7 +55,8 @@ def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_the_layout_is_that_of_the_picture_and_the_file_is_small(view: View) -> None:
-    (image,), (boxes,) = TABLE.draw(view, speaker("fr", LONG)), TABLE.layout(view)
+    scene = Scene(view, speaker("fr", LONG))
+    (image,), (boxes,) = TABLE.draw(scene), TABLE.layout(scene)
     assert boxes["canvas"] == (0, 0, *image.size)
     assert (image.width, image.mode) == (WIDTH, "P")
     assert len(png(image)) <= 120 * 1024
@@ -63,8 +65,8 @@ def test_the_layout_is_that_of_the_picture_and_the_file_is_small(view: View) -> 
 @pytest.mark.parametrize("view", VIEWS)
 def test_on_a_sheet_nothing_overlaps_either(view: View) -> None:
     for seat, player in enumerate(view.players):
-        (boxes,) = SHEET.layout(view, seat=seat)
-        (image,) = SHEET.draw(view, speaker("fr", LONG), seat=seat)
+        (boxes,) = SHEET.layout(Scene(view, speaker(), seat=seat))
+        (image,) = SHEET.draw(Scene(view, speaker("fr", LONG), seat=seat))
         assert boxes["canvas"] == (0, 0, *image.size)
         things = [box for name, box in boxes.items() if name != "canvas"]
         assert len(things) == 2 + chips(player)
@@ -74,7 +76,7 @@ def test_on_a_sheet_nothing_overlaps_either(view: View) -> None:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_everything_won_lies_on_its_card(view: View) -> None:
-    (boxes,) = TABLE.layout(view)
+    (boxes,) = TABLE.layout(Scene(view, speaker()))
     for seat, player in enumerate(view.players):
         card = boxes[f"card-{seat}"]
         assert all(inside(chip_box(card, number), card) for number in range(chips(player)))
@@ -112,9 +114,9 @@ def test_an_arrow_goes_from_tile_to_tile() -> None:
 def test_a_difficult_name_changes_only_what_is_its_own(name: str) -> None:
     view = seen(on_the_way(8, 0.3, **WORMS))
     (before,), (after,) = (
-        TABLE.draw(view, speaker("fr", (*"BCDEFGH", other))) for other in ("1", name)
+        TABLE.draw(Scene(view, speaker("fr", (*"BCDEFGH", other)))) for other in ("1", name)
     )
-    (boxes,) = TABLE.layout(view)
+    (boxes,) = TABLE.layout(Scene(view, speaker()))
     for place, box in boxes.items():
         if place in ("title", "card-7", "start", "finish") or place.startswith("tile-"):
             before.paste(0, box)
@@ -136,7 +138,7 @@ def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.Monkey
 
     canvas.forget_tiles()
     monkeypatch.setattr(canvas, "fitted", noted)
-    TABLE.draw(view, speaker("fr", LONG))
+    TABLE.draw(Scene(view, speaker("fr", LONG)))
     assert set_lines
     assert min(line.size for line in set_lines) >= LEAST
 

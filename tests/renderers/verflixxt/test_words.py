@@ -6,6 +6,7 @@ import pytest
 
 from bot.handlers.looks import PAGE, paged, rules_pages
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from renderers.verflixxt.rules import COUNTED, MOVES, TRACK, WON
 from rules.verflixxt.box import NAMED
 from rules.verflixxt.scoring import worth
@@ -78,7 +79,7 @@ def test_no_word_is_missing(language: str, caplog: pytest.LogCaptureFixture) -> 
         for seat in (None, 0, 1):
             ALT(seen(state, seat), say)
             TEXT(seen(state, seat), say)
-            PICTURES["verflixxt"].table.draw(seen(state, seat), say)
+            PICTURES["verflixxt"].table.draw(Scene(seen(state, seat), say))
     for page in range(len(rules_pages(say))):
         PICTURES["verflixxt"].rules(page, say)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
