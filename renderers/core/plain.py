@@ -10,13 +10,14 @@ from typing import Any
 
 from PIL import Image
 
-from renderers.core import dice, shapes
+from renderers.core import shapes
 from renderers.core.badges import badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.palette import RAMPS, SEATS, THEME, Palette
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.core.text import fitted
+from renderers.core.tray import lay_die
 from rules.core.record import Seat
 
 # ── what a game says about its table ─────────────────────────────────────────────────────────────
@@ -208,8 +209,7 @@ def _draw_tray(canvas: Canvas, boxes: Boxes, place: int, tray: Tray) -> None:
 def _draw_die(canvas: Canvas, box: Box, tile: Die) -> None:
     left, top, right, bottom = box
     x, y = (left + right - DIE) // 2, (top + bottom - DIE) // 2
-    edge = dice.margin(DIE)
-    canvas.put(dice.die(PALETTE, tile.face, DIE, "felt"), (x - edge, y - edge))
+    lay_die(canvas, (x, y), tile.face, DIE)
     if tile.marked:
         frame = (x - FRAME, y - FRAME, x + DIE + FRAME, y + DIE + FRAME)
         _draw_frame(canvas, frame)

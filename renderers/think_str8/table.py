@@ -2,8 +2,7 @@
 
 from PIL import Image
 
-from renderers.core import shapes
-from renderers.core.badges import Mark, badge, mark
+from renderers.core.badges import Mark, badge, heading, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
 from renderers.core.scene import Scene
@@ -51,23 +50,17 @@ def winners(view: View) -> tuple[Seat, ...]:
 
 
 def title(canvas: Canvas, box: Box, view: View, say: Say) -> None:
+    """What is asked of whom, and which round it is."""
     left, top, right, bottom = box
-    seat = actor(view)
-    if seat is not None:
-        badge(canvas, (left, top + 6), 60, mark(seat, say))
-    elif view.step == "over":
-        canvas.stamp((left, top + 6), shapes.star, 60, ground="paper", colour="gold")
-    start = left + 76 if seat is not None or view.step == "over" else left
-    round_ = say("picture-round", round=view.round, rounds=view.last_round)
     if view.step not in ("guess", "over"):
-        canvas.write(
-            round_, (right - 230, top, right, bottom), ground="paper", colour="pencil", size=30,
-            align="right",
-        )  # fmt: skip
+        words = say("picture-round", round=view.round, rounds=view.last_round)
+        corner = (right - 230, top, right, bottom)
+        canvas.write(words, corner, ground="paper", colour="pencil", size=30, align="right")
         right -= 240
-    canvas.write(
-        moment(view, say), (start, top, right, bottom), ground="paper", size=46, weight="bold"
-    )
+    seat = actor(view)
+    player = None if seat is None else mark(seat, say)
+    place, words = (left, top, right, bottom), moment(view, say)
+    heading(canvas, place, words, player, star=view.step == "over", size=46)
 
 
 def actor(view: View) -> Seat | None:

@@ -6,8 +6,9 @@ from PIL import Image
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
-from renderers.core.dice import COLOURS, die, margin, solid
+from renderers.core.dice import COLOURS, margin, solid
 from renderers.core.text import Line, setting
+from renderers.core.tray import lay_die, lay_hollow
 from renderers.verflixxt import signs
 from renderers.verflixxt.colours import PALETTE
 from rules.verflixxt.box import ROUND_TOKENS, Face
@@ -31,20 +32,15 @@ def draw_tray(canvas: Canvas, box: Box, view: View) -> None:
 
 def _number(canvas: Canvas, at: tuple[int, int], number: int) -> None:
     if not number:
-        _slot(canvas, at)
+        lay_hollow(canvas, at, DIE)
         return
-    edge = margin(DIE)
-    canvas.put(die(PALETTE, number, DIE, "felt"), (at[0] - edge, at[1] - edge))
-
-
-def _slot(canvas: Canvas, at: tuple[int, int]) -> None:
-    canvas.stamp(at, shapes.rounded, DIE, DIE, DIE // 5, ground="felt", colour="felt-deep")
+    lay_die(canvas, at, number, DIE)
 
 
 def _action(canvas: Canvas, at: tuple[int, int], view: View) -> None:
     """The action die as rolled; a hollow before the roll and once Flixxy has left."""
     if not view.turn.face:
-        _slot(canvas, at)
+        lay_hollow(canvas, at, DIE)
         return
     edge = margin(DIE)
     canvas.put(action_die(view.turn.face, "felt"), (at[0] - edge, at[1] - edge))

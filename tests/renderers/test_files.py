@@ -13,7 +13,7 @@ from renderers.core.encode import by_pillow, png
 from renderers.core.scene import Scene
 from renderers.emojis import EMOJIS
 from rules.core.chance import Luck
-from tests.renderers.positions import speaker, table
+from tests.renderers.yahtzee.positions import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 

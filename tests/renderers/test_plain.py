@@ -1,17 +1,14 @@
 """The plain picture of a new game: readable, about square, and everything in its place."""
 
-from itertools import combinations
-
 import pytest
 
-from renderers.core import canvas
 from renderers.core.encode import png
 from renderers.core.plain import LEAST, WIDTH, Board, Card, Die, Plain, Player, Tray
 from renderers.core.scene import Scene
-from renderers.core.text import Line, fitted
-from tests.renderers.conftest import Golden
-from tests.renderers.positions import DIFFICULT, NAMES, speaker
-from tests.renderers.test_layout import apart, inside
+from tests.renderers.conftest import Golden, Lines
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.places import inside, outside, overlapping
+from tests.renderers.yahtzee.positions import speaker
 
 CONTAINERS = ("canvas", "tray-", "player-")
 
@@ -63,26 +60,16 @@ def test_nothing_overlaps_and_the_layout_is_that_of_the_picture(board: Board) ->
     assert boxes["canvas"] == (0, 0, *image.size)
     assert (image.width, image.mode) == (WIDTH, "P")
     assert len(png(image)) <= 120 * 1024
-    assert all(inside(box, boxes["canvas"]) for box in boxes.values())
-    things = {name: box for name, box in boxes.items() if not name.startswith(CONTAINERS)}
-    for (one, here), (other, there) in combinations(things.items(), 2):
-        assert apart(here, there), (one, other)
+    assert not outside(boxes)
+    assert not overlapping(boxes, lambda name: name.startswith(CONTAINERS))
 
 
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
-def test_nothing_is_too_small_for_a_phone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_too_small_for_a_phone(name: str, set_lines: Lines) -> None:
     """But for the letter in a badge, which stands beside the name."""
-    set_lines: list[Line] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        set_lines.append(fitted(text, weight, size, width))
-        return set_lines[-1]
-
-    canvas.forget_tiles()
-    monkeypatch.setattr(canvas, "fitted", noted)
     for board in BOARDS.values():
         Plain(lambda _, board=board: board).draw(Scene(None, speaker("en", (name, *NAMES[1:]))))
-    assert min(line.size for line in set_lines if line.text) >= LEAST >= 28
+    assert min(line.size for _, line in set_lines if line.text) >= LEAST >= 28
 
 
 @pytest.mark.parametrize("count", range(1, 9))

@@ -10,7 +10,7 @@ from rules.desfausse import GAME
 from rules.desfausse.actions import Roll, Share, SmallExorcism
 from rules.desfausse.state import Calling, Closing, Giving, Over, Rolling, State, with_answers
 from rules.desfausse.view import View
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
 from tests.rules.desfausse.notation import dice, table
 
 NINE = "\n".join(

@@ -1,24 +1,21 @@
 """Everything has its place: nothing overlaps, leaves the canvas or is too small for a phone."""
 
-from itertools import combinations
-
 import pytest
-from PIL import ImageChops
 
 from renderers.catalog import Picture
-from renderers.core import canvas
 from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.glyphs import cleaned
 from renderers.core.scene import Scene
-from renderers.core.text import LEAST, Line, fitted
+from renderers.core.text import LEAST, fitted
 from renderers.think_str8.layout import WIDTH
 from renderers.think_str8.mine import Mine, legend
 from renderers.think_str8.scale import status
 from renderers.think_str8.table import Table, moment
 from rules.think_str8.view import View
-from tests.renderers.positions import DIFFICULT
-from tests.renderers.test_layout import apart, inside
+from tests.renderers.conftest import Lines
+from tests.renderers.names import DIFFICULT
+from tests.renderers.places import changed, outside, overlapping
 from tests.renderers.think_str8.positions import NAMES, at, play, some_crosses, speaker, views
 
 CONTAINERS = ("canvas", "tray", "lanes", "track", "racks", "pad", "rounds", "chart")
@@ -30,10 +27,8 @@ BOTH: list[tuple[Picture, View]] = [(Table(), view) for view in views(None)] + [
 @pytest.mark.parametrize(("picture", "view"), BOTH)
 def test_nothing_overlaps_or_leaves_the_canvas(picture: Picture, view: View) -> None:
     (boxes,) = picture.layout(Scene(view, speaker()))
-    assert all(inside(box, boxes["canvas"]) for box in boxes.values())
-    things = {name: box for name, box in boxes.items() if name not in CONTAINERS}
-    for (one, here), (other, there) in combinations(things.items(), 2):
-        assert apart(here, there), (one, other)
+    assert not outside(boxes)
+    assert not overlapping(boxes, lambda name: name in CONTAINERS)
 
 
 @pytest.mark.parametrize(("picture", "view"), BOTH)
@@ -48,19 +43,9 @@ def test_the_picture_is_as_large_as_its_layout_and_its_file_small(
 
 
 @pytest.mark.parametrize(("picture", "view"), BOTH)
-def test_nothing_is_too_small_for_a_phone(
-    picture: Picture, view: View, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    set_lines: list[Line] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        set_lines.append(fitted(text, weight, size, width))
-        return set_lines[-1]
-
-    canvas.forget_tiles()
-    monkeypatch.setattr(canvas, "fitted", noted)
+def test_nothing_is_too_small_for_a_phone(picture: Picture, view: View, set_lines: Lines) -> None:
     picture.draw(Scene(view, speaker("fr", ("W" * 32,) * 4)))
-    assert min(line.size for line in set_lines) >= LEAST
+    assert min(line.size for _, line in set_lines) >= LEAST
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -91,7 +76,4 @@ def test_a_difficult_name_stays_in_its_boxes(name: str) -> None:
     (boxes,) = Table().layout(Scene(view, speaker()))
     pawn = boxes[f"cell-{view.scores[last]}"]
     places = [boxes[f"{what}-{last}"] for what in ("name", "badge", "rack", "lane")]
-    for box in (*places, pawn):
-        for image in (usual, unusual):
-            image.paste(0, box)
-    assert ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB")).getbbox() is None
+    assert changed(usual, unusual, (*places, pawn)) is None

@@ -10,7 +10,7 @@ from rules.tres_fute_4ever.news import ROWS
 from rules.tres_fute_4ever.sheet import Sheet
 from rules.tres_fute_4ever.state import Player, State
 from rules.tres_fute_4ever.view import View
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
 from tests.rules.tres_fute_4ever.notation import choosing, presented, sheet
 
 EARLIER = sheet("""

@@ -4,21 +4,21 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import ImageChops
 
 from renderers.catalog import PICTURES
 from renderers.core import canvas
-from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.scene import Scene
-from renderers.core.text import LEAST, Line, fitted
+from renderers.core.text import LEAST, Line
 from renderers.tres_fute_4ever import icons, tiles
 from renderers.tres_fute_4ever.colours import GROUNDS, OVER, PALETTE, ZONE
 from renderers.tres_fute_4ever.layout import WIDTH
 from rules.tres_fute_4ever.box import COLOURS
 from rules.tres_fute_4ever.state import Die, Player
 from rules.tres_fute_4ever.view import View
-from tests.renderers.positions import DIFFICULT, NAMES
+from tests.renderers.conftest import Lines
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.places import changed, inside, outside, overlapping
 from tests.renderers.test_palette import _luminance as luminance
 from tests.renderers.tres_fute_4ever.positions import (
     DENSE,
@@ -51,24 +51,12 @@ def is_container(name: str) -> bool:
     return name in ("canvas", "bars") or name.startswith("zone-") or name.endswith("-area")
 
 
-def inside(inner: Box, outer: Box) -> bool:
-    return (
-        outer[0] <= inner[0] < inner[2] <= outer[2] and outer[1] <= inner[1] < inner[3] <= outer[3]
-    )
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-
-
 @pytest.mark.parametrize("view", VIEWS)
 def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
     scene = Scene(view, speaker(), seat=0)
     for boxes in (*PICTURE.layout(scene), *SHEET.layout(scene)):
-        things = {name: box for name, box in boxes.items() if not is_container(name)}
-        assert all(inside(box, boxes["canvas"]) for box in boxes.values())
-        for (one, here), (other, there) in combinations(things.items(), 2):
-            assert apart(here, there), (one, other)
+        assert not outside(boxes)
+        assert not overlapping(boxes, is_container)
 
 
 @pytest.mark.parametrize("view", VIEWS)
@@ -110,33 +98,26 @@ def test_a_difficult_name_stays_in_its_boxes(name: str, view: View) -> None:
     (usual,) = PICTURE.draw(Scene(view, speaker("fr")))
     (unusual,) = PICTURE.draw(Scene(view, speaker("fr", (name, *NAMES[1:]))))
     (boxes,) = PICTURE.layout(Scene(view, speaker()))
-    for image in (usual, unusual):
-        for place in ("title", "player-0"):
-            image.paste(0, boxes[place])
-    assert ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB")).getbbox() is None
+    assert changed(usual, unusual, (boxes["title"], boxes["player-0"])) is None
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines: list[Line] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        lines.append(fitted(text, weight, size, width))
-        return lines[-1]
+def test_nothing_is_too_small_for_a_phone(
+    view: View, set_lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On icons and tiles neither."""
 
     def on_icon(text: str, weight: str, size: int) -> Line:
-        lines.append(Line(text, weight, size))
-        return lines[-1]
+        set_lines.append((text, Line(text, weight, size)))
+        return set_lines[-1][1]
 
-    canvas.forget_tiles()
     tiles.tile.cache_clear()
     icons.icon.cache_clear()
-    monkeypatch.setattr(canvas, "fitted", noted)
-    monkeypatch.setattr(tiles, "fitted", noted)
+    monkeypatch.setattr(tiles, "fitted", canvas.fitted)
     monkeypatch.setattr(icons, "Line", on_icon)
     PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8)))
-    assert lines
-    assert min(line.size for line in lines) >= LEAST, min(lines, key=lambda line: line.size)
+    assert set_lines
+    assert min(line.size for _, line in set_lines) >= LEAST, set_lines
 
 
 def test_files_are_small() -> None:

@@ -10,7 +10,7 @@ from rules.verflixxt import GAME
 from rules.verflixxt.state import State, Trace
 from rules.verflixxt.view import View
 from tests.contract.play import by_robot, played
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
 from tests.rules.verflixxt.notation import FIRST_RUN, SECOND_RUN, TILES, position
 
 LONG = ("W" * 32,) * 8

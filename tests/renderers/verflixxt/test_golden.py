@@ -6,7 +6,7 @@ from renderers.catalog import PICTURES
 from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
 from tests.renderers.golden import difference
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
 from tests.renderers.verflixxt.positions import WORMS, crowded, on_the_way, seen, speaker, traced
 
 PICTURES_OF_IT = PICTURES["verflixxt"]

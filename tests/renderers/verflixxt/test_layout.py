@@ -3,20 +3,18 @@
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
 
 from renderers.catalog import PICTURES
-from renderers.core import canvas
-from renderers.core.canvas import Box
 from renderers.core.encode import png
 from renderers.core.glyphs import initials
 from renderers.core.scene import Scene
-from renderers.core.text import LEAST, Line, fitted
+from renderers.core.text import LEAST
 from renderers.verflixxt.colours import KINDS, PALETTE, written_on
 from renderers.verflixxt.layout import WIDTH, chip_box, chips, plan
 from rules.verflixxt.view import View
-from tests.renderers.positions import DIFFICULT
-from tests.renderers.test_layout import apart, inside
+from tests.renderers.conftest import Lines
+from tests.renderers.names import DIFFICULT
+from tests.renderers.places import changed, inside, outside, overlapping
 from tests.renderers.test_palette import contrast
 from tests.renderers.verflixxt.positions import (
     LONG,
@@ -44,10 +42,8 @@ VIEWS = [
 @pytest.mark.parametrize("view", VIEWS)
 def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
     (boxes,) = TABLE.layout(Scene(view, speaker()))
-    things = {name: box for name, box in boxes.items() if name != "canvas"}
-    assert all(inside(box, boxes["canvas"]) for box in things.values())
-    for (one, here), (other, there) in combinations(things.items(), 2):
-        assert apart(here, there), (one, other)
+    assert not outside(boxes)
+    assert not overlapping(boxes)
     assert {name for name in boxes if name.startswith("tile-")} == {
         f"tile-{square.tile.name}" for square in view.track[1:-1]
     }
@@ -68,10 +64,9 @@ def test_on_a_sheet_nothing_overlaps_either(view: View) -> None:
         (boxes,) = SHEET.layout(Scene(view, speaker(), seat=seat))
         (image,) = SHEET.draw(Scene(view, speaker("fr", LONG), seat=seat))
         assert boxes["canvas"] == (0, 0, *image.size)
-        things = [box for name, box in boxes.items() if name != "canvas"]
-        assert len(things) == 2 + chips(player)
-        assert all(inside(box, boxes["canvas"]) for box in things)
-        assert all(apart(one, other) for one, other in combinations(things, 2))
+        assert len(boxes.keys() - {"canvas"}) == 2 + chips(player)
+        assert not outside(boxes)
+        assert not overlapping(boxes)
 
 
 @pytest.mark.parametrize("view", VIEWS)
@@ -117,30 +112,16 @@ def test_a_difficult_name_changes_only_what_is_its_own(name: str) -> None:
         TABLE.draw(Scene(view, speaker("fr", (*"BCDEFGH", other)))) for other in ("1", name)
     )
     (boxes,) = TABLE.layout(Scene(view, speaker()))
-    for place, box in boxes.items():
-        if place in ("title", "card-7", "start", "finish") or place.startswith("tile-"):
-            before.paste(0, box)
-            after.paste(0, box)
-    assert _difference(before, after) is None
-
-
-def _difference(one: Image.Image, other: Image.Image) -> Box | None:
-    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+    starts = ("title", "card-7", "start", "finish", "tile-")
+    own = [box for place, box in boxes.items() if place.startswith(starts)]
+    assert changed(before, after, own) is None
 
 
 @pytest.mark.parametrize("view", VIEWS[::3])
-def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.MonkeyPatch) -> None:
-    set_lines: list[Line] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        set_lines.append(fitted(text, weight, size, width))
-        return set_lines[-1]
-
-    canvas.forget_tiles()
-    monkeypatch.setattr(canvas, "fitted", noted)
+def test_nothing_is_too_small_for_a_phone(view: View, set_lines: Lines) -> None:
     TABLE.draw(Scene(view, speaker("fr", LONG)))
     assert set_lines
-    assert min(line.size for line in set_lines) >= LEAST
+    assert min(line.size for _, line in set_lines) >= LEAST
 
 
 def test_players_with_the_same_letter_are_told_apart() -> None:

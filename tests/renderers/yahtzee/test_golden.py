@@ -4,11 +4,12 @@ import pytest
 from PIL import Image
 
 from renderers.catalog import PICTURES
+from renderers.core.examples import dice_row
 from renderers.core.scene import Scene
-from renderers.yahtzee.tray import dice_row
 from tests.renderers.conftest import Golden
 from tests.renderers.golden import difference
-from tests.renderers.positions import DIFFICULT, NAMES, speaker, table
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.yahtzee.positions import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 

@@ -6,7 +6,8 @@ import pytest
 
 from renderers.catalog import PICTURES
 from renderers.core.scene import Scene
-from tests.renderers.positions import NAMES, speaker, table
+from tests.renderers.names import NAMES
+from tests.renderers.yahtzee.positions import speaker, table
 
 ALT, TEXT = PICTURES["yahtzee"].alt, PICTURES["yahtzee"].text
 LANGUAGES = ("en", "fr")

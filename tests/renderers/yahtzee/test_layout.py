@@ -3,23 +3,23 @@
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
 
 from renderers.catalog import PICTURES
-from renderers.core import canvas
-from renderers.core.canvas import Box
 from renderers.core.scene import Scene
-from renderers.core.text import LEAST, Line, fitted
-from renderers.yahtzee.ground import row_label
-from renderers.yahtzee.layout import RING, WIDTH, sheet_plan, table_plans
+from renderers.core.text import LEAST, fitted
+from renderers.core.tray import RING
+from renderers.yahtzee.layout import WIDTH, sheet_plan, table_plans
+from renderers.yahtzee.table import row_label
 from rules.yahtzee.view import View
-from tests.renderers.positions import DIFFICULT, NAMES, speaker, table
+from tests.renderers.conftest import Lines
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.places import apart, changed, inside, outside, overlapping
+from tests.renderers.yahtzee.positions import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 SHEET = PICTURES["yahtzee"].sheet
 assert SHEET is not None
 
-CONTAINERS = ("canvas", "tray")
 COUNTS = range(1, 9)
 VIEWS = [
     *(table(count, turn=count - 1) for count in COUNTS),
@@ -28,24 +28,12 @@ VIEWS = [
 ]
 
 
-def inside(inner: Box, outer: Box) -> bool:
-    return (
-        outer[0] <= inner[0] < inner[2] <= outer[2] and outer[1] <= inner[1] < inner[3] <= outer[3]
-    )
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-
-
 @pytest.mark.parametrize("view", VIEWS)
 def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
     scene = Scene(view, speaker(), seat=0)
     for boxes in (*PICTURE.layout(scene), *SHEET.layout(scene)):
-        things = {name: box for name, box in boxes.items() if name not in CONTAINERS}
-        assert all(inside(box, boxes["canvas"]) for box in things.values())
-        for (one, here), (other, there) in combinations(things.items(), 2):
-            assert apart(here, there), (one, other)
+        assert not outside(boxes)
+        assert not overlapping(boxes, lambda name: name in ("canvas", "tray"))
 
 
 @pytest.mark.parametrize("view", VIEWS)
@@ -77,9 +65,9 @@ def test_every_label_fits_unshortened(language: str, count: int) -> None:
     say = speaker(language)
     view = table(count, sheet=2, sheets=2)
     for plan in (*table_plans(view), sheet_plan(view, 0)):
-        for row in plan.rows:
-            left, _, right, _ = plan.boxes[f"label-{row}"]
-            label = row_label(row, view, say)
+        for row in plan.sheet.rows:
+            left, _, right, _ = plan.boxes[f"label-{row.key}"]
+            label = row_label(row.key, view, say)
             assert fitted(label, "regular", 31, right - left - 74).text == label
 
 
@@ -91,18 +79,8 @@ def test_a_difficult_name_stays_in_its_boxes(name: str, count: int) -> None:
     unusual = PICTURE.draw(Scene(view, speaker("fr", (*NAMES[: count - 1], name))))
     layouts = PICTURE.layout(Scene(view, speaker()))
     for before, after, boxes in zip(usual, unusual, layouts, strict=True):
-        for place in ("title", f"head-{count - 1}"):
-            _blacken((before, after), boxes.get(place))
-        assert _difference(before, after) is None
-
-
-def _blacken(images: tuple[Image.Image, ...], box: Box | None) -> None:
-    for image in images if box else ():
-        image.paste(0, box)
-
-
-def _difference(one: Image.Image, other: Image.Image) -> Box | None:
-    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+        own = ("title", f"head-{count - 1}")
+        assert changed(before, after, [boxes[name] for name in own if name in boxes]) is None
 
 
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
@@ -112,21 +90,12 @@ def test_a_difficult_name_stays_in_its_box_of_the_ranking(name: str) -> None:
     unusual = PICTURE.draw(Scene(view, speaker(names=(*NAMES[:7], name))))
     layouts = PICTURE.layout(Scene(view, speaker()))
     for before, after, boxes in zip(usual, unusual, layouts, strict=True):
-        for place in (*(f"rank-{place}" for place in range(1, 9)), "title", "head-7"):
-            _blacken((before, after), boxes.get(place))
-        assert _difference(before, after) is None
+        own = [box for name, box in boxes.items() if name.startswith(("rank", "title", "head-7"))]
+        assert changed(before, after, own) is None
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.MonkeyPatch) -> None:
-    set_lines: list[Line] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        set_lines.append(fitted(text, weight, size, width))
-        return set_lines[-1]
-
-    canvas.forget_tiles()
-    monkeypatch.setattr(canvas, "fitted", noted)
+def test_nothing_is_too_small_for_a_phone(view: View, set_lines: Lines) -> None:
     PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8)))
     assert set_lines
-    assert min(line.size for line in set_lines) >= LEAST
+    assert min(line.size for _, line in set_lines) >= LEAST
