@@ -2,50 +2,16 @@
 
 import pytest
 
-from renderers.catalog import Picture
 from renderers.core.canvas import Box
-from renderers.core.encode import png
 from renderers.core.glyphs import cleaned
 from renderers.core.scene import Scene
 from renderers.core.text import LEAST, fitted
-from renderers.think_str8.layout import WIDTH
 from renderers.think_str8.mine import Mine, legend
 from renderers.think_str8.scale import status
 from renderers.think_str8.table import Table, moment
-from rules.think_str8.view import View
-from tests.renderers.conftest import Lines
 from tests.renderers.names import DIFFICULT
-from tests.renderers.places import changed, outside, overlapping
-from tests.renderers.think_str8.positions import NAMES, at, play, some_crosses, speaker, views
-
-CONTAINERS = ("canvas", "tray", "lanes", "track", "racks", "pad", "rounds", "chart")
-BOTH: list[tuple[Picture, View]] = [(Table(), view) for view in views(None)] + [
-    (Mine(), view) for view in views(1)
-]
-
-
-@pytest.mark.parametrize(("picture", "view"), BOTH)
-def test_nothing_overlaps_or_leaves_the_canvas(picture: Picture, view: View) -> None:
-    (boxes,) = picture.layout(Scene(view, speaker()))
-    assert not outside(boxes)
-    assert not overlapping(boxes, lambda name: name in CONTAINERS)
-
-
-@pytest.mark.parametrize(("picture", "view"), BOTH)
-def test_the_picture_is_as_large_as_its_layout_and_its_file_small(
-    picture: Picture, view: View
-) -> None:
-    (image,) = picture.draw(Scene(view, speaker("fr", ("W" * 32,) * 4), notes=some_crosses(view)))
-    (boxes,) = picture.layout(Scene(view, speaker()))
-    assert boxes["canvas"] == (0, 0, *image.size)
-    assert (image.width, image.mode) == (WIDTH, "P")
-    assert len(png(image)) <= 120 * 1024
-
-
-@pytest.mark.parametrize(("picture", "view"), BOTH)
-def test_nothing_is_too_small_for_a_phone(picture: Picture, view: View, set_lines: Lines) -> None:
-    picture.draw(Scene(view, speaker("fr", ("W" * 32,) * 4)))
-    assert min(line.size for _, line in set_lines) >= LEAST
+from tests.renderers.places import changed
+from tests.renderers.think_str8.positions import NAMES, at, play, speaker, views
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -12,59 +12,28 @@ from renderers.core.scene import Scene
 from renderers.core.text import LEAST, Line
 from renderers.tres_fute_4ever import icons, tiles
 from renderers.tres_fute_4ever.colours import GROUNDS, OVER, PALETTE, ZONE
-from renderers.tres_fute_4ever.layout import WIDTH
 from rules.tres_fute_4ever.box import COLOURS
 from rules.tres_fute_4ever.state import Die, Player
 from rules.tres_fute_4ever.view import View
 from tests.renderers.conftest import Lines
 from tests.renderers.names import DIFFICULT, NAMES
-from tests.renderers.places import changed, inside, outside, overlapping
+from tests.renderers.places import changed, inside
 from tests.renderers.test_palette import _luminance as luminance
 from tests.renderers.tres_fute_4ever.positions import (
     DENSE,
     LATER,
+    SHOWN,
     all_new,
     at_the_tray,
-    opened,
     over,
     rolling,
     seen,
     speaker,
-    unrolled,
 )
 
 PICTURE = PICTURES["tres-fute-4ever"].table
 SHEET = PICTURES["tres-fute-4ever"].sheet
 assert SHEET is not None
-
-VIEWS = [
-    *(seen(rolling(seats)) for seats in (2, 3, 4)),
-    *(seen(at_the_tray(seats)) for seats in (2, 3, 4)),
-    *(seen(at_the_tray(4), seat) for seat in range(4)),
-    *(seen(over(seats)) for seats in (2, 4)),
-    seen(opened()),
-    seen(unrolled()),
-]
-
-
-def is_container(name: str) -> bool:
-    return name in ("canvas", "bars") or name.startswith("zone-") or name.endswith("-area")
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
-    scene = Scene(view, speaker(), seat=0)
-    for boxes in (*PICTURE.layout(scene), *SHEET.layout(scene)):
-        assert not outside(boxes)
-        assert not overlapping(boxes, is_container)
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_the_layout_is_that_of_the_picture(view: View) -> None:
-    scene = Scene(view, speaker())
-    (image,), (boxes,) = PICTURE.draw(scene), PICTURE.layout(scene)
-    assert boxes["canvas"] == (0, 0, *image.size)
-    assert (image.width, image.mode) == (WIDTH, "P")
 
 
 def test_the_channel_sees_the_sheet_of_the_only_one_asked_and_a_player_their_own() -> None:
@@ -101,7 +70,7 @@ def test_a_difficult_name_stays_in_its_boxes(name: str, view: View) -> None:
     assert changed(usual, unusual, (boxes["title"], boxes["player-0"])) is None
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", SHOWN.views)
 def test_nothing_is_too_small_for_a_phone(
     view: View, set_lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,20 +91,13 @@ def test_nothing_is_too_small_for_a_phone(
 
 def test_files_are_small() -> None:
     players = (Player(DENSE, "choose"), *(Player(LATER),) * 3)
-    for view in (*VIEWS, seen(replace(rolling(), players=players)), seen(all_new())):
+    for view in (*SHOWN.views, seen(replace(rolling(), players=players)), seen(all_new())):
         for image in (
             *PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 4))),
             *PICTURE.draw(Scene(view, speaker("fr"))),
             *SHEET.draw(Scene(view, speaker())),
         ):
             assert len(png(image)) <= 120 * 1024
-
-
-def test_a_picture_is_never_changed_by_the_next_one() -> None:
-    (first,) = PICTURE.draw(Scene(seen(rolling()), speaker()))
-    before = first.tobytes()
-    PICTURE.draw(Scene(seen(opened()), speaker()))
-    assert first.tobytes() == before
 
 
 ON_CELLS = [(ground, pen) for ground in GROUNDS for pen in ("lead", "fresh")]

@@ -5,6 +5,7 @@ from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES
 from rules.yahtzee.view import SheetView, View
 from tests.renderers.names import NAMES
+from tests.renderers.shown import Shown
 
 COLUMNS: tuple[tuple[int | None, ...], ...] = (
     (3, None, 9, 12, None, 18, 22, None, 25, 30, None, 50, None),
@@ -67,3 +68,18 @@ def table(
 
 def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
     return Speaker(language, "yahtzee", names)
+
+
+COUNTS = range(1, 9)
+
+SHOWN = Shown(
+    game="yahtzee",
+    table=[
+        *(table(count, turn=count - 1) for count in COUNTS),
+        *(table(count, turn=count - 1, dice=(), sheet=2, sheets=2) for count in COUNTS),
+        *(table(count, turn=None) for count in COUNTS),
+        *(table(count, turn=None, sheet=6, sheets=6) for count in COUNTS),
+        *(table(count, sheet=6, sheets=6) for count in COUNTS),
+    ],
+    is_container=lambda name: name in ("canvas", "tray"),
+)

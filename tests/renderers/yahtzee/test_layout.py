@@ -6,45 +6,22 @@ import pytest
 
 from renderers.catalog import PICTURES
 from renderers.core.scene import Scene
-from renderers.core.text import LEAST, fitted
+from renderers.core.text import fitted
 from renderers.core.tray import RING
-from renderers.yahtzee.layout import WIDTH, sheet_plan, table_plans
+from renderers.yahtzee.layout import sheet_plan, table_plans
 from renderers.yahtzee.table import row_label
 from rules.yahtzee.view import View
-from tests.renderers.conftest import Lines
 from tests.renderers.names import DIFFICULT, NAMES
-from tests.renderers.places import apart, changed, inside, outside, overlapping
-from tests.renderers.yahtzee.positions import speaker, table
+from tests.renderers.places import apart, changed, inside
+from tests.renderers.yahtzee.positions import SHOWN, speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
-SHEET = PICTURES["yahtzee"].sheet
-assert SHEET is not None
-
 COUNTS = range(1, 9)
-VIEWS = [
-    *(table(count, turn=count - 1) for count in COUNTS),
-    *(table(count, turn=None) for count in COUNTS),
-    *(table(count, sheet=6, sheets=6) for count in COUNTS),
-]
 
 
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
-    scene = Scene(view, speaker(), seat=0)
-    for boxes in (*PICTURE.layout(scene), *SHEET.layout(scene)):
-        assert not outside(boxes)
-        assert not overlapping(boxes, lambda name: name in ("canvas", "tray"))
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_the_layout_is_that_of_the_picture(view: View) -> None:
-    scene = Scene(view, speaker())
-    pictures, layouts = PICTURE.draw(scene), PICTURE.layout(scene)
-    assert len(pictures) == len(layouts) == (1 if len(view.players) <= 4 else 2)
-    for image, boxes in zip(pictures, layouts, strict=True):
-        assert boxes["canvas"] == (0, 0, *image.size)
-        assert image.width == WIDTH
-        assert image.mode == "P"
+@pytest.mark.parametrize("view", SHOWN.table)
+def test_more_than_four_players_have_two_pictures(view: View) -> None:
+    assert len(PICTURE.layout(Scene(view, speaker()))) == (1 if len(view.players) <= 4 else 2)
 
 
 def test_the_mark_of_a_held_die_touches_no_other_die() -> None:
@@ -92,10 +69,3 @@ def test_a_difficult_name_stays_in_its_box_of_the_ranking(name: str) -> None:
     for before, after, boxes in zip(usual, unusual, layouts, strict=True):
         own = [box for name, box in boxes.items() if name.startswith(("rank", "title", "head-7"))]
         assert changed(before, after, own) is None
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_is_too_small_for_a_phone(view: View, set_lines: Lines) -> None:
-    PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8)))
-    assert set_lines
-    assert min(line.size for _, line in set_lines) >= LEAST
