@@ -16,6 +16,7 @@ from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words.sanitize import cut
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.errors import Refused
 
 
@@ -53,7 +54,7 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
     picture = pictures.sheet or pictures.table
 
     def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(view, label, seat=seat)]
+        return [png(image) for image in picture.draw(Scene(view, label, seat=seat))]
 
     files = await painter.in_thread(drawn)
     alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)

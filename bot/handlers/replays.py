@@ -20,6 +20,7 @@ from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker
 from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
+from renderers.core.scene import Scene
 from rules.core.errors import Refused
 from rules.core.record import Seat
 from rules.core.replay import states, upgraded
@@ -145,7 +146,8 @@ def filmed(snapshot: Snapshot) -> bytes:
     game, label = snapshot.position.game, snapshot.label
     views = [game.view(state, None) for state in _states(snapshot)]
     shown = moments(views, [row.seat for row in snapshot.steps])
-    return gif([stacked(snapshot.pictures.table.draw(views[place], label)) for place in shown])
+    table = snapshot.pictures.table
+    return gif([stacked(table.draw(Scene(views[place], label))) for place in shown])
 
 
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,6 +16,7 @@ from bot.ui.screen import Drawing
 from bot.words import LANGUAGES, Speaker
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
 
@@ -53,11 +54,11 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 
 
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
-    picture, view = _pictured(snapshot, seat)
+    picture, scene = _pictured(snapshot, seat)
     names = [chair.name for chair in snapshot.table.chairs]
-    shown = msgspec.json.encode([snapshot.language, names, seat, view, snapshot.notes])
+    shown = msgspec.json.encode([snapshot.language, names, seat, scene.view, snapshot.notes])
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
-    return Attached("pictures", key, len(picture.layout(view)))
+    return Attached("pictures", key, len(picture.layout(scene)))
 
 
 _UNDER_WAY: "WeakValueDictionary[str, asyncio.Future[Drawings]]" = WeakValueDictionary()
@@ -78,12 +79,11 @@ def begin(snapshot: Snapshot, seat: int) -> "asyncio.Future[Drawings]":
 
 def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Future[Drawings]":
     """Draws the pictures for the channel (`CHANNEL`) or a seat."""
-    picture, view = _pictured(snapshot, seat)
-    label = snapshot.label
+    picture, scene = _pictured(snapshot, seat)
 
     def drawn() -> Drawings:
-        alt = snapshot.pictures.alt(view, label)
-        images = picture.draw(view, label, notes=snapshot.notes)
+        alt = snapshot.pictures.alt(scene.view, scene.say)
+        images = picture.draw(scene)
         return tuple(Drawing(file_name(n, series), alt, png(i)) for n, i in enumerate(images))
 
     return in_thread(drawn)
@@ -91,9 +91,9 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
 
 def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
     """The same pictures, for a message that has them already."""
-    picture, view = _pictured(snapshot, seat)
-    alt = snapshot.pictures.alt(view, snapshot.label)
-    return tuple(Drawing(file_name(n, series), alt, None) for n in range(len(picture.layout(view))))
+    picture, scene = _pictured(snapshot, seat)
+    alt, count = snapshot.pictures.alt(scene.view, scene.say), len(picture.layout(scene))
+    return tuple(Drawing(file_name(n, series), alt, None) for n in range(count))
 
 
 class Painted(msgspec.Struct, frozen=True):
@@ -120,12 +120,13 @@ async def paint(snapshot: Snapshot, seat: int, has: Attached | None = None) -> P
     return Painted(wanted, drawing.result()) if drawing.done() else Painted(wanted, late=drawing)
 
 
-def _pictured(snapshot: Snapshot, seat: int) -> tuple[Picture, object]:
-    """The kind of picture, and the view that it shows."""
-    pictures = snapshot.pictures
-    if seat == CHANNEL:
-        return pictures.table, snapshot.position.view(None)
-    return pictures.mine or pictures.table, snapshot.position.view(seat)
+def _pictured(snapshot: Snapshot, seat: int) -> tuple[Picture, Scene[Any]]:
+    """The kind of picture, and what it is drawn from."""
+    pictures, position = snapshot.pictures, snapshot.position
+    public = seat == CHANNEL
+    view = position.view(None if public else seat)
+    scene = Scene(view, snapshot.label, notes=snapshot.notes)
+    return pictures.table if public else pictures.mine or pictures.table, scene
 
 
 def warm_up(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> None:
@@ -134,5 +135,5 @@ def warm_up(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> N
         seats = game.seats[0]
         view = game.view(game.new(seats, {}, Luck(b"warm")), None)
         say = Speaker(LANGUAGES[0], key, ROBOT_NAMES[:seats])
-        for image in pictures[key].table.draw(view, say):
+        for image in pictures[key].table.draw(Scene(view, say)):
             png(image)

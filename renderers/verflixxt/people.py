@@ -97,7 +97,7 @@ def _worms(canvas: Canvas, box: Box, count: int, ground: str, size: int) -> None
     side, middle = (bottom - top) * 2 // 3, (left + right) // 2 + 3
     canvas.panel(box, (bottom - top) // 2, ground=ground, colour="worm")
     at = (middle - side, (top + bottom - side) // 2)
-    canvas.stamp(at, shapes.worm, side, ground="worm", colour="ink")
+    canvas.stamp(at, signs.worm, side, ground="worm", colour="ink")
     canvas.write(
         str(count), (middle, top, right - 4, bottom), ground="worm", size=size, weight="bold",
         align="centre",

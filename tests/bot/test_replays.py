@@ -8,10 +8,10 @@ import pytest
 from PIL import Image
 
 from bot.handlers.replays import filmed, moments
-from renderers.catalog import Box
+from renderers.core.canvas import Boxes
 from renderers.core.film import MOST_FRAMES
 from renderers.core.palette import SHARED
-from renderers.core.say import Say
+from renderers.core.scene import Scene
 from tests.support.recorded import RECORDED, recorded
 
 
@@ -43,11 +43,11 @@ class Blank:
     def __init__(self) -> None:
         self.shown: list[Any] = []
 
-    def draw(self, view: Any, say: Say, **_: Any) -> tuple[Image.Image, ...]:  # noqa: ARG002
-        self.shown.append(view)
+    def draw(self, scene: Scene[Any]) -> tuple[Image.Image, ...]:
+        self.shown.append(scene.view)
         return (SHARED.blank((20, 20), "paper"),)
 
-    def layout(self, view: Any, **_: Any) -> tuple[dict[str, Box], ...]:  # noqa: ARG002
+    def layout(self, scene: Scene[Any]) -> tuple[Boxes, ...]:  # noqa: ARG002
         return ({},)
 
 

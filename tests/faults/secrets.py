@@ -27,6 +27,7 @@ from bot.words.sanitize import cut
 from playground.people.seen import pixels
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.chance import Luck
 from rules.core.record import Seat
 from tests.contract.play import evenly, module_of
@@ -146,7 +147,7 @@ class Reader:
         if self.seat is not None:
             picture = self.pictures.mine or self.pictures.table
         say = labelling(shows.position.table, "en")
-        images = picture.draw(shows.position.view(self.seat), say, notes=())
+        images = picture.draw(Scene(shows.position.view(self.seat), say, notes=()))
         return pixels(png(images[place]))
 
     @cached_property

@@ -18,7 +18,7 @@ from playground.people.person import Answer
 from playground.people.seen import Seen
 from renderers.catalog import PICTURES, Picture
 from renderers.core.film import MOST_BYTES, MOST_FRAMES, SHOWN
-from renderers.core.say import Say
+from renderers.core.scene import Scene
 from rules.catalog import GAMES
 from rules.core.chance import Luck
 from tests.contract.conftest import subject
@@ -202,7 +202,7 @@ async def test_the_film_of_a_finished_game(
 
 def last_board(game: Recorded) -> Image.Image:
     view = game.game.view(game.play.head, None)
-    (image,) = game.pictures.table.draw(view, labelling(game.table, "en"))
+    (image,) = game.pictures.table.draw(Scene(view, labelling(game.table, "en")))
     return image.convert("RGB")
 
 
@@ -214,9 +214,9 @@ class Watched:
         self.layout = picture.layout
         self.drawn: list[Any] = []
 
-    def draw(self, view: Any, say: Say, **more: Any) -> tuple[Image.Image, ...]:
-        self.drawn.append(view)
-        return self.picture.draw(view, say, **more)
+    def draw(self, scene: Scene[Any]) -> tuple[Image.Image, ...]:
+        self.drawn.append(scene.view)
+        return self.picture.draw(scene)
 
 
 async def test_films_are_drawn_one_at_a_time_and_everybody_gets_one(

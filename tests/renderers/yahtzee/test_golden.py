@@ -4,10 +4,12 @@ import pytest
 from PIL import Image
 
 from renderers.catalog import PICTURES
-from renderers.yahtzee.tray import dice_row
+from renderers.core.examples import dice_row
+from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
 from tests.renderers.golden import difference
-from tests.renderers.positions import DIFFICULT, NAMES, speaker, table
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.yahtzee.positions import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 
@@ -25,14 +27,14 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = TABLES[name]
-    for number, image in enumerate(PICTURE.draw(view, say), start=1):
+    for number, image in enumerate(PICTURE.draw(Scene(view, say)), start=1):
         golden(f"yahtzee-{name}-{number}", image)
 
 
 def test_a_sheet_looks_as_accepted(golden: Golden) -> None:
     sheet = PICTURES["yahtzee"].sheet
     assert sheet is not None
-    (image,) = sheet.draw(table(4), speaker(), seat=1)
+    (image,) = sheet.draw(Scene(table(4), speaker(), seat=1))
     golden("yahtzee-sheet", image)
 
 
@@ -42,8 +44,8 @@ def test_a_row_of_dice_looks_as_accepted(golden: Golden) -> None:
 
 def test_a_missing_die_is_noticed() -> None:
     view = table(4)
-    (image,) = PICTURE.draw(view, speaker())
-    (boxes,) = PICTURE.layout(view)
+    (image,) = PICTURE.draw(Scene(view, speaker()))
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     without = image.copy()
     without.paste(image.getpixel((40, 200)), boxes["die-2"])
     assert difference(without, image)
@@ -51,15 +53,15 @@ def test_a_missing_die_is_noticed() -> None:
 
 
 def test_a_wrong_digit_is_noticed() -> None:
-    (image,) = PICTURE.draw(table(4, rolls_left=1), speaker())
-    (other,) = PICTURE.draw(table(4, rolls_left=2, dice=(5, 5, 2, 5, 6)), speaker())
+    (image,) = PICTURE.draw(Scene(table(4, rolls_left=1), speaker()))
+    (other,) = PICTURE.draw(Scene(table(4, rolls_left=2, dice=(5, 5, 2, 5, 6)), speaker()))
     assert difference(image, other)
-    (right,) = PICTURE.draw(table(4, dice=(5, 5, 2, 5, 6)), speaker())
-    (wrong,) = PICTURE.draw(table(4, dice=(5, 5, 2, 5, 5)), speaker())
+    (right,) = PICTURE.draw(Scene(table(4, dice=(5, 5, 2, 5, 6)), speaker()))
+    (wrong,) = PICTURE.draw(Scene(table(4, dice=(5, 5, 2, 5, 5)), speaker()))
     assert difference(right, wrong)
 
 
 def test_a_slightly_softer_edge_is_not_noticed() -> None:
-    (image,) = PICTURE.draw(table(2), speaker())
+    (image,) = PICTURE.draw(Scene(table(2), speaker()))
     soft = Image.blend(image.convert("RGB"), Image.new("RGB", image.size, "white"), 0.01)
     assert not difference(image, soft)

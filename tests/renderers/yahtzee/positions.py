@@ -1,23 +1,11 @@
-"""Yahtzee tables as a test wants them, and people with difficult names."""
+"""Yahtzee tables as a test wants them."""
 
 from bot.words import Speaker
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES
 from rules.yahtzee.view import SheetView, View
-
-NAMES = ("Ana", "Benjamin", "Cleo", "Maximiliane", "Zoë", "Théodore", "Ivo", "Quentin")
-
-DIFFICULT = {
-    "longest": "W" * 32,
-    "emoji": "😀👩‍👩‍👧 🇫🇷",
-    "right to left": "\u202eمرحبا שלום\u202c",
-    "chinese": "漢字かな交じり文",
-    "stacked accents": "Z" + "\u0335\u0321\u033c\u0348" * 8 + "oe" + "\u0363" * 20,
-    "letters from mathematics": "𝕵𝖔𝖊",
-    "nothing to see": "\u200b\u2060 \u00ad",
-    "one space": " ",
-    "line breaks": "a\nb\tc",
-}
+from tests.renderers.names import NAMES
+from tests.renderers.shown import Shown
 
 COLUMNS: tuple[tuple[int | None, ...], ...] = (
     (3, None, 9, 12, None, 18, 22, None, 25, 30, None, 50, None),
@@ -80,3 +68,18 @@ def table(
 
 def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
     return Speaker(language, "yahtzee", names)
+
+
+COUNTS = range(1, 9)
+
+SHOWN = Shown(
+    game="yahtzee",
+    table=[
+        *(table(count, turn=count - 1) for count in COUNTS),
+        *(table(count, turn=count - 1, dice=(), sheet=2, sheets=2) for count in COUNTS),
+        *(table(count, turn=None) for count in COUNTS),
+        *(table(count, turn=None, sheet=6, sheets=6) for count in COUNTS),
+        *(table(count, sheet=6, sheets=6) for count in COUNTS),
+    ],
+    is_container=lambda name: name in ("canvas", "tray"),
+)

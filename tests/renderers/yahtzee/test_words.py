@@ -1,11 +1,8 @@
 """A blind player plays from the alt text and from the board as text."""
 
-import logging
-
-import pytest
-
 from renderers.catalog import PICTURES
-from tests.renderers.positions import NAMES, speaker, table
+from tests.renderers.names import NAMES
+from tests.renderers.yahtzee.positions import speaker, table
 
 ALT, TEXT = PICTURES["yahtzee"].alt, PICTURES["yahtzee"].text
 LANGUAGES = ("en", "fr")
@@ -23,14 +20,6 @@ def test_the_alt_text_says_what_the_decision_needs() -> None:
 def test_the_alt_text_in_french() -> None:
     said = ALT(table(2, held=(), rolls_left=0), speaker("fr"))
     assert said.startswith("Yahtzee. À Ana de jouer. Dés\u202f: 5 5 2 5 6. Plus de lancer.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("turn", [0, None])
-@pytest.mark.parametrize("letter", ["W", "\\*"])
-def test_the_alt_text_is_never_too_long(language: str, turn: int | None, letter: str) -> None:
-    view = table(8, turn=turn, sheet=6, sheets=6)
-    assert len(ALT(view, speaker(language, (letter * 32,) * 8))) <= 1024
 
 
 def test_before_the_first_roll_nothing_is_on_offer() -> None:
@@ -60,17 +49,3 @@ def test_the_winners_are_told() -> None:
     view = table(3, turn=None)
     assert "Highest total: Benjamin" in ALT(view, speaker())
     assert "Benjamin" in TEXT(view, speaker())[0]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("turn", [0, None])
-@pytest.mark.parametrize("dice", [(), (5, 5, 2, 5, 6)])
-def test_no_word_is_missing(
-    language: str, turn: int | None, dice: tuple[int, ...], caplog: pytest.LogCaptureFixture
-) -> None:
-    for count in (1, 2, 5):
-        view = table(count, turn=turn, dice=dice, sheet=2, sheets=2)
-        ALT(view, speaker(language))
-        TEXT(view, speaker(language))
-        PICTURES["yahtzee"].table.draw(view, speaker(language))
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
