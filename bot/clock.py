@@ -10,22 +10,24 @@ log = logging.getLogger(__name__)
 
 
 class Clock:
-    """Seconds since 1970. Shifting it wakes whoever sleeps on it."""
+    """Seconds since 1970. Shifting the clock wakes every coroutine that sleeps on it."""
 
     def __init__(self) -> None:
         self._offset = 0.0
         self._shifted = asyncio.Event()
 
     def now(self) -> float:
+        """The present time."""
         return time.time() + self._offset
 
     def shift(self, offset: float) -> None:
+        """Sets how far the clock is ahead of real time."""
         self._offset = offset
         self._shifted.set()
         self._shifted = asyncio.Event()
 
     async def sleep_until(self, moment: float) -> None:
-        """Returns when the clock shows the moment, also when it is set past it."""
+        """Sleeps until a moment; wakes early if the clock is shifted past it."""
         while (left := moment - self.now()) > 0:
             shifted = self._shifted
             try:
@@ -35,7 +37,7 @@ class Clock:
 
 
 async def follow(clock: Clock, playground: str) -> None:
-    """Takes the time from the playground for as long as it runs."""
+    """Follows the virtual time of the playground for as long as that runs."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{playground}/clock") as wire,

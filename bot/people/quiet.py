@@ -52,6 +52,7 @@ def _place(name: str) -> str:
 
 
 def zone_of(person: Person) -> ZoneInfo:
+    """Somebody's time zone; UTC where they chose none, or one that no longer exists."""
     try:
         return ZoneInfo(person.zone or "UTC")
     except ZoneInfoNotFoundError:

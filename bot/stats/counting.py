@@ -31,14 +31,17 @@ class Tally(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> int:
+        """Games played and not won."""
         return self.played - self.won
 
     @property
     def percent(self) -> int:
+        """The share of games won."""
         return round(100 * self.won / self.played) if self.played else 0
 
 
 def tally(rows: Iterable[SeatResult]) -> Tally:
+    """Counts games and wins, the oldest first."""
     played = won = streak = best = 0
     for row in rows:
         played += 1
@@ -68,6 +71,7 @@ class Portrait(msgspec.Struct, frozen=True):
 
 
 def portrait(rows: Sequence[SeatResult]) -> Portrait:
+    """Counts one person's games by who played."""
     kinds = grouped(rows, lambda row: row.kind)
     solo = kinds.get("solo", [])
     return Portrait(

@@ -26,6 +26,7 @@ class Question:
 
     @property
     def own(self) -> bool:
+        """Whether somebody asks about themselves."""
         return self.asked.what == "person" and self.asked.user == self.reader
 
     @property
@@ -39,12 +40,15 @@ class Question:
         return Speaker(self.language, self.asked.game or None)
 
     def title(self) -> str:
+        """The game asked about, or all of them."""
         return self.label("game-name") if self.asked.game else self.label("stats-all-games")
 
     def place(self) -> str:
+        """In this server, or everywhere."""
         return self.say("stats-here" if self.guild else "stats-everywhere")
 
     def game_name(self, game: str) -> str:
+        """What a game is called in the reader's language."""
         return Speaker(self.language, game)("game-name")
 
     def known(self, rows: Sequence[SeatResult]) -> list[SeatResult]:
@@ -53,10 +57,11 @@ class Question:
         return [row for row in rows if (row.game == game if game else row.game in self.app.games)]
 
     def ratings(self, rows: Sequence[SeatResult]) -> dict[int, Rating]:
-        """From all results of the game in this server: not for the event loop."""
+        """The ratings from all results of the game in this server. Slow: runs in a thread."""
         return self.app.ladders.ratings(self.guild, self.asked.game, rows)
 
     def rating_words(self, rating: Rating) -> str:
+        """A rating in words."""
         words = "stats-rated-provisional" if rating.provisional else "stats-rated"
         return self.say(words, value=str(rating.points), percent=rating.sure)
 

@@ -38,6 +38,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def provisional(self) -> bool:
+        """Whether it rests on too few games to mean much."""
         return self.games < PROVISIONAL
 
 
@@ -63,13 +64,13 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 class Ladders:
-    """The ladders climbed last, so that only what is new has to be rated."""
+    """An LRU cache of ladders by server and game, so that only new games have to be rated."""
 
     def __init__(self) -> None:
         self._known: LRUCache[tuple[int, str], Ladder] = LRUCache(MOST_LADDERS)
 
     def ratings(self, guild: int, game: str, rows: Iterable[SeatResult]) -> dict[int, Rating]:
-        """Takes its time where much was played: not for the event loop."""
+        """The ratings of a server at a game. Slow where much was played: runs in a thread."""
         ladder = self._known.get((guild, game), Ladder()).after(matches(rows))
         self._known[guild, game] = ladder
         return ladder.ratings()

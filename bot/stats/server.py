@@ -44,7 +44,7 @@ async def server_screen(question: Question) -> Screen:
 
 
 def _standings(question: Question, rows: Sequence[SeatResult]) -> Standings:
-    """Counts for long where much was played: not for the event loop."""
+    """Counts everything. Slow where much was played: runs in a thread."""
     known, game = question.known(rows), question.asked.game
     among = [row for row in known if row.kind == "people"]
     compared = usual(question.app.games[game], among) if game else []

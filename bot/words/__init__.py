@@ -94,6 +94,7 @@ class Speaker:
         return self._messages.has_message(message)
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
+        """The message, filled with the facts."""
         said = tuple((name, self._said(name, fact)) for name, fact in facts.items())
         text, faults = formatted(self.language, self.game, message, said)
         for fault in faults:

@@ -47,6 +47,33 @@ NOT_PURE = CONCURRENCY | CLOCKS_AND_LUCK | FILES_AND_NETWORK | INTERPRETER
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
 
 
+LAYERS = (
+    "__init__",
+    "config",
+    "clock",
+    "words",
+    "store",
+    "people",
+    "tables",
+    "ui",
+    "screens",
+    "publishing",
+    "stats.rating",
+    "app",
+    "visit",
+    "files",
+    "handlers",
+    "stats",
+    "days",
+    "incoming",
+    "commands",
+    "client",
+    "__main__",
+)
+"""The rooms and modules of `bot/`, from the bottom up: each imports only itself and those before
+it. A module that stands lower than its room is named by itself."""
+
+
 def trees(package: str) -> Iterator[tuple[Path, ast.Module]]:
     for file in sorted((ROOT / package).rglob("*.py")):
         yield file.relative_to(ROOT), ast.parse(file.read_text(encoding="utf-8"))
@@ -80,6 +107,47 @@ def impurities(tree: ast.Module) -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
     return modules | calls & IMPURE_CALLS
+
+
+def layer(module: str) -> int:
+    """How high a module of the bot stands."""
+    path = module.split(".")[1:] or ["__init__"]
+    names = (".".join(path[:length]) for length in (2, 1))
+    return next(LAYERS.index(name) for name in names if name in LAYERS)
+
+
+def module_of(name: str) -> str:
+    """The module that an imported name is, or stands in."""
+    path = ROOT / name.replace(".", "/")
+    is_module = path.is_dir() or path.with_suffix(".py").exists()
+    return name if is_module else name.rpartition(".")[0]
+
+
+def upward(module: str, tree: ast.Module) -> set[str]:
+    """The modules of the bot that are imported although they stand higher."""
+    own = {module_of(name) for name in imported(tree) if name.partition(".")[0] == "bot"}
+    return {name for name in own if layer(name) > layer(module)}
+
+
+def test_the_rooms_of_the_bot_follow_the_arrows() -> None:
+    wrong = {}
+    for file, tree in trees("bot"):
+        module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+        wrong[module] = upward(module, tree)
+    assert not {module: names for module, names in wrong.items() if names}
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("bot.words.sanitize", "from bot.ui import limits"),
+        ("bot.screens.painter", "from bot.handlers.moves import play"),
+        ("bot.publishing.boards", "from bot.days.reminders import remind"),
+        ("bot.stats.rating", "from bot.app import App"),
+    ],
+)
+def test_an_import_of_a_higher_room_is_found(module: str, line: str) -> None:
+    assert upward(module, ast.parse(line))
 
 
 @pytest.mark.parametrize("package", MAY_IMPORT)
