@@ -1,7 +1,7 @@
 """Rows of the log as the rules know them: steps to replay, events to tell."""
 
 import logging
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,24 +23,18 @@ def step_of(game: AnyGame, row: StepRow) -> Step:
 
 def events_of(game: AnyGame, row: StepRow) -> tuple[Event, ...]:
     """The events of a step; those that the present rules no longer know are left out."""
-    return _events(game.Event, row.events)
-
-
-def may_know(event: Event, seat: Seat | None) -> bool:
-    """Whether an event may be told to a seat; None is the channel."""
-    return event.to is None or (seat is not None and seat in event.to)
-
-
-@lru_cache(maxsize=8192)
-def _events(kinds: Any, told: bytes) -> tuple[Event, ...]:
-    """Cached, because a board tells the same steps again with every move of a turn."""
-    decoder, known = _decoder(kinds), list[Event]()
-    for event in UNREAD_EVENTS.decode(told):
+    decoder, known = _decoder(game.Event), list[Event]()
+    for event in UNREAD_EVENTS.decode(row.events):
         try:
             known.append(decoder.decode(event))
         except msgspec.ValidationError:
             log.warning("an event of the log is no longer known")
     return tuple(known)
+
+
+def may_know(event: Event, seat: Seat | None) -> bool:
+    """Whether an event may be told to a seat; None is the channel."""
+    return event.to is None or (seat is not None and seat in event.to)
 
 
 @cache
