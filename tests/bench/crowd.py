@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from playground import Playground
-from playground.discord.limits import walk
+from playground.discord.components import walk
 from playground.discord.world import Interaction, Message
-from playground.people.typed import Impossible
+from playground.people.impossible import Impossible
 
 MESSAGES = 64
 """Messages of a channel that are kept."""

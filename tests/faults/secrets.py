@@ -19,7 +19,7 @@ from bot.tables.tables import Position
 from bot.ui import ids, limits
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
-from playground.people.seen import pixels
+from playground.people.seen_message import pixels
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from rules.core.chance import Luck

@@ -248,7 +248,7 @@ def _keeper(kept: list[discord.Interaction]) -> object:
 async def test_no_answer_in_time_is_a_failure(
     playground: Playground, bot: BareBot, ana: Person, table: Channel
 ) -> None:
-    playground.answer_seconds = 0.1
+    playground.interactions.answer_seconds = 0.1
     await ana.types(table, "play", game="yahtzee")
     bot.silent = True
     with pytest.raises(AssertionError, match="interaction failed"):
@@ -264,7 +264,7 @@ async def test_an_answer_too_late_is_unknown(
     kept: list[discord.Interaction] = []
     await ana.types(table, "play", game="yahtzee")
     bot.on_interaction = _keeper(kept)  # type: ignore[method-assign, assignment]
-    playground.answer_seconds = 0.05
+    playground.interactions.answer_seconds = 0.05
     with pytest.raises(AssertionError):
         await ana.presses("Roll")
     with pytest.raises(discord.NotFound) as refusal:
@@ -292,9 +292,9 @@ async def test_old_messages_take_few_edits(
     playground: Playground, bot: BareBot, table: Channel
 ) -> None:
     message = await place(bot, table).send("hello")
-    playground.old_edits.retry_after = 0.001
+    playground.edit_limit.retry_after = 0.001
     await playground.advance(3700)
-    for number in range(playground.old_edits.limit):
+    for number in range(playground.edit_limit.limit):
         await message.edit(content=f"edit {number}")
     with pytest.raises(discord.HTTPException) as refusal:
         await message.edit(content="one too many")
@@ -353,7 +353,7 @@ async def test_the_clock_tells_the_bot_and_waits_for_it(
                 await socket.send_json({"n": news["n"]})
 
         listening = asyncio.create_task(listen())
-        await playground.until(lambda: playground.clock.listeners, 1)
+        await playground.until(lambda: playground.clock.sockets, 1)
         await playground.advance(60)
         assert heard == [0.0, 60.0]
         await socket.close()
@@ -389,7 +389,7 @@ async def test_the_page_is_told_what_runs(playground: Playground, ana: Person) -
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{playground.url}/page/live", origin=playground.url) as live,
     ):
-        await live.send_json({"wish": {"panes": [{"as": str(ana.id)}]}})
+        await live.send_json({"subscription": {"panes": [{"as": str(ana.id)}]}})
         told = (await live.receive_json())["set"]
     assert told["house"]["bot"]["connected"]
     assert [person["name"] for person in told["house"]["people"]] == ["ana"]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from playground.discord.enums import InteractionType
 from tests.playground.bare import png
 from tests.playground.wire import Json, Wire, assert_invalid, select
 
@@ -127,7 +128,9 @@ WRONG_ANSWERS: dict[str, tuple[Json, str]] = {
 @pytest.mark.parametrize("name", WRONG_ANSWERS)
 async def test_a_wrong_answer_is_refused_and_recorded(wire: Wire, name: str) -> None:
     ana = wire.playground.person("ana")
-    asked = wire.playground.ask(2, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1})
+    asked = wire.playground.interactions.ask(
+        InteractionType.COMMAND, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1}
+    )
     body, code = WRONG_ANSWERS[name]
     path = f"/interactions/{asked.id}/{asked.token}/callback"
     assert_invalid(await wire.ask("POST", path, body), code)
@@ -136,7 +139,9 @@ async def test_a_wrong_answer_is_refused_and_recorded(wire: Wire, name: str) -> 
 
 async def test_a_followup_before_any_answer_is_a_violation(wire: Wire) -> None:
     ana = wire.playground.person("ana")
-    asked = wire.playground.ask(2, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1})
+    asked = wire.playground.interactions.ask(
+        InteractionType.COMMAND, ana.id, wire.table.id, {"id": "1", "name": "play", "type": 1}
+    )
     path = f"/webhooks/{wire.playground.application_id}/{asked.token}"
     status, body = await wire.ask("POST", path, {"content": "hello"})
     assert (status, body["code"]) == (404, 10015)

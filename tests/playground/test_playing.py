@@ -7,7 +7,7 @@ import pytest
 
 from playground import Person, Playground
 from playground.discord.world import Channel
-from playground.people.typed import Impossible
+from playground.people.impossible import Impossible
 from tests.playground.bare import BareBot, png
 
 pytestmark = [pytest.mark.wire, pytest.mark.usefixtures("bot")]
@@ -68,7 +68,7 @@ async def test_a_bot_that_says_when_it_works_is_waited_for(
             working.add(task)
             task.add_done_callback(working.discard)
 
-    playground.also_busy.append(lambda: working)
+    playground.activity.also_busy.append(lambda: working)
     await ana.types(table, "play", game="yahtzee")
     bot.on_interaction = on_interaction  # type: ignore[method-assign]
     assert (await ana.presses("Roll")).private == "not your turn"

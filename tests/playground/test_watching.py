@@ -7,6 +7,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from playground import Person, Playground
+from playground.discord.enums import InteractionType
 from playground.discord.world import Channel, Server
 from playground.testing import watched
 from tests.playground.bare import BareBot
@@ -39,7 +40,9 @@ async def _unanswered_evening() -> None:
     async with watched() as playground:
         table = playground.channel(playground.server())
         ana = playground.person("ana")
-        playground.ask(2, ana.id, table.id, {"id": "1", "name": "play", "type": 1})
+        playground.interactions.ask(
+            InteractionType.COMMAND, ana.id, table.id, {"id": "1", "name": "play", "type": 1}
+        )
 
 
 @pytest.mark.wire
