@@ -1,4 +1,4 @@
-"""What a client makes of a command line, without any wire."""
+"""What a client makes of a command line, without a network."""
 
 from typing import Any
 

@@ -13,8 +13,8 @@ from playground.discord.world import Channel, Emoji, Message
 from playground.host.default_world import add_default_world
 from playground.host.world_file import KINDS, UnusableFile, WorldFile
 from playground.wire import posting
-from tests.playground.bare import png
-from tests.playground.wire import gallery, v2
+from tests.playground.bare_bot import png
+from tests.playground.http_bot import gallery, v2
 
 
 @contextmanager

@@ -6,11 +6,10 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from playground import Person, Playground
 from playground.discord.enums import InteractionType
-from playground.discord.world import Channel, Server
+from playground.discord.world import Channel
 from playground.testing import watched
-from tests.playground.bare import BareBot
+from tests.playground.bare_bot import BareBot
 
 
 class RudeBot(BareBot):
@@ -55,32 +54,3 @@ async def test_a_violation_during_teardown_is_seen(monkeypatch: pytest.MonkeyPat
 async def test_an_interaction_that_nobody_answers_is_seen() -> None:
     with pytest.raises(AssertionError, match="never answered"):
         await _unanswered_evening()
-
-
-async def test_roles_and_everyone_ping_as_discord_lets_them() -> None:
-    playground = Playground()
-    server = playground.server()
-    table = playground.channel(server)
-    ana, ben = playground.person("ana"), playground.person("ben")
-    role = playground.grant(ben, server)
-    said = ana.says(table, f"<@&{role.id}> @everyone")
-    assert said.pings == [ben.id]
-    playground.allow(table, "MENTION_EVERYONE", to=ana)
-    said = ana.says(table, "@everyone")
-    assert {ana.id, ben.id} <= set(said.pings)
-
-
-async def test_nobody_is_pinged_in_a_channel_they_cannot_see() -> None:
-    playground = Playground()
-    server, table, ben = _hidden_from_ben(playground)
-    ana = playground.person("ana", servers=[server])
-    assert ana.says(table, ben.mention).pings == []
-    assert ben.sees(table) == []
-
-
-def _hidden_from_ben(playground: Playground) -> tuple[Server, Channel, Person]:
-    server = playground.server()
-    table = playground.channel(server)
-    ben = playground.person("ben")
-    playground.deny(table, "VIEW_CHANNEL", to=ben)
-    return server, table, ben

@@ -6,10 +6,10 @@ import aiohttp
 import pytest
 
 from playground.testing import NO_DESCRIPTION
-from tests.playground.bare import png
-from tests.playground.wire import (
+from tests.playground.bare_bot import png
+from tests.playground.http_bot import (
+    HttpBot,
     Json,
-    Wire,
     assert_invalid,
     button,
     gallery,
@@ -144,35 +144,35 @@ DESCRIBED: dict[str, tuple[Json, str]] = {
 
 
 @pytest.mark.parametrize("name", WRONG_MESSAGES)
-async def test_a_wrong_message_is_refused_and_recorded(wire: Wire, name: str) -> None:
+async def test_a_wrong_message_is_refused_and_recorded(http: HttpBot, name: str) -> None:
     body, code = WRONG_MESSAGES[name]
-    assert_invalid(await wire.ask("POST", wire.messages, body), code)
-    assert code in wire.one_violation()
+    assert_invalid(await http.ask("POST", http.messages, body), code)
+    assert code in http.one_violation()
     with pytest.raises(AssertionError, match="Discord would complain"):
-        wire.playground.verify()
+        http.playground.verify()
 
 
 @pytest.mark.parametrize("name", DESCRIBED)
-async def test_the_description_is_held(wire: Wire, name: str) -> None:
-    if not wire.playground.checks_description:
+async def test_the_description_is_held(http: HttpBot, name: str) -> None:
+    if not http.playground.checks_description:
         pytest.skip(NO_DESCRIPTION)
     body, code = DESCRIBED[name]
-    assert_invalid(await wire.ask("POST", wire.messages, body), code)
-    assert code in wire.one_violation()
+    assert_invalid(await http.ask("POST", http.messages, body), code)
+    assert code in http.one_violation()
 
 
-async def test_the_largest_message_is_accepted(wire: Wire) -> None:
+async def test_the_largest_message_is_accepted(http: HttpBot) -> None:
     rows = [row(*numbered(25)[n : n + 5]) for n in range(0, 25, 5)]
     last = [row(button(custom_id=f"last {n}")) for n in range(3)]
     inside = [text("x" * 2000), text("x" * 2000), *rows, *last]
-    await wire.send(**v2({"type": 17, "components": inside}))
-    wire.playground.verify()
+    await http.send(**v2({"type": 17, "components": inside}))
+    http.playground.verify()
 
 
-async def test_nothing_at_all_is_50006(wire: Wire) -> None:
-    status, body = await wire.ask("POST", wire.messages, {"content": ""})
+async def test_nothing_at_all_is_50006(http: HttpBot) -> None:
+    status, body = await http.ask("POST", http.messages, {"content": ""})
     assert (status, body["code"]) == (400, 50006)
-    assert wire.one_violation() == "an empty message"
+    assert http.one_violation() == "an empty message"
 
 
 @pytest.mark.parametrize(
@@ -182,67 +182,67 @@ async def test_nothing_at_all_is_50006(wire: Wire) -> None:
         ({"content": "hello"}, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
     ],
 )
-async def test_components_v2_cannot_be_taken_back(wire: Wire, change: Json, code: str) -> None:
-    message = await wire.send(**v2(text()))
-    assert_invalid(await wire.ask("PATCH", f"{wire.messages}/{message['id']}", change), code)
+async def test_components_v2_cannot_be_taken_back(http: HttpBot, change: Json, code: str) -> None:
+    message = await http.send(**v2(text()))
+    assert_invalid(await http.ask("PATCH", f"{http.messages}/{message['id']}", change), code)
 
 
-async def test_content_must_go_when_components_v2_come(wire: Wire) -> None:
-    message = await wire.send(content="hello")
-    path = f"{wire.messages}/{message['id']}"
+async def test_content_must_go_when_components_v2_come(http: HttpBot) -> None:
+    message = await http.send(content="hello")
+    path = f"{http.messages}/{message['id']}"
     code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-    assert_invalid(await wire.ask("PATCH", path, v2(text())), code)
-    status, _ = await wire.ask("PATCH", path, v2(text(), content=None))
+    assert_invalid(await http.ask("PATCH", path, v2(text())), code)
+    status, _ = await http.ask("PATCH", path, v2(text(), content=None))
     assert status == 200
 
 
-async def test_a_file_above_ten_mebibytes_is_40005(wire: Wire) -> None:
+async def test_a_file_above_ten_mebibytes_is_40005(http: HttpBot) -> None:
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("payload_json", "{}")
     big = io.BytesIO(bytes(10 * 1024 * 1024 + 1))
     form.add_field("files[0]", big, filename="big.png")
-    headers = {"Authorization": f"Bot {wire.playground.token}"}
-    url = f"{wire.playground.url}/api/v10{wire.messages}"
-    async with wire.session.post(url, data=form, headers=headers) as answer:
+    headers = {"Authorization": f"Bot {http.playground.token}"}
+    url = f"{http.playground.url}/api/v10{http.messages}"
+    async with http.session.post(url, data=form, headers=headers) as answer:
         assert answer.status == 413
         assert (await answer.json())["code"] == 40005
-    assert "big.png" in wire.one_violation()
+    assert "big.png" in http.one_violation()
 
 
-async def test_somebody_elses_message_cannot_be_edited(wire: Wire) -> None:
-    ana = wire.playground.person("ana")
-    said = ana.says(wire.table, "hello")
-    status, body = await wire.ask("PATCH", f"{wire.messages}/{said.id}", {"content": "bye"})
+async def test_somebody_elses_message_cannot_be_edited(http: HttpBot) -> None:
+    ana = http.playground.person("ana")
+    said = ana.says(http.table, "hello")
+    status, body = await http.ask("PATCH", f"{http.messages}/{said.id}", {"content": "bye"})
     assert (status, body["code"]) == (403, 50005)
-    assert wire.playground.violations
+    assert http.playground.violations
 
 
-async def test_a_wrong_token_is_401(wire: Wire) -> None:
-    wire.playground.token = "wrong"
-    assert (await wire.ask("GET", "/users/@me"))[0] == 401
+async def test_a_wrong_token_is_401(http: HttpBot) -> None:
+    http.playground.token = "wrong"
+    assert (await http.ask("GET", "/users/@me"))[0] == 401
 
 
-async def test_an_unknown_route_is_recorded(wire: Wire) -> None:
-    assert (await wire.ask("POST", "/coffee", {}))[0] == 404
-    assert wire.one_violation() == "the playground has no such route"
+async def test_an_unknown_route_is_recorded(http: HttpBot) -> None:
+    assert (await http.ask("POST", "/coffee", {}))[0] == 404
+    assert http.one_violation() == "the playground has no such route"
 
 
-async def test_a_repeated_nonce_makes_one_message(wire: Wire) -> None:
-    first = await wire.send(content="hello", nonce="7", enforce_nonce=True)
-    again = await wire.send(content="hello", nonce="7", enforce_nonce=True)
+async def test_a_repeated_nonce_makes_one_message(http: HttpBot) -> None:
+    first = await http.send(content="hello", nonce="7", enforce_nonce=True)
+    again = await http.send(content="hello", nonce="7", enforce_nonce=True)
     assert first["id"] == again["id"]
 
 
-async def test_an_address_dies_after_a_day(wire: Wire) -> None:
+async def test_an_address_dies_after_a_day(http: HttpBot) -> None:
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("payload_json", "{}")
     form.add_field("files[0]", png(), filename="board.png")
-    headers = {"Authorization": f"Bot {wire.playground.token}"}
-    url = f"{wire.playground.url}/api/v10{wire.messages}"
-    async with wire.session.post(url, data=form, headers=headers) as answer:
+    headers = {"Authorization": f"Bot {http.playground.token}"}
+    url = f"{http.playground.url}/api/v10{http.messages}"
+    async with http.session.post(url, data=form, headers=headers) as answer:
         address = (await answer.json())["attachments"][0]["url"]
-    async with wire.session.get(address) as answer:
+    async with http.session.get(address) as answer:
         assert await answer.read() == png()
-    await wire.playground.advance(25 * 3600)
-    async with wire.session.get(address) as answer:
+    await http.playground.advance(25 * 3600)
+    async with http.session.get(address) as answer:
         assert answer.status == 404

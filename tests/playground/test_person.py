@@ -8,7 +8,7 @@ import pytest
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.impossible import Impossible
-from tests.playground.bare import BareBot, png
+from tests.playground.bare_bot import BareBot, png
 
 pytestmark = [pytest.mark.wire, pytest.mark.usefixtures("bot")]
 

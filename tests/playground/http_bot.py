@@ -11,7 +11,7 @@ Json = dict[str, Any]
 V2 = 1 << 15
 
 
-class Wire:
+class HttpBot:
     """A bot that only knows HTTP."""
 
     def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:

@@ -6,7 +6,7 @@ from discord import app_commands, ui
 
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
-from tests.playground.bare import BareBot, board, picture
+from tests.playground.bare_bot import BareBot, board, picture
 
 pytestmark = pytest.mark.wire
 
