@@ -49,6 +49,8 @@ class Interactions:
         self.answer_seconds = ANSWER_SECONDS
         self.idle_seconds = IDLE_SECONDS
         self.failures: list[Failure] = []
+        self.acknowledged: list[Callable[[Interaction], None]] = []
+        """Called in order when an interaction has got its first response."""
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     def ask(
@@ -103,6 +105,8 @@ class Interactions:
         timer = self._timers.pop(interaction.id, None)
         if timer is not None:
             timer.cancel()
+        for listener in self.acknowledged:
+            listener(interaction)
 
     def stop_timers(self) -> None:
         """Let no further interaction fail: nobody is there to respond any more."""

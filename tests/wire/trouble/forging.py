@@ -83,7 +83,7 @@ class Forged:
 
     who: int
     where: int
-    kind: int
+    kind: InteractionType
     real: int | None
     """Which of the ids that stand anywhere, instead of `custom_id`."""
     custom_id: str
