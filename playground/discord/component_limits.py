@@ -20,15 +20,16 @@ def component_problems(components: Sequence[Json], emojis: set[int]) -> Iterator
 
     `emojis` are the ids of the application's own.
     """
-    yield from _duplicate_problems(components)
-    for path, component in walk(components):
+    parts = list(walk(components))
+    yield from _duplicate_problems(parts)
+    for path, component in parts:
         yield from _own_problems(path, component, emojis)
 
 
-def _duplicate_problems(components: Sequence[Json]) -> Iterator[Problem]:
+def _duplicate_problems(parts: Sequence[tuple[JsonPath, Json]]) -> Iterator[Problem]:
     custom_ids: set[str] = set()
     numbers: set[int] = set()
-    for path, component in walk(components):
+    for path, component in parts:
         custom_id = component.get("custom_id")
         if custom_id is not None and custom_id in custom_ids:
             text = "Component custom id cannot be duplicated"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from playground.discord.component_limits import component_problems
-from playground.discord.components import attached_name, media, of_type, walk
+from playground.discord.components import attached_name, media, walk
 from playground.discord.enums import ComponentType, MessageFlag
 from playground.discord.errors import Problem
 from playground.discord.world import Json, Message
@@ -88,12 +88,11 @@ def _v2_problems(body: Json, before: Message | None) -> Iterator[Problem]:
         if body.get(field) or kept:
             text = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
             yield Problem((field,), code, text)
-    components = body.get("components") or []
-    count = sum(1 for _ in walk(components))
-    if count > V2_COMPONENTS:
-        text = f"Must be {V2_COMPONENTS} or fewer components, nested ones counted: {count}."
+    parts = [part for _, part in walk(body.get("components") or [])]
+    if len(parts) > V2_COMPONENTS:
+        text = f"Must be {V2_COMPONENTS} or fewer components, nested ones counted: {len(parts)}."
         yield Problem(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", text)
-    displays = of_type(components, ComponentType.TEXT_DISPLAY)
+    displays = [part for part in parts if part["type"] == ComponentType.TEXT_DISPLAY]
     length = sum(len(part["content"]) for part in displays)
     if length > V2_TEXT_LENGTH:
         text = f"Total displayable text size exceeds maximum size of {V2_TEXT_LENGTH}: {length}."
