@@ -20,20 +20,21 @@ import yarl
 from bot.client import Sixpips
 from bot.config import BadSetting, Settings, database, load
 from bot.files.verify import verify
-from bot.screens.painter import warm
+from bot.screens.painter import warm_up
 from bot.store import UnusableStore
-from bot.store.opening import backup
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
+from bot.store.sqlite.file import backup
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 
-SEARCHES = (2_000, 8, 50)
-"""New objects until the newest are searched for garbage; how many such searches until older ones
-are, and of those until all are. Python's own search all far too often for a program of this size;
-with larger ones a single search of presses under way takes a tenth of a second."""
+GC_THRESHOLDS = (2_000, 8, 50)
+"""New objects until the youngest generation is collected, and after how many such collections the
+older ones are. Python's defaults collect all generations far too often for a program of this size.
+Higher ones let cyclic garbage pile up: a single collection then stops the loop for 0.1 s."""
 
 
 def main(arguments: list[str]) -> int:
+    """Runs a subcommand, or the bot; returns the exit code."""
     try:
         match arguments:
             case []:
@@ -58,15 +59,15 @@ def main(arguments: list[str]) -> int:
 
 
 def complain(line: str) -> int:
-    """One clear line, and the exit code of a wrong set-up."""
+    """Writes one clear line, and returns the exit code for a wrong set-up."""
     sys.stderr.write(f"sixpips: {line}\n")
     return 2
 
 
 def start_logging(settings: Settings) -> None:
-    """One line an event. The libraries only speak up when something is wrong.
+    """One line for each event. Of the libraries only warnings are logged.
 
-    What they tell beyond that names files, statements and their values: nobody's business.
+    Their lower levels name files, statements and values, which may be secret.
     """
     logging.basicConfig(
         level=logging.WARNING,
@@ -77,7 +78,11 @@ def start_logging(settings: Settings) -> None:
 
 
 def point_at_playground(address: str) -> None:
-    """The unmodified client, with another address for Discord."""
+    """Gives the unmodified library another address for Discord.
+
+    It has no public setting for that: this is the only place that uses its private ones, and
+    `tests/bot/test_canaries.py` says what to do when an update breaks it.
+    """
     discord.http.Route.BASE = f"{address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(
         f"{address.replace('http', 'ws', 1)}/gateway"
@@ -85,21 +90,22 @@ def point_at_playground(address: str) -> None:
 
 
 def settle_in() -> None:
-    """Draws what every game begins with, and lets Python look for garbage among the rest only.
+    """Fills the renderers' caches, and excludes what is in memory by then from garbage collection.
 
-    What is there by then stays as long as the bot. To search all of it again and again would stop
-    everything for a fifth of a second each time, several times in a busy minute.
+    It stays as long as the bot runs. To look through all of it again and again would stop the loop
+    for 0.2 s each time, several times in a busy minute.
     """
-    warm(GAMES, PICTURES)
+    warm_up(GAMES, PICTURES)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SEARCHES)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 async def run(settings: Settings) -> None:
+    """Runs the bot until a signal stops it."""
     if settings.playground:
         point_at_playground(settings.playground)
-    store = await SqliteStore.open(settings.database)
+    store = await open_store(settings.database)
     try:
         async with Sixpips(settings, store) as client:
             loop = asyncio.get_running_loop()
@@ -113,7 +119,7 @@ async def run(settings: Settings) -> None:
 
 
 async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Works until it is stopped, also where the work only waits for Discord to come back."""
+    """Awaits the work or the signal, whichever comes first: work may wait for Discord for ever."""
     working = asyncio.create_task(work)
     stopping = asyncio.create_task(stopped.wait())
     await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -6,8 +6,10 @@ from typing import Any, Protocol
 
 from PIL import Image
 
-from renderers.core.pad import Column, Notes
+from renderers.core.canvas import Boxes
+from renderers.core.pad import Column
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.desfausse import rules as desfausse_rules
 from renderers.desfausse import table as desfausse_table
 from renderers.desfausse import words as desfausse_words
@@ -29,20 +31,15 @@ from renderers.yahtzee.rules import rules_picture
 from rules.core.game import Options
 from rules.core.record import Seat
 
-Box = tuple[int, int, int, int]
-"""Left, top, right, bottom in pixels; right and bottom are outside."""
-
 
 class Picture(Protocol):
-    """One kind of picture of a game. `seat` is whose sheet it is, where it is somebody's."""
+    """One kind of picture of a game."""
 
-    def draw(
-        self, view: Any, say: Say, *, seat: Seat | None = None, notes: Notes = ()
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[Any]) -> tuple[Image.Image, ...]:
         """The finished pictures (more than one where one would be too small to read)."""
         ...
 
-    def layout(self, view: Any, *, seat: Seat | None = None) -> tuple[Mapping[str, Box], ...]:
+    def layout(self, scene: Scene[Any]) -> tuple[Boxes, ...]:
         """Where everything stands, by name, for each of the pictures."""
         ...
 

@@ -15,6 +15,7 @@ def word(message: str, **facts: str) -> app_commands.locale_str:
 
 
 def game_word(game: str) -> app_commands.locale_str:
+    """A game's name, as a choice."""
     return app_commands.locale_str(
         Speaker(LANGUAGES[0], game)("game-name"), message="game-name", game=game
     )
@@ -29,6 +30,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002  (the key says enough)
     ) -> str | None:
+        """The word, where we have it in that language."""
         for language, locales in LOCALES.items():
             if locale in locales and "message" in string.extras:
                 return Speaker(language, string.extras.get("game"))(string.extras["message"])

@@ -3,51 +3,51 @@
 import discord
 from discord import app_commands
 
-from bot.app import House
-from bot.commands.common import live_table, think
+from bot.app import App
 from bot.commands.names import word
 from bot.handlers import seats
-from bot.screens.snapshot import labelling
-from bot.store import Table
 from bot.ui import ids
+from bot.visit import Visit, visit_by_command
+
+VERBS: tuple[ids.SeatVerb, ...] = ("robot", "back", "substitute")
 
 
-def seat_group(house: House) -> app_commands.Group:
+def seat_group(app: App) -> app_commands.Group:
+    """`/seat` with its subcommands."""
     group = app_commands.Group(
         name=word("command-seat"), description=word("command-seat-about"), guild_only=True
     )
-    for verb in ("robot", "back", "substitute"):
-        _add(group, house, verb)
+    for verb in VERBS:
+        _add(group, app, verb)
 
     @group.command(name=word("command-leave"), description=word("command-leave-about"))
     async def type_leave(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        await _leave(house, interaction, await live_table(house, interaction))
+        await _leave(await visit_by_command(app, interaction))
 
     @group.command(name=word("command-give"), description=word("command-give-about"))
     @app_commands.rename(person=word("command-person"))
     @app_commands.describe(person=word("command-person-about"))
     async def type_give(interaction: discord.Interaction, person: discord.User) -> None:
-        await think(house, interaction)
-        await seats.offer(house, interaction, await live_table(house, interaction), person)
+        visit = await visit_by_command(app, interaction)
+        await seats.offer(visit, await visit.table_here(), person)
 
     return group
 
 
-def _add(group: app_commands.Group, house: House, verb: str) -> None:
+def _add(group: app_commands.Group, app: App, verb: ids.SeatVerb) -> None:
     @group.command(name=word(f"command-{verb}"), description=word(f"command-{verb}-about"))
     async def type_verb(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        table = await live_table(house, interaction)
-        await seats.change(house, interaction, ids.Seat(verb, table.id))
+        visit = await visit_by_command(app, interaction)
+        table = await visit.table_here()
+        await seats.change(visit, ids.SeatChange(verb, table.id))
 
 
-async def _leave(house: House, interaction: discord.Interaction, table: Table) -> None:
+async def _leave(visit: Visit) -> None:
     """A lobby is left at once; a running game after asking once more."""
+    table = await visit.table_here()
     if table.stage != "lobby":
-        await seats.ask_leave(house, interaction, table)
+        await seats.ask_leave(visit, table)
         return
-    await house.tables.leave(table.id, interaction.user.id)
-    await house.publisher.publish(table.id)
-    say = labelling(table, await house.reader(interaction))
-    await house.whisper(interaction, say("seat-leave-done"))
+    await visit.app.tables.lobbies.leave(table.id, visit.user)
+    await visit.app.publisher.publish(table.id)
+    await visit.whisper(visit.labelling(table)("seat-leave-done"))

@@ -6,13 +6,13 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.app import House, plainly
-from bot.commands.common import think
+from bot.app import App
 from bot.commands.names import word
-from bot.days.reminders import reschedule
+from bot.handlers.reminders import reschedule
 from bot.people import quiet
 from bot.store import Person
 from bot.store.records import HOUR
+from bot.visit import Visit, visit_by_command
 from bot.words import LANGUAGES, Speaker
 from rules.core.errors import Refused
 
@@ -25,12 +25,12 @@ SWITCH = {"on": True, "off": False}
 NO_QUIET = ("off", "none", "non", "aucune", "-")
 
 
-def settings_group(house: House) -> app_commands.Group:
+def settings_group(app: App) -> app_commands.Group:
     """`/settings mine` and `/settings server`."""
     group = app_commands.Group(
         name=word("command-settings"), description=word("command-settings-about")
     )
-    _add_mine(group, house)
+    _add_mine(group, app)
 
     @group.command(name=word("command-server"), description=word("command-server-about"))
     @app_commands.rename(language=word("command-language"))
@@ -38,13 +38,12 @@ def settings_group(house: House) -> app_commands.Group:
     @app_commands.choices(language=_choices("language", (AUTOMATIC, *LANGUAGES)))
     @app_commands.guild_only()
     async def type_server(interaction: discord.Interaction, language: str) -> None:
-        await think(house, interaction)
-        await choose_server(house, interaction, language)
+        await choose_server(await visit_by_command(app, interaction), language)
 
     return group
 
 
-def _add_mine(group: app_commands.Group, house: House) -> None:
+def _add_mine(group: app_commands.Group, app: App) -> None:
     options = ("language", "reminders", "after", "zone", "quiet", "mentions", "passes")
 
     @group.command(name=word("command-mine"), description=word("command-mine-about"))
@@ -68,10 +67,10 @@ def _add_mine(group: app_commands.Group, house: House) -> None:
         mentions: str = "",
         passes: str = "",
     ) -> None:
-        await think(house, interaction)
+        visit = await visit_by_command(app, interaction)
         wishes = {"language": language, "reminders": reminders, "after": after, "zone": zone}
         wishes |= {"quiet": quiet, "mentions": mentions, "passes": passes}
-        await choose_mine(house, interaction, {k: wish for k, wish in wishes.items() if wish})
+        await choose_mine(visit, {k: wish for k, wish in wishes.items() if wish})
 
 
 def _choices(word_of: str, keys: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -85,21 +84,19 @@ async def _suggest_zones(
     return [app_commands.Choice(name=name, value=name) for name in quiet.zones_like(typed)]
 
 
-async def choose_mine(
-    house: House, interaction: discord.Interaction, wishes: dict[str, str]
-) -> None:
-    """Somebody's own wishes; the answer shows all of them, also when none was changed."""
-    await house.reader(interaction)
-    person = await house.store.person(interaction.user.id)
+async def choose_mine(visit: Visit, wishes: dict[str, str]) -> None:
+    """Somebody's own settings; the answer shows all of them, also when none was changed."""
+    app = visit.app
+    person = await app.store.people.get(visit.user)
     if wishes:
         person = msgspec.structs.replace(person, **_wished(wishes))
-        await house.store.put_person(person)
-        await reschedule(house, person)
+        await app.store.people.put(person)
+        await visit.recognize()
+        await reschedule(app, person)
     if "passes" in wishes and person.passes:
-        await house.wake_robots()
-    say = plainly(await house.reader(interaction))
-    lines = [f"### {say('settings-head')}", *listed(person, say)]
-    await house.whisper(interaction, "\n".join(lines))
+        await app.wake_robots()
+    say = visit.say
+    await visit.whisper("\n".join([f"### {say('settings-head')}", *listed(person, say)]))
 
 
 def _wished(wishes: dict[str, str]) -> dict[str, object]:
@@ -148,11 +145,10 @@ def listed(person: Person, say: Speaker) -> Iterable[str]:
     yield f"- {say('settings-counted', switch='on' if person.counted else 'off')}"
 
 
-async def choose_server(house: House, interaction: discord.Interaction, language: str) -> None:
+async def choose_server(visit: Visit, language: str) -> None:
     """The language of new tables in this server; moderators only."""
-    if not interaction.permissions.manage_guild:
+    if not visit.interaction.permissions.manage_guild:
         raise Refused("moderators-only")
     chosen = "" if language == AUTOMATIC else _one_of(language, LANGUAGES)
-    await house.store.put_server_language(interaction.guild_id or 0, chosen)
-    say = plainly(await house.reader(interaction))
-    await house.whisper(interaction, say("settings-server", language=language))
+    await visit.app.store.servers.put_language(visit.guild, chosen)
+    await visit.whisper(visit.say("settings-server", language=language))

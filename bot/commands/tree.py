@@ -1,5 +1,6 @@
 """The command tree: what can be typed. Names and descriptions come from the Fluent files."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -8,68 +9,85 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import House
-from bot.commands.common import live_table, think
+from bot.app import App
 from bot.commands.doctor import doctor
 from bot.commands.names import Translator, game_word, word
-from bot.commands.play import play
 from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
-from bot.handlers import looks, proposals
-from bot.handlers.moves import show_mine
-from bot.handlers.turns import turns
+from bot.handlers import endings, history, opening, rules_pages, turns
 from bot.handlers.undo import undo
-from bot.incoming import dispatch
+from bot.handlers.views import show_mine
+from bot.incoming.admission import Admission
+from bot.incoming.refusals import explain
+from bot.store import Store
 from bot.ui import ids
+from bot.visit import Visit, visit_by_command
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
 
 AUTOCOMPLETE = discord.InteractionType.autocomplete
-SUBCOMMANDS = (1, 2)
+
+SUBCOMMANDS = (
+    discord.AppCommandOptionType.subcommand.value,
+    discord.AppCommandOptionType.subcommand_group.value,
+)
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
     """Answers every command, also one that fails."""
 
-    house: House
+    def __init__(self, client: discord.Client, app: App, admission: Admission) -> None:
+        super().__init__(client)
+        self.app = app
+        self.admission = admission
+        _add_games(self, app)
+        _add_table(self, app)
+        _add_people(self, app)
+        self.add_command(seat_group(app))
+        self.add_command(stats_command(app))
+        settings = settings_group(app)
+        add_choices(settings, app)
+        self.add_command(settings)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
+        """Tells whoever typed why it failed."""
         cause: Exception = Refused("unknown-command")
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
-        await dispatch.explain(self.house, interaction, cause, await self._table(interaction))
+        visit = Visit(self.app, interaction)
+        await explain(visit, cause, await self._table_here(visit))
 
-    async def _table(self, interaction: discord.Interaction) -> int:
-        """The number of the table here; 0 where there is none, or it cannot be read."""
+    async def _table_here(self, visit: Visit) -> int:
+        """The number of the table here; 0 where there is none, or the store fails."""
         try:
-            table = await self.house.store.live_table(interaction.channel_id or 0)
+            table = await self.app.store.tables.live_in(visit.channel)
         except Exception as error:
-            log.warning("user=%d the table here is unknown: %s", interaction.user.id, error)
+            log.warning("user=%d the table here is unknown: %s", visit.user, error)
             return 0
         return table.id if table else 0
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """What is only being typed counts for nothing; what was typed is held back like a press."""
-        self.house.busy()
+        """Rate limits a command like a press; suggestions while typing are not counted."""
+        self.app.track(asyncio.current_task())
         if interaction.type is AUTOCOMPLETE:
             suggests = _is_readable(interaction) and _completes(interaction)
             if not suggests:
                 await interaction.response.autocomplete([])
             return suggests
-        if not await dispatch.admitted(self.house, interaction):
+        if not await self.admission.admits(interaction):
             return False
         if not _is_readable(interaction):
-            await dispatch.explain(self.house, interaction, Refused("unknown-command"))
+            await explain(Visit(self.app, interaction), Refused("unknown-command"))
             return False
         return True
 
 
 def _is_readable(interaction: discord.Interaction) -> bool:
-    """Whether the library can make sense of what was typed; it would not say so to anybody."""
+    """Whether the library can read what was typed; if not it would fail without an answer."""
     try:
         return interaction.namespace is not None
     except (AttributeError, KeyError, TypeError, ValueError):
@@ -77,7 +95,7 @@ def _is_readable(interaction: discord.Interaction) -> bool:
 
 
 def _completes(interaction: discord.Interaction) -> bool:
-    """Whether what is being typed is an option for which we have suggestions."""
+    """Whether what is being typed is an option for which there are suggestions."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return False
@@ -89,21 +107,11 @@ def _completes(interaction: discord.Interaction) -> bool:
     return bool(focused) and set(focused) <= suggested
 
 
-def grow(tree: Tree, house: House) -> None:
-    """Plants the commands."""
-    tree.house = house
-    _about_games(tree, house)
-    _about_the_table(tree, house)
-    _about_people(tree, house)
-    tree.add_command(seat_group(house))
-    tree.add_command(stats_command(house))
-    settings = settings_group(house)
-    add_choices(settings, house)
-    tree.add_command(settings)
+# ── the commands ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _about_games(tree: Tree, house: House) -> None:
-    games = [app_commands.Choice(name=game_word(key), value=key) for key in house.games]
+def _add_games(tree: Tree, app: App) -> None:
+    games = [app_commands.Choice(name=game_word(key), value=key) for key in app.games]
 
     @tree.command(name=word("command-play"), description=word("command-play-about"))
     @app_commands.rename(game=word("command-game"))
@@ -111,75 +119,75 @@ def _about_games(tree: Tree, house: House) -> None:
     @app_commands.choices(game=games)
     @app_commands.guild_only()
     async def type_play(interaction: discord.Interaction, game: str) -> None:
-        await think(house, interaction)
-        await play(house, interaction, game)
+        await opening.play(await visit_by_command(app, interaction), game)
 
     @tree.command(name=word("command-rules"), description=word("command-rules-about"))
     @app_commands.rename(game=word("command-game"))
     @app_commands.describe(game=word("command-game-about"))
     @app_commands.choices(game=games)
     async def type_rules(interaction: discord.Interaction, game: str | None = None) -> None:
-        await think(house, interaction)
-        table = await house.store.last_table(interaction.channel_id or 0)
-        played = table.game if table else next(iter(house.games))
-        await looks.rules(house, interaction, ids.Rules(game or played))
+        visit = await visit_by_command(app, interaction)
+        table = await app.store.tables.last_in(visit.channel)
+        played = table.game if table else next(iter(app.games))
+        await rules_pages.show(visit, ids.Rules(game or played))
 
 
-def _about_the_table(tree: Tree, house: House) -> None:
+def _add_table(tree: Tree, app: App) -> None:
     @tree.command(name=word("command-table"), description=word("command-table-about"))
     @app_commands.guild_only()
     async def type_table(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        table = await live_table(house, interaction)
-        await house.publisher.publish(table.id, again=True)
+        visit = await visit_by_command(app, interaction)
+        table = await visit.table_here()
+        await app.publisher.publish(table.id, again=True)
         await interaction.delete_original_response()
 
     @tree.command(name=word("command-view"), description=word("command-view-about"))
     @app_commands.guild_only()
     async def type_view(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        await show_mine(house, interaction, await live_table(house, interaction))
+        visit = await visit_by_command(app, interaction)
+        await show_mine(visit, await visit.table_here())
 
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()
     async def type_end(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        await proposals.ask_end(house, interaction, await live_table(house, interaction))
+        visit = await visit_by_command(app, interaction)
+        await endings.ask_end(visit, await visit.table_here())
 
     @tree.command(name=word("command-history"), description=word("command-history-about"))
     @app_commands.guild_only()
     async def type_history(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        table = await house.store.last_table(interaction.channel_id or 0)
+        visit = await visit_by_command(app, interaction)
+        table = await app.store.tables.last_in(visit.channel)
         if table is None:
             raise Refused("no-table-here")
-        await looks.history(house, interaction, table, ids.LAST)
+        await history.show(visit, table)
 
     @tree.command(name=word("command-undo"), description=word("command-undo-about"))
     @app_commands.guild_only()
     async def type_undo(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        await undo(house, interaction, await live_table(house, interaction))
+        visit = await visit_by_command(app, interaction)
+        await undo(visit, await visit.table_here())
 
 
-def _about_people(tree: Tree, house: House) -> None:
+def _add_people(tree: Tree, app: App) -> None:
     @tree.command(name=word("command-turns"), description=word("command-turns-about"))
     async def type_turns(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        await turns(house, interaction)
+        await turns.show(await visit_by_command(app, interaction))
 
     @tree.command(name=word("command-doctor"), description=word("command-doctor-about"))
     async def type_doctor(interaction: discord.Interaction) -> None:
-        await think(house, interaction)
-        await doctor(house, interaction)
+        await doctor(await visit_by_command(app, interaction))
 
 
-async def sync(tree: Tree, house: House) -> None:
+# ── telling Discord ──────────────────────────────────────────────────────────────────────────────
+
+
+async def sync(tree: Tree, store: Store) -> None:
     """Tells Discord the commands, if they differ from those it was told last."""
     translator = Translator()
     await tree.set_translator(translator)
     commands = [await c.get_translated_payload(tree, translator) for c in tree.get_commands()]
     digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
-    if await house.store.fact("commands") != digest:
+    if await store.facts.get("commands") != digest:
         await tree.sync()
-        await house.store.put_fact("commands", digest)
+        await store.facts.put("commands", digest)

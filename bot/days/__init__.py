@@ -1,1 +1,1 @@
-"""Games over days: reminders, deadlines, quiet hours, and seats that change hands."""
+"""Games over days: what falls due by the clock, and is done by the bot itself."""

@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.app import House
+from bot.app import App
 from bot.handlers import seats
 from bot.handlers.proposals import put
 from bot.store import Conflict, Proposal, Table, Wait
@@ -14,49 +14,46 @@ log = logging.getLogger(__name__)
 VOTE_OPEN_FOR = 7 * DAY
 
 
-async def expire(house: House, wait: Wait) -> None:
+async def expire(app: App, wait: Wait) -> None:
     """The time for one move is up."""
-    table = await house.tables.load(wait.table)
+    table = await app.tables.load(wait.table)
     chair = table.chairs[wait.seat]
     if table.stage != "playing" or chair.since != wait.since:
         return
     log.info("table=%d seat=%d time is up: %s", table.id, wait.seat, table.overdue)
-    if await seats.has_left(house, wait):
+    if await seats.has_left(app, wait):
         return
     if table.overdue == "robot":
-        await _let_a_robot(house, table, wait)
+        await _let_a_robot(app, table, wait)
         return
     if table.overdue == "vote" and len(table.people) > 1:
-        await _ask_the_others(house, table, wait)
-    await house.store.put_expired(wait)
+        await _ask_the_others(app, table, wait)
+    await app.store.waits.put_expired(wait)
 
 
-async def _let_a_robot(house: House, table: Table, wait: Wait) -> None:
+async def _let_a_robot(app: App, table: Table, wait: Wait) -> None:
     try:
-        await house.robots.stand_in(table, wait.seat)
+        await app.robots.stand_in(table, wait.seat)
     except (Refused, Conflict):
         log.info("table=%d seat=%d moved in the last moment", table.id, wait.seat)
         return
-    task = house.robots.play(await house.tables.load(table.id))
+    task = app.robots.play(await app.tables.load(table.id))
     if task is not None:
         await task
-    await house.publisher.publish(table.id)
+    await app.publisher.publish(table.id)
 
 
-async def _ask_the_others(house: House, table: Table, wait: Wait) -> None:
+async def _ask_the_others(app: App, table: Table, wait: Wait) -> None:
+    proposal = Proposal(
+        table=table.id,
+        kind="stand-in",
+        by=0,
+        expires_at=app.clock.now() + VOTE_OPEN_FOR,
+        channel=table.channel,
+        seat=wait.seat,
+        ask=table.chairs[wait.seat].ask,
+    )
     try:
-        await put(
-            house,
-            table,
-            Proposal(
-                table=table.id,
-                kind="stand-in",
-                by=0,
-                expires_at=house.clock.now() + VOTE_OPEN_FOR,
-                channel=table.channel,
-                seat=wait.seat,
-                ask=table.chairs[wait.seat].ask,
-            ),
-        )
+        await put(app, table, proposal)
     except Refused:
         log.info("table=%d seat=%d the others were asked before", table.id, wait.seat)

@@ -9,11 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from bot.screens.snapshot import Shows
-from bot.screens.story import may_know
+from bot.screens.snapshot import Snapshot
 from bot.store import StepRow
-from bot.tables.tables import events_of
-from renderers.catalog import Pictures
+from bot.tables.log import events_of, may_know
 from rules.core.chance import commitment
 from rules.core.game import AnyGame, Result
 from rules.core.record import Seat
@@ -25,16 +23,18 @@ Below = Annotated[int, msgspec.Meta(ge=1, le=2**32)]
 Tape = tuple[tuple[Below, Count], ...]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything of the file: what it does not know it refuses."""
+class FileRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Any part of the file: unknown fields are refused when it is read."""
 
 
-class Player(Part, frozen=True, kw_only=True):
+class Player(FileRecord, frozen=True, kw_only=True):
+    """Who sat on a seat at the end."""
+
     name: str
     robot: bool
 
 
-class Played(Part, frozen=True, kw_only=True, omit_defaults=True):
+class ExportedStep(FileRecord, frozen=True, kw_only=True, omit_defaults=True):
     """A step: when, whose, and either all of it or (in a partial file) what was told of it.
 
     `drawn` is the number of its first draw.
@@ -51,14 +51,16 @@ class Played(Part, frozen=True, kw_only=True, omit_defaults=True):
     told: Any = None
 
 
-class Baseline(Part, frozen=True, kw_only=True):
+class Baseline(FileRecord, frozen=True, kw_only=True):
     """From where the steps can be replayed, if the rules have changed during the game."""
 
     step: Count
     state: Any
 
 
-class Export(Part, frozen=True, kw_only=True):
+class Export(FileRecord, frozen=True, kw_only=True):
+    """The whole file."""
+
     format: Literal["sixpips-game"]
     version: Literal[1]
     game: str
@@ -72,15 +74,15 @@ class Export(Part, frozen=True, kw_only=True):
     seed: str | None
     setup: Tape | None
     baseline: Baseline | None
-    steps: tuple[Played, ...]
+    steps: tuple[ExportedStep, ...]
     result: Result | None
     digest: str = ""
 
 
-def export(shows: Shows, seat: Seat | None, pictures: Pictures) -> Export:
+def export(snapshot: Snapshot, seat: Seat | None) -> Export:
     """The game as far as somebody on this seat (None: nobody at the table) may know it."""
-    position, table = shows.position, shows.position.table
-    partial = table.live and pictures.has_secrets(table.options)
+    position, table = snapshot.position, snapshot.table
+    partial = table.live and snapshot.pictures.has_secrets(table.options)
     raised = table.baseline_step > 0 and not partial
     state = msgspec.json.decode(table.baseline) if raised else None
     return Export(
@@ -98,14 +100,14 @@ def export(shows: Shows, seat: Seat | None, pictures: Pictures) -> Export:
         setup=None if partial else table.setup,
         baseline=Baseline(step=table.baseline_step, state=state) if raised else None,
         steps=tuple(
-            _as_told(position.game, row, seat) if partial else _whole(row) for row in shows.steps
+            _as_told(position.game, row, seat) if partial else _whole(row) for row in snapshot.steps
         ),
         result=position.result,
     )
 
 
-def _whole(row: StepRow) -> Played:
-    return Played(
+def _whole(row: StepRow) -> ExportedStep:
+    return ExportedStep(
         number=row.number,
         seat=row.seat,
         at=int(row.at),
@@ -117,9 +119,9 @@ def _whole(row: StepRow) -> Played:
     )
 
 
-def _as_told(game: AnyGame, row: StepRow, seat: Seat | None) -> Played:
+def _as_told(game: AnyGame, row: StepRow, seat: Seat | None) -> ExportedStep:
     """Neither move nor luck: only what this reader was told then."""
-    return Played(
+    return ExportedStep(
         number=row.number,
         seat=row.seat,
         at=int(row.at),

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.files import export
-from bot.files.export import Export, Played, Tape
+from bot.files.export import Export, ExportedStep, Tape
 from rules.catalog import GAMES
 from rules.core.chance import Taped, commitment, draw
 from rules.core.errors import Refused, TapeMismatch
@@ -140,7 +140,7 @@ def _check_numbers(exported: Export) -> None:
         due += len(step.tape or ())
 
 
-def _standing(exported: Export) -> list[Played]:
+def _standing(exported: Export) -> list[ExportedStep]:
     return [step for step in exported.steps if not step.undone]
 
 

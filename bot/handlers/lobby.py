@@ -1,148 +1,130 @@
-"""The lobby: who plays, and by which options."""
+"""Presses in a lobby, and the forms for its options and its pace."""
 
-import logging
 from collections.abc import Mapping
 from typing import Any
 
 import discord
-import msgspec
 
-from bot.app import House, name_of, plainly
-from bot.handlers.moves import wait_for_robots
-from bot.publishing.delivery import UNREACHED
-from bot.screens.snapshot import labelling, speaking
+from bot.handlers.greetings import greet, greet_all
 from bot.store import Table
 from bot.store.records import OVERDUE, PACES
-from bot.tables import seats
-from bot.tables.robots import NAMES
-from bot.ui import ids, sent
-from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, OPTION_TEXT, cut
-from bot.ui.screen import Screen
+from bot.tables.seats import own_seat
+from bot.ui import ids, submitted
+from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, OPTION_TEXT
+from bot.visit import Visit
+from bot.words import Speaker
+from bot.words.sanitize import cut
 from rules.core.errors import Refused
-from rules.core.game import TableOption, settled
-
-log = logging.getLogger(__name__)
+from rules.core.game import Options, TableOption, settled
 
 SWITCH = ("off", "on")
 SWITCHES = "switches"
+"""The id of the form's field for all options that are on or off."""
 
 
-async def open_lobby(
-    house: House, interaction: discord.Interaction, game: str, channel: int
-) -> Table:
-    """A lobby in a channel, with whoever asked for it; it is shown there."""
-    table = await house.tables.open(
-        game=game,
-        guild=interaction.guild_id or 0,
-        channel=channel,
-        language=await house.table_language(interaction),
-        user=interaction.user.id,
-        name=name_of(interaction),
-    )
-    await house.publisher.publish(table.id)
-    return table
-
-
-async def change(house: House, interaction: discord.Interaction, control: ids.Lobby) -> None:
+async def change(visit: Visit, control: ids.Lobby) -> None:
     """A press on Join, Leave, Add robot, Remove robot or Start."""
-    tables, user, number = house.tables, interaction.user.id, control.table
+    app, number, user = visit.app, control.table, visit.user
+    lobbies = app.tables.lobbies
     match control.verb:
         case "join":
-            await tables.join(number, user, name_of(interaction))
+            await lobbies.join(number, user, visit.name)
         case "leave":
-            await tables.leave(number, user)
+            await lobbies.leave(number, user)
         case "add-robot":
-            await tables.add_robot(number, user, NAMES)
+            await lobbies.add_robot(number, user)
         case "remove-robot":
-            await tables.remove_robot(number, user)
+            await lobbies.remove_robot(number, user)
         case "start":
-            await wait_for_robots(house, await tables.start(number, user))
-        case _:
-            raise Refused("unknown-control")
-    await house.publisher.publish(number, through=interaction)
+            await app.let_robots_play(await app.tables.start(number, user))
+    await app.publisher.publish(number, visit.interaction)
     if control.verb == "join":
-        await try_direct(house, await tables.load(number), interaction)
-
-
-async def try_direct(house: House, table: Table, interaction: discord.Interaction) -> None:
-    """At tables with secrets a first direct message shows in time whether they arrive.
-
-    Discord is slow to open many of them, so that whatever everybody waits for comes before.
-    """
-    if not house.pictures[table.game].has_secrets(table.options):
-        return
-    if not await _greeted(house, table, interaction.user.id, await house.reader(interaction)):
-        await explain_closed(house, interaction)
-
-
-async def _try_directs(house: House, table: Table) -> None:
-    """The same for everybody who sat down before the table had secrets."""
-    if house.pictures[table.game].has_secrets(table.options):
-        for user in table.people:
-            await _greeted(house, table, user, table.language)
-
-
-async def _greeted(house: House, table: Table, user: int, language: str) -> bool:
-    """False where somebody takes no direct messages. One that fails is nobody's trouble yet."""
-    try:
-        return await house.delivery.tell(user, _hello(table, language)) is not None
-    except UNREACHED as error:
-        log.warning("table=%d user=%d could not be greeted: %s", table.id, user, error)
-        return True
-
-
-def _hello(table: Table, language: str) -> Screen:
-    say = speaking(table, language)
-    return Screen(head=f"**{say('game-name')}** · <#{table.channel}>\n{say('dm-hello')}")
-
-
-async def explain_closed(house: House, interaction: discord.Interaction) -> None:
-    """Says once, privately, how to open direct messages, and that one can play without."""
-    person = await house.store.person(interaction.user.id)
-    if person.dms == "closed" and not person.told_dms:
-        say = plainly(await house.reader(interaction))
-        await house.whisper(interaction, say("dms-closed"))
-        await house.store.put_person(msgspec.structs.replace(person, told_dms=True))
+        await greet(visit, await app.tables.load(number))
 
 
 # ── options ──────────────────────────────────────────────────────────────────────────────────────
 
 
-async def ask_options(house: House, interaction: discord.Interaction, control: ids.Agree) -> None:
-    """Opens the modal: a select for each option, and one group for all switches."""
-    table = await house.tables.load(control.table)
+async def ask_options(visit: Visit, control: ids.Options) -> None:
+    """Opens the form: a menu for each option, and one group for all switches."""
+    table = await _own_lobby(visit, control.table)
+    declared, label = visit.app.games[table.game].options, visit.labelling(table)
+    chosen = settled(declared, table.options)
+    switches = [option for option in declared if option.choices == SWITCH]
+    form = _form(control, label("options-title", name=label("game-name")))
+    for option in declared:
+        if option not in switches:
+            words = {c: label(f"option-{option.key}-{c}") for c in option.choices}
+            title = label(f"option-{option.key}")
+            form.add_item(_menu(option.key, title, words, chosen[option.key]))
+    if switches:
+        form.add_item(_switches(switches, chosen, label))
+    assert 1 <= len(form.children) <= MODAL_PARTS, "a form has at most five parts"
+    await visit.interaction.response.send_modal(form)
+
+
+async def set_options(visit: Visit, control: ids.Options) -> None:
+    """The form was sent: its choices become the table's, if they fit together."""
+    app, table = visit.app, await visit.app.tables.load(control.table)
+    filled = submitted.fields(visit.interaction)
+    options = {}
+    for option in app.games[table.game].options:
+        if option.choices == SWITCH and SWITCHES in filled:
+            options[option.key] = "on" if option.key in filled[SWITCHES] else "off"
+        elif filled.get(option.key):
+            options[option.key] = filled[option.key][0]
+    changed = await app.tables.lobbies.set_options(table.id, visit.user, options)
+    await app.publisher.publish(table.id, visit.interaction)
+    if not app.snapshots.has_secrets(table):
+        await greet_all(app, changed)
+
+
+# ── pace ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def ask_pace(visit: Visit, control: ids.Pace) -> None:
+    """Opens the form: how long a move may take, and what happens then."""
+    table = await _own_lobby(visit, control.table)
+    label = visit.labelling(table)
+    form = _form(control, label("pace-title"))
+    paces = {pace: label(f"pace-{pace}") for pace in PACES}
+    form.add_item(_menu("pace", label("pace-time"), paces, table.pace))
+    ways: dict[str, str] = {way: label(f"overdue-{way}") for way in OVERDUE}
+    form.add_item(_menu("overdue", label("pace-then"), ways, table.overdue))
+    await visit.interaction.response.send_modal(form)
+
+
+async def set_pace(visit: Visit, control: ids.Pace) -> None:
+    """The form was sent."""
+    app, table = visit.app, await visit.app.tables.load(control.table)
+    filled = submitted.fields(visit.interaction)
+    pace = (filled.get("pace") or (table.pace,))[0]
+    overdue = (filled.get("overdue") or (table.overdue,))[0]
+    await app.tables.lobbies.set_pace(table.id, visit.user, pace, overdue)
+    await app.publisher.publish(table.id, visit.interaction)
+
+
+# ── forms ────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _own_lobby(visit: Visit, number: int) -> Table:
+    """A lobby that the presser sits in; else refused."""
+    table = await visit.app.tables.load(number)
     if table.stage != "lobby":
         raise Refused("already-started")
-    if table.seat_of(interaction.user.id) is None:
-        raise Refused("not-seated")
-    game = house.games[table.game]
-    say = labelling(table, await house.reader(interaction))
-    agreed = settled(game.options, table.options)
-    modal = _modal(control, say("options-title", name=say("game-name")))
-    switches = [option for option in game.options if option.choices == SWITCH]
-    for option in game.options:
-        if option not in switches:
-            modal.add_item(_select(option, agreed[option.key], say))
-    if switches:
-        modal.add_item(_switches(switches, agreed, say))
-    assert 1 <= len(modal.children) <= MODAL_PARTS, "a modal has at most five parts"
-    await interaction.response.send_modal(modal)
+    own_seat(table, visit.user)
+    return table
 
 
-def _modal(control: ids.Control, title: str) -> discord.ui.Modal:
-    """A form that the library does not wait for: what is sent is read from its id, like a press."""
-    modal = discord.ui.Modal(title=cut(title, MODAL_TITLE), custom_id=str(control), timeout=None)
-    modal.stop()
-    return modal
-
-
-def _select(option: TableOption, chosen: str, say: Any) -> discord.ui.Label[Any]:
-    words = {choice: say(f"option-{option.key}-{choice}") for choice in option.choices}
-    return _menu(option.key, say(f"option-{option.key}"), words, chosen)
+def _form(control: ids.Control, title: str) -> discord.ui.Modal:
+    """A form that the library does not wait for: what is sent is understood from its id."""
+    form = discord.ui.Modal(title=cut(title, MODAL_TITLE), custom_id=str(control), timeout=None)
+    form.stop()
+    return form
 
 
 def _menu(key: str, title: str, words: Mapping[str, str], chosen: str) -> discord.ui.Label[Any]:
-    """One of several choices, in a modal."""
+    """One of several choices."""
     return discord.ui.Label(
         text=cut(title, MODAL_TITLE),
         component=discord.ui.Select(
@@ -157,61 +139,21 @@ def _menu(key: str, title: str, words: Mapping[str, str], chosen: str) -> discor
     )
 
 
-def _switches(options: list[TableOption], agreed: Any, say: Any) -> discord.ui.Label[Any]:
+def _switches(options: list[TableOption], chosen: Options, label: Speaker) -> discord.ui.Label[Any]:
+    """A checkbox for each option that is on or off."""
     return discord.ui.Label(
-        text=cut(say("options-switches"), MODAL_TITLE),
+        text=cut(label("options-switches"), MODAL_TITLE),
         component=discord.ui.CheckboxGroup(
             custom_id=SWITCHES,
             min_values=0,
             required=False,
             options=[
                 discord.CheckboxGroupOption(
-                    label=cut(say(f"option-{option.key}"), OPTION_TEXT),
+                    label=cut(label(f"option-{option.key}"), OPTION_TEXT),
                     value=option.key,
-                    default=agreed[option.key] == "on",
+                    default=chosen[option.key] == "on",
                 )
                 for option in options
             ],
         ),
     )
-
-
-async def agree(house: House, interaction: discord.Interaction, control: ids.Agree) -> None:
-    """The modal was sent: its choices become the table's, if they fit together."""
-    table = await house.tables.load(control.table)
-    given = sent.form(interaction)
-    options = {}
-    for option in house.games[table.game].options:
-        if option.choices == SWITCH and SWITCHES in given:
-            options[option.key] = "on" if option.key in given[SWITCHES] else "off"
-        elif given.get(option.key):
-            options[option.key] = given[option.key][0]
-    agreed = await house.tables.agree(table.id, interaction.user.id, options)
-    await house.publisher.publish(table.id, through=interaction)
-    if not house.pictures[table.game].has_secrets(table.options):
-        await _try_directs(house, agreed)
-
-
-async def ask_pace(house: House, interaction: discord.Interaction, control: ids.Pace) -> None:
-    """Opens the modal: how long a move may take, and what happens then."""
-    table = await house.tables.load(control.table)
-    if table.stage != "lobby":
-        raise Refused("already-started")
-    seats.own_seat(table, interaction.user.id)
-    say = labelling(table, await house.reader(interaction))
-    modal = _modal(control, say("pace-title"))
-    paces = {pace: say(f"pace-{pace}") for pace in PACES}
-    modal.add_item(_menu("pace", say("pace-time"), paces, table.pace))
-    ways = {way: say(f"overdue-{way}") for way in OVERDUE}
-    modal.add_item(_menu("overdue", say("pace-then"), ways, table.overdue))
-    await interaction.response.send_modal(modal)
-
-
-async def set_pace(house: House, interaction: discord.Interaction, control: ids.Pace) -> None:
-    """The modal was sent."""
-    table = await house.tables.load(control.table)
-    given = sent.form(interaction)
-    pace = (given.get("pace") or (table.pace,))[0]
-    overdue = (given.get("overdue") or (table.overdue,))[0]
-    await house.tables.set_pace(table.id, interaction.user.id, pace, overdue)
-    await house.publisher.publish(table.id, through=interaction)

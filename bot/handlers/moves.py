@@ -1,290 +1,168 @@
-"""A press on a game's controls: acknowledge, decide, save, speak."""
+"""A press on a game's controls: a move, or one part of it."""
 
-import asyncio
-from collections.abc import Sequence
-from typing import Any
+import msgspec
 
-import discord
-from msgspec.structs import replace
-
-from bot.app import House
-from bot.publishing.delivery import kept, kept_files, retouch, turn
-from bot.publishing.publisher import TEXT
-from bot.screens import board as screens
+from bot.handlers.views import mend, show_board, show_mine
 from bot.screens import painter
-from bot.screens.snapshot import Shows
-from bot.store import BOARD, Table
-from bot.tables.tables import Answer, Position, SeatOf, sits
-from bot.ui import ids, sent
-from bot.ui.planner import Chosen, Picked, Place, Progress, picked
-from renderers.catalog import Pictures
+from bot.store import CHANNEL, Table
+from bot.tables.seats import own_seat
+from bot.tables.tables import Decided
+from bot.ui import ids, submitted
+from bot.ui.ids import Surface
+from bot.ui.planner import Chosen, Picked
+from bot.visit import Visit
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused
-from rules.core.record import Seat
-
-THINKING = 1.5
-"""Seconds that a board waits for the robots, so that all their moves become one."""
+from rules.core.record import Action, Seat, fingerprint
 
 STALE = {"already-done", "not-offered", "not-asked", "no-game"}
-"""After these the pressed message is out of date, and is mended."""
-
-Played = ids.Move | ids.Into | ids.Toggle | ids.Confirm | ids.Menu | ids.Items
+"""Refusals after which the pressed message is out of date and is mended."""
 
 
-def surface_of(interaction: discord.Interaction) -> str:
-    """Where the pressed message stands. Never believed from the id, which anybody may forge."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        return ids.PRIVATE
-    return ids.BOARD if interaction.guild_id else ids.DIRECT
+class Named(msgspec.Struct, frozen=True):
+    """A whole move, by the fingerprint of its action."""
+
+    question: int
+    action: str
+
+    def found_in(self, ask: Ask) -> Action | None:
+        """The action; None where it is not on offer."""
+        return ask.named(self.question, self.action)
 
 
-async def play(house: House, interaction: discord.Interaction, control: Played) -> None:
-    """A move, or one part of it."""
-    if control.surface != surface_of(interaction):
+class Confirmed(msgspec.Struct, frozen=True):
+    """A whole pick, by the bits of its items."""
+
+    question: int
+    bits: int
+
+    def found_in(self, ask: Ask) -> Action | None:
+        """The action; None where such items cannot be picked."""
+        return ask.picked(self.question, self.bits)
+
+
+async def play(visit: Visit, control: ids.Answer) -> None:
+    """Makes the move, or shows how far somebody has got with one."""
+    if control.surface != visit.surface:
         raise Refused("unknown-control")
     try:
-        meant = _meaning(control, sent.values(interaction))
-        if isinstance(meant, Chosen | Picked):
-            await _show_progress(house, interaction, control, meant)
+        meant = _meaning(control, submitted.values(visit.interaction))
+        if isinstance(meant, Named | Confirmed):
+            await _move(visit, control, meant)
         else:
-            await _move(house, interaction, control, meant)
+            await _show_progress(visit, control, meant)
     except Refused as refused:
         if refused.code in STALE:
-            await mend(house, interaction, control)
+            await mend(visit, control)
         raise
 
 
-async def _move(
-    house: House, interaction: discord.Interaction, control: Played, answer: Answer
-) -> None:
-    """Decided and saved, then shown; the board's picture is begun while the move is saved."""
-    begun: list[object] = []
-
-    def paint(position: Position) -> None:
-        if not position.table.robot_due:
-            begun.append(house.publisher.paint(position))
-
-    saved = await house.tables.answer(
-        control.table, _answering(interaction, control), control.ask, answer, meanwhile=paint
-    )
-    await wait_for_robots(house, saved)
-    newest = None if saved.robot_due else saved
-    if control.surface == ids.PRIVATE:
-        house.publisher.soon(control.table, saved=newest)
-        await show_mine(house, interaction, newest or await house.tables.load(control.table))
-    else:
-        await house.publisher.publish(control.table, through=interaction, saved=newest)
-
-
-def pressed_seat(interaction: discord.Interaction) -> SeatOf:
-    """The presser's seat, at a table whose message this can be."""
-
-    def seat_of(table: Table) -> Seat:
-        if interaction.guild_id and table.channel != interaction.channel_id:
-            raise Refused("unknown-control")
-        return sits(interaction.user.id)(table)
-
-    return seat_of
-
-
-def _answering(interaction: discord.Interaction, control: Played) -> SeatOf:
-    """The presser's seat, if it is the one that was asked: nobody answers for another."""
-
-    def seat_of(table: Table) -> Seat:
-        seat = pressed_seat(interaction)(table)
-        if seat != control.seat:
-            raise Refused("not-asked", {"seats": table.awaited})
-        return seat
-
-    return seat_of
-
-
-async def wait_for_robots(house: House, table: Table) -> None:
-    """All robot moves between two people become one board; a long thought is shown later."""
-    task = house.robots.play(table)
-    if task is None:
-        return
-    _, late = await asyncio.wait({task}, timeout=THINKING)
-    for thinking in late:
-        house.publish_after(thinking, table.id)
-
-
-# ── what a press means ───────────────────────────────────────────────────────────────────────────
-
-
-def _meaning(control: Played, values: Sequence[str]) -> Answer | Chosen | Picked:
-    """The whole move, as a search among what is asked, or how far somebody has got with one."""
+def _meaning(control: ids.Answer, values: tuple[str, ...]) -> Named | Confirmed | Chosen | Picked:
+    """What a press says: a whole move, or the part of one."""
+    question = control.question
     match control:
-        case ids.Move(question=question, action=action):
-            return _named(question, action)
-        case ids.Into(question=question, action=action, depth=depth):
+        case ids.Move(action=action):
+            return Named(question, action)
+        case ids.Into(action=action, depth=depth):
             return Chosen(question, action, depth) if depth else Picked(question, 0)
-        case ids.Toggle(question=question, picked=bits):
+        case ids.Toggle(picked=bits):
             return Picked(question, bits)
-        case ids.Items(question=question):
-            places = {int(value) for value in values if value.isdecimal() and len(value) < 3}
+        case ids.Confirm(picked=bits):
+            return Confirmed(question, bits)
+        case ids.PickMenu():
+            places = {int(value) for value in values if _is_short_number(value)}
             return Picked(question, sum(1 << place for place in places))
-        case ids.Confirm(question=question, picked=bits):
-            return _picked(question, bits)
-        case ids.Menu(question=question):
-            named, _, parts = (values or [""])[0].partition(":")
-            if parts.isdecimal() and len(parts) < 3 and int(parts):
-                return Chosen(question, named, int(parts))
-            return _named(question, named)
+        case _:
+            action, _, depth_chosen = (values or ("",))[0].partition(":")
+            if _is_short_number(depth_chosen) and int(depth_chosen):
+                return Chosen(question, action, int(depth_chosen))
+            return Named(question, action)
 
 
-def _named(question: int, action: str) -> Answer:
-    def answer(ask: Ask) -> Any:
-        asked = ask.questions[question] if question < len(ask.questions) else None
-        options = asked.options if isinstance(asked, Choose) else ()
-        return next((o.action for o in options if ids.fingerprint(o.action) == action), None)
-
-    return answer
+def _is_short_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < 3
 
 
-def _picked(question: int, bits: int) -> Answer:
-    def answer(ask: Ask) -> Any:
-        asked = ask.questions[question] if question < len(ask.questions) else None
-        if not isinstance(asked, Pick) or bits >> len(asked.items):
-            return None
-        return asked.with_picked(picked(asked, bits))
-
-    return answer
+# ── a whole move ─────────────────────────────────────────────────────────────────────────────────
 
 
-# ── showing ──────────────────────────────────────────────────────────────────────────────────────
+async def _move(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> None:
+    """Decide, save, show. The board's picture is begun before the move is saved."""
+    app, tables = visit.app, visit.app.tables
+    async with tables.lock(control.table):
+        decided = _decide(visit, await tables.load(control.table), control, meant)
+        snapshot = app.snapshots.at(decided.position, (), decided.position.table.language)
+        robots_next = decided.position.table.robot_due
+        begun = None if robots_next else painter.begin(snapshot, CHANNEL)
+        saved = await tables.save(decided)
+    if robots_next:
+        await app.let_robots_play(saved)
+    newest = None if robots_next else saved
+    if control.surface == Surface.PRIVATE:
+        app.publisher.soon(control.table, saved=newest)
+        await show_mine(visit, newest or await tables.load(control.table))
+    else:
+        await app.publisher.publish(control.table, visit.interaction, saved=newest)
+    del begun  # held until here, so that the publisher finds the picture being drawn
 
 
-async def _show_progress(
-    house: House, interaction: discord.Interaction, control: Played, progress: Chosen | Picked
-) -> None:
-    """The same message with what is chosen so far. Nothing is saved: it stands in the ids."""
-    table = await house.tables.load(control.table)
+def _decide(visit: Visit, table: Table, control: ids.Answer, meant: Named | Confirmed) -> Decided:
+    """Where the move leads; refused where it is not this person's, or not on offer."""
     if table.stage != "playing":
         raise Refused("no-game")
-    seat = _answering(interaction, control)(table)
-    asks = house.tables.position(table).asks
-    if control.ask < table.chairs[seat].ask:
-        raise Refused("already-done")
-    if seat not in asks:
-        raise Refused("not-asked", {"seats": table.awaited})
-    if control.ask != table.chairs[seat].ask or not _possible(asks[seat], control, progress):
+    seat = _answering_seat(visit, table, control)
+    position = visit.app.tables.position(table)
+    action = meant.found_in(visit.app.tables.asked(position, seat, control.ask))
+    if action is None:
         raise Refused("not-offered")
-    if control.surface == ids.BOARD:
-        await show_board(house, interaction, table, progress)
+    return visit.app.tables.decide(position, seat, action)
+
+
+def _answering_seat(visit: Visit, table: Table, control: ids.Answer) -> Seat:
+    """The presser's seat, if it is the one that was asked: nobody answers for another."""
+    seat = pressing_seat(visit, table)
+    if seat != control.seat:
+        raise Refused("not-asked", {"seats": table.awaited})
+    return seat
+
+
+def pressing_seat(visit: Visit, table: Table) -> Seat:
+    """The presser's seat, at a table whose message this can be."""
+    if visit.guild and table.channel != visit.channel:
+        raise Refused("unknown-control")
+    return own_seat(table, visit.user)
+
+
+# ── a part of a move ─────────────────────────────────────────────────────────────────────────────
+
+
+async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | Picked) -> None:
+    """The same message with what is chosen so far. Nothing is saved: it stands in the ids."""
+    table = await visit.app.tables.load(control.table)
+    if table.stage != "playing":
+        raise Refused("no-game")
+    seat = _answering_seat(visit, table, control)
+    ask = visit.app.tables.asked(visit.app.tables.position(table), seat, control.ask)
+    if not _is_possible(ask, control.surface, progress):
+        raise Refused("not-offered")
+    if control.surface == Surface.BOARD:
+        await show_board(visit, table, progress)
     else:
-        await show_mine(house, interaction, table, progress, control.surface)
+        await show_mine(visit, table, progress=progress, surface=control.surface)
 
 
-def _possible(ask: Ask, control: Played, progress: Chosen | Picked) -> bool:
-    """A question that may be shown there, and parts or items that it has."""
+def _is_possible(ask: Ask, surface: Surface, progress: Chosen | Picked) -> bool:
+    """Whether the question may be shown there and has such parts or items."""
     if progress.question >= len(ask.questions):
         return False
     question = ask.questions[progress.question]
-    if question.private and control.surface == ids.BOARD:
+    if question.private and surface == Surface.BOARD:
         return False
     if isinstance(progress, Picked):
         return progress.bits == 0 or (
             isinstance(question, Pick) and not progress.bits >> len(question.items)
         )
     return isinstance(question, Choose) and any(
-        ids.fingerprint(o.action) == progress.action and progress.depth < len(o.parts)
-        for o in question.options
+        fingerprint(option.action) == progress.action and progress.depth < len(option.parts)
+        for option in question.options
     )
-
-
-async def show_board(
-    house: House, interaction: discord.Interaction, table: Table, progress: Progress = None
-) -> None:
-    """The pressed board, with its picture as it is; one that is behind is first caught up.
-
-    In its turn with the publisher, so that a slow request cannot undo what a later one has shown.
-    """
-    shown = await house.publisher.shown(table, BOARD)
-    if shown is not None and shown.version != table.version:
-        await house.publisher.publish(table.id, through=interaction)
-    async with house.publisher.turn(table.id):
-        shown, steps = await house.store.board(table.id)
-        known = (_pressed(interaction), table.version)
-        if shown is None or (shown.message, shown.version) != known:
-            raise Refused("already-done")
-        shows = Shows(house.tables.position(table), steps, table.language)
-        pictures = house.pictures[table.game]
-        has_picture = shown.picture not in ("", TEXT)
-        drawings = painter.placed(shows, BOARD, pictures) if has_picture else ()
-        screen = screens.board(shows, pictures, drawings, progress)
-        await retouch(interaction, screen if drawings else screen.as_text(), house.delivery.icons)
-
-
-async def show_mine(
-    house: House,
-    interaction: discord.Interaction,
-    table: Table,
-    progress: Progress = None,
-    surface: str = ids.PRIVATE,
-    column: int | None = None,
-) -> None:
-    """The reader's own view and controls, in the message that was pressed or promised.
-
-    `column` is the one of the pad that stands open.
-    """
-    if not table.head:
-        raise Refused("not-started")
-    seat = table.seat_of(interaction.user.id)
-    language = await house.reader(interaction)
-    position, pictures = house.tables.position(table), house.pictures[table.game]
-    if seat is None:
-        shows = Shows(position, (), language)
-        drawings = await painter.draw(shows, BOARD, pictures)
-        await turn(interaction, screens.watching(shows, pictures, drawings), house.delivery.icons)
-        return
-    own, steps = await house.store.since_own(table.id, seat)
-    shows = Shows(position, steps, language, own=own)
-    shows = await house.publisher.noted(shows, seat)
-    place = Place(surface, table.id, seat, table.chairs[seat].ask)
-    words = screens.mine(shows, seat, place, pictures, (), progress, column)
-    series = _series(shows, seat, pictures) if surface == ids.PRIVATE else "board"
-    if surface == ids.PRIVATE and painter.name(0, series) in kept_files(interaction):
-        known = replace(words, drawings=painter.placed(shows, seat, pictures, series))
-        if await kept(interaction, known, house.delivery.icons):
-            return
-    drawings = await painter.draw(shows, seat, pictures, series)
-    await turn(interaction, replace(words, drawings=drawings), house.delivery.icons)
-
-
-def _series(shows: Shows, seat: Seat, pictures: Pictures) -> str:
-    """Names pictures after what they show, so that those a message has are not drawn again."""
-    return f"view-{painter.picture_key(shows, seat, pictures).partition(':')[0]}"
-
-
-def _pressed(interaction: discord.Interaction) -> int:
-    return interaction.message.id if interaction.message else 0
-
-
-async def mend(house: House, interaction: discord.Interaction, control: Played) -> None:
-    """A press came too late: its message shows what is true now.
-
-    One that is behind, still to be retired, or perhaps not noted yet is the publisher's, which
-    knows what it shows.
-    """
-    table = await house.tables.load(control.table)
-    if control.surface == ids.PRIVATE:
-        await show_mine(house, interaction, table)
-        return
-    number, board = _pressed(interaction), await house.publisher.shown(table, BOARD)
-    live = {message.message: message for message in await house.store.messages(table.id)}
-    retired = {message.message for message in await house.store.retired(table.id)}
-    behind = number in live and live[number].version != table.version
-    if number in retired or behind or house.publisher.is_unsure(table.id):
-        await house.publisher.publish(table.id, through=interaction)
-    elif number in live:
-        if live[number] == board and table.stage == "playing":
-            await show_board(house, interaction, table)
-    elif interaction.user.id in table.people and _stands_here(interaction, control):
-        async with house.publisher.turn(table.id):
-            if await house.store.table_of_message(number) is None:
-                await turn(interaction, screens.outdated(table, board), house.delivery.icons)
-
-
-def _stands_here(interaction: discord.Interaction, control: Played) -> bool:
-    return interaction.message is not None and sent.stands_on(interaction.message, control)

@@ -1,45 +1,47 @@
-"""Notes are no moves: a player's own marks, kept for the table and the seat, outside the log."""
+"""A player's own marks on their pad. Notes are no moves: they are kept outside the log."""
 
-import discord
-
-from bot.app import House
-from bot.handlers.moves import pressed_seat, show_mine, surface_of
+from bot.handlers.moves import pressing_seat
+from bot.handlers.views import show_mine
 from bot.store import Table
-from bot.ui import ids, sent
+from bot.ui import ids, submitted
+from bot.ui.ids import Surface
+from bot.visit import Visit
 from renderers.core.pad import Column
 from rules.core.errors import Refused
+from rules.core.record import Seat
 
 
-async def open_column(house: House, interaction: discord.Interaction, control: ids.Column) -> None:
+async def open_column(visit: Visit, control: ids.Column) -> None:
     """The private view again, with the marks of one column below it."""
-    table, _, _ = await _seat(house, interaction, control)
-    chosen = next(iter(sent.values(interaction)), "")
+    table, _, _ = await _pad(visit, control)
+    chosen = next(iter(submitted.values(visit.interaction)), "")
     opened = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else None
-    await show_mine(house, interaction, table, None, control.surface, opened)
+    await show_mine(visit, table, surface=control.surface, column=opened)
 
 
-async def mark(house: House, interaction: discord.Interaction, control: ids.Mark) -> None:
+async def mark(visit: Visit, control: ids.Mark) -> None:
     """The column's marks are those chosen now; the picture is drawn with them at once."""
-    table, seat, columns = await _seat(house, interaction, control)
+    table, seat, columns = await _pad(visit, control)
     offered = columns[control.column].marks if control.column < len(columns) else {}
-    put = set(sent.values(interaction))
+    put = set(submitted.values(visit.interaction))
     if not put <= offered.keys():
-        await show_mine(house, interaction, table, None, control.surface)
+        await show_mine(visit, table, surface=control.surface)
         raise Refused("not-offered")
-    await house.store.put_notes(control.table, seat, put=put, taken=offered.keys() - put)
-    await show_mine(house, interaction, table, None, control.surface, control.column)
-    if control.surface == ids.PRIVATE:
-        await house.publisher.redraw(control.table, seat)
+    await visit.app.store.notes.put(table.id, seat, put=put, taken=offered.keys() - put)
+    await show_mine(visit, table, surface=control.surface, column=control.column)
+    if control.surface == Surface.PRIVATE:
+        await visit.app.publisher.direct.redraw(table.id, seat)
 
 
-async def _seat(
-    house: House, interaction: discord.Interaction, control: ids.Column | ids.Mark
-) -> tuple[Table, int, tuple[Column, ...]]:
+async def _pad(
+    visit: Visit, control: ids.Column | ids.Mark
+) -> tuple[Table, Seat, tuple[Column, ...]]:
     """The table, the presser's seat, and the columns of the pad it has now."""
-    if control.surface != surface_of(interaction) or control.surface == ids.BOARD:
+    if control.surface != visit.surface or control.surface == Surface.BOARD:
         raise Refused("unknown-control")
-    table = await house.tables.load(control.table)
+    table = await visit.app.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
-    seat = pressed_seat(interaction)(table)
-    return table, seat, house.pictures[table.game].pad(house.tables.position(table).view(seat))
+    seat = pressing_seat(visit, table)
+    view = visit.app.tables.position(table).view(seat)
+    return table, seat, visit.app.pictures[table.game].pad(view)

@@ -4,23 +4,23 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 import msgspec
 
-from bot.app import House
 from bot.files.export import export, written
-from bot.publishing.delivery import turn
-from bot.screens import board, painter
-from bot.screens.snapshot import Shows, labelling, speaking
-from bot.screens.story import may_know, told
-from bot.store import BOARD, StepRow, Table
-from bot.tables.tables import Position, events_of, step_of
+from bot.screens import painter
+from bot.screens.board import replay_buttons
+from bot.screens.snapshot import Snapshot
+from bot.screens.story import told
+from bot.store import CHANNEL, StepRow, Table
+from bot.tables.log import events_of, may_know, step_of
+from bot.tables.position import Position
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Enclosure, Screen
+from bot.visit import Visit
 from bot.words import Speaker
-from renderers.catalog import Pictures
 from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
+from renderers.core.scene import Scene
 from rules.core.errors import Refused
 from rules.core.record import Seat
 from rules.core.replay import states, upgraded
@@ -29,71 +29,67 @@ FEW_TURNS = 20
 """Too few to tell a long game by."""
 
 
-async def _shows(house: House, interaction: discord.Interaction, table: Table, since: int) -> Shows:
-    """A game that has begun, with its steps, for whoever asks."""
-    shows = await house.publisher.shows(table, since, await house.reader(interaction))
-    if shows is None:
+async def _snapshot(visit: Visit, table: Table, since: int) -> Snapshot:
+    """A game that has begun, with its steps after a number."""
+    if not table.head:
         raise Refused("not-started")
-    return shows
+    return await visit.app.snapshots.since(table, since, visit.language)
 
 
-async def _replayable(house: House, interaction: discord.Interaction, table: Table) -> Shows:
-    """The steps that stand, as far back as they follow the present rules."""
-    shows = await _shows(house, interaction, table, table.baseline_step)
-    if table.rules_version != shows.position.game.rules_version:
+async def _replayable(visit: Visit, table: Table) -> Snapshot:
+    """The steps that are not undone, as far back as they follow the present rules."""
+    snapshot = await _snapshot(visit, table, table.baseline_step)
+    if table.rules_version != snapshot.position.game.rules_version:
         raise Refused("earlier-rules")
-    standing = [row for row in shows.steps if not row.undone]
-    return msgspec.structs.replace(shows, steps=standing)
+    standing = [row for row in snapshot.steps if not row.undone]
+    return msgspec.structs.replace(snapshot, steps=standing)
 
 
-def _states(shows: Shows) -> Sequence[Any]:
-    """The position before the steps, and after each."""
-    game, table = shows.position.game, shows.position.table
+def _states(snapshot: Snapshot) -> Sequence[Any]:
+    """The state before the steps, and after each."""
+    game, table = snapshot.position.game, snapshot.table
     baseline = upgraded(game, table.baseline, table.rules_version)
-    return list(states(game, baseline, [step_of(game, row) for row in shows.steps]))
+    return list(states(game, baseline, [step_of(game, row) for row in snapshot.steps]))
 
 
 # ── step by step ─────────────────────────────────────────────────────────────────────────────────
 
 
-async def step(house: House, interaction: discord.Interaction, table: Table, number: int) -> None:
+async def step(visit: Visit, table: Table, number: int) -> None:
     """How things stood after a step, as the reader may see it, and what happened in it.
 
-    Steps of which the reader learnt nothing are passed over; to them nothing changed.
+    Steps of which the reader learnt nothing are passed over: to them nothing changed.
     """
-    shows = await _replayable(house, interaction, table)
-    seat = table.seat_of(interaction.user.id)
-    noticed = [row for row in shows.steps if _noticed(shows, row, seat)]
+    snapshot = await _replayable(visit, table)
+    seat, label = table.seat_of(visit.user), snapshot.label
+    noticed = [row for row in snapshot.steps if _noticed(snapshot, row, seat)]
     place = sum(row.number <= number for row in noticed)
     last = noticed[place - 1].number if place else 0
-    until = [row for row in shows.steps if row.number <= last]
-    then = await asyncio.to_thread(_then, msgspec.structs.replace(shows, steps=until))
-    drawings = await painter.draw(then, BOARD if seat is None else seat, house.pictures[table.game])
-    say = labelling(table, shows.language)
-    screen = Screen(
-        head=_heading(place, len(noticed), say),
-        story=_happened(then, seat, speaking(table, shows.language)),
-        drawings=drawings,
-        rows=(_stepping(table, [row.number for row in noticed], place),),
-        footer=(
-            Button(str(ids.Look("history", table.id, ids.LAST, 0)), say("history")),
-            *board.retelling(table, say)[1:],
-        ),
+    until = [row for row in snapshot.steps if row.number <= last]
+    then = await asyncio.to_thread(_after, msgspec.structs.replace(snapshot, steps=until))
+    history = Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history"))
+    await visit.answer(
+        Screen(
+            head=_heading(place, len(noticed), label),
+            story=_happened(then, seat),
+            drawings=await painter.draw(then, CHANNEL if seat is None else seat),
+            rows=(_step_buttons(table, [row.number for row in noticed], place),),
+            footer=(history, *replay_buttons(table, label)[1:]),
+        )
     )
-    await turn(interaction, screen, house.delivery.icons)
 
 
-def _noticed(shows: Shows, row: StepRow, seat: Seat | None) -> bool:
+def _noticed(snapshot: Snapshot, row: StepRow, seat: Seat | None) -> bool:
     """One's own step, or one of which one was told something."""
-    events = events_of(shows.position.game, row)
+    events = events_of(snapshot.position.game, row)
     return row.seat == seat or any(may_know(event, seat) for event in events)
 
 
-def _then(shows: Shows) -> Shows:
+def _after(snapshot: Snapshot) -> Snapshot:
     """The position after the last of the steps, with that step alone."""
-    position = shows.position
-    then = Position(position.table, position.game, _states(shows)[-1], {})
-    return msgspec.structs.replace(shows, position=then, steps=shows.steps[-1:])
+    position = snapshot.position
+    then = Position(position.table, position.game, _states(snapshot)[-1], {})
+    return msgspec.structs.replace(snapshot, position=then, steps=snapshot.steps[-1:])
 
 
 def _heading(place: int, count: int, say: Speaker) -> str:
@@ -101,14 +97,14 @@ def _heading(place: int, count: int, say: Speaker) -> str:
     return f"### {say('game-name')} · {where}"
 
 
-def _happened(then: Shows, seat: Seat | None, say: Speaker) -> str:
+def _happened(then: Snapshot, seat: Seat | None) -> str:
     if not then.steps:
         return ""
-    return told(then, seat, say) or say("played", seat=then.steps[0].seat)
+    return told(then, seat, then.say) or then.say("played", seat=then.steps[0].seat)
 
 
-def _stepping(table: Table, numbers: Sequence[int], place: int) -> tuple[Button, ...]:
-    """To the first, back, forward, to the last; the places stay the same."""
+def _step_buttons(table: Table, numbers: Sequence[int], place: int) -> tuple[Button, ...]:
+    """To the first, back, forward, to the last; the buttons stay in their places."""
     stops = (0, *numbers)
     end = len(numbers)
 
@@ -127,30 +123,31 @@ def _stepping(table: Table, numbers: Sequence[int], place: int) -> tuple[Button,
 # ── as a film ────────────────────────────────────────────────────────────────────────────────────
 
 
-async def film(house: House, interaction: discord.Interaction, table: Table) -> None:
+async def film(visit: Visit, table: Table) -> None:
     """The whole game as the channel saw it, in one moving picture."""
-    shows = await _replayable(house, interaction, table)
-    if not shows.steps:
+    snapshot = await _replayable(visit, table)
+    if not snapshot.steps:
         raise Refused("nothing-happened")
-    async with house.filming:
-        data = await asyncio.to_thread(filmed, shows, house.pictures[table.game])
-    say = labelling(table, shows.language)
-    drawing = Drawing(f"{table.game}-{table.id}.gif", say("alt-replay"), data)
-    screen = Screen(
-        head=f"### {say('game-name')} · {say('replay')}",
-        story=say("replay-about"),
-        drawings=(drawing,),
+    async with visit.app.filming:
+        data = await asyncio.to_thread(filmed, snapshot)
+    label = snapshot.label
+    drawing = Drawing(f"{table.game}-{table.id}.gif", label("alt-replay"), data)
+    await visit.answer(
+        Screen(
+            head=f"### {label('game-name')} · {label('replay')}",
+            story=label("replay-about"),
+            drawings=(drawing,),
+        )
     )
-    await turn(interaction, screen, house.delivery.icons)
 
 
-def filmed(shows: Shows, pictures: Pictures) -> bytes:
+def filmed(snapshot: Snapshot) -> bytes:
     """The public pictures of a game as a GIF."""
-    say = labelling(shows.position.table, shows.language)
-    game = shows.position.game
-    views = [game.view(state, None) for state in _states(shows)]
-    shown = moments(views, [row.seat for row in shows.steps])
-    return gif([stacked(pictures.table.draw(views[place], say)) for place in shown])
+    game, label = snapshot.position.game, snapshot.label
+    views = [game.view(state, None) for state in _states(snapshot)]
+    shown = moments(views, [row.seat for row in snapshot.steps])
+    table = snapshot.pictures.table
+    return gif([stacked(table.draw(Scene(views[place], label))) for place in shown])
 
 
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:
@@ -169,19 +166,21 @@ def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:
 # ── as a file ────────────────────────────────────────────────────────────────────────────────────
 
 
-async def save(house: House, interaction: discord.Interaction, table: Table) -> None:
+async def save(visit: Visit, table: Table) -> None:
     """The game as a file, as far as the reader may know it now."""
-    shows = await _shows(house, interaction, table, 0)
-    pictures = house.pictures[table.game]
-    exported = export(shows, table.seat_of(interaction.user.id), pictures)
-    name = f"{table.game}-{table.id}.json"
-    say = labelling(table, shows.language)
+    snapshot = await _snapshot(visit, table, 0)
+    exported = export(snapshot, table.seat_of(visit.user))
+    name, label = f"{table.game}-{table.id}.json", snapshot.label
     about = "export-so-far" if table.live else "export-all"
-    screen = Screen(
-        head=f"### {say('game-name')} · {say('export')}",
-        story="\n".join(
-            [say("export-partial" if exported.partial else about), say("export-check", value=name)]
-        ),
-        enclosed=(Enclosure(name, written(exported)),),
+    await visit.answer(
+        Screen(
+            head=f"### {label('game-name')} · {label('export')}",
+            story="\n".join(
+                [
+                    label("export-partial" if exported.partial else about),
+                    label("export-check", value=name),
+                ]
+            ),
+            enclosed=(Enclosure(name, written(exported)),),
+        )
     )
-    await turn(interaction, screen, house.delivery.icons)

@@ -1,58 +1,61 @@
 """Taking a step back: freely where nobody has learnt anything, otherwise by agreement.
 
-Dice and draws never change by it, so that nobody re-rolls by undoing.
+Dice and draws never change by it, so that nobody can roll again by undoing.
 """
 
-import discord
-
-from bot.app import House, plainly
 from bot.handlers import proposals
-from bot.handlers.moves import wait_for_robots
 from bot.store import StepRow, Table
+from bot.tables.position import Position
 from bot.tables.seats import own_seat
-from bot.tables.tables import Position
+from bot.ui import ids
+from bot.visit import Visit
 from rules.core.errors import Refused
 from rules.core.record import Seat
 
 
-async def undo(house: House, interaction: discord.Interaction, table: Table) -> None:
-    """My own last step, at once or by a proposal to the others; the answer is a whisper."""
-    seat = own_seat(table, interaction.user.id)
+async def press(visit: Visit, control: ids.Undo) -> None:
+    """A press on *Undo*."""
+    await undo(visit, await visit.app.tables.load(control.table))
+
+
+async def undo(visit: Visit, table: Table) -> None:
+    """Takes back the presser's own last step, or proposes that to the others."""
+    app, seat = visit.app, own_seat(table, visit.user)
     if table.stage != "playing":
         raise Refused("not-started" if table.stage == "lobby" else "game-over")
-    since, later = await _own_last(house, table, seat)
-    say = plainly(await house.reader(interaction))
-    alone = table.people == (interaction.user.id,)
-    free = await _is_free(house, table, seat, later)
-    if alone and not free and house.pictures[table.game].has_secrets(table.options):
+    since, later = await _own_last(visit, table, seat)
+    alone = table.people == (visit.user,)
+    free = await _is_free(visit, table, seat, later)
+    if alone and not free and app.snapshots.has_secrets(table):
         raise Refused("undo-secret")
     if free or alone:
-        saved = await house.tables.take_back(table.id, since, table.step)
-        await wait_for_robots(house, saved)
-        await house.publisher.publish(table.id)
-        await house.whisper(interaction, say("undo-done"))
+        saved = await app.tables.take_back(table.id, since, table.step)
+        await app.let_robots_play(saved)
+        await app.publisher.publish(table.id)
+        await visit.whisper(visit.say("undo-done"))
         return
-    await proposals.propose(house, interaction, table, "undo", since=since)
-    await house.whisper(interaction, say("undo-proposed", count=len(later)))
+    await proposals.propose(visit, table, "undo", since=since)
+    await visit.whisper(visit.say("undo-proposed", count=len(later)))
 
 
-async def _own_last(house: House, table: Table, seat: Seat) -> tuple[int, list[StepRow]]:
-    """The number of this seat's last step that stands, and all steps since, with it."""
-    rows = [row for row in await house.store.steps(table.id, table.baseline_step) if not row.undone]
+async def _own_last(visit: Visit, table: Table, seat: Seat) -> tuple[int, list[StepRow]]:
+    """The number of this seat's last step that is not undone, and the steps from it on."""
+    steps = await visit.app.store.log.steps(table.id, table.baseline_step)
+    rows = [row for row in steps if not row.undone]
     own = [row.number for row in rows if row.seat == seat]
     if not own:
         raise Refused("cannot-undo")
     return own[-1], [row for row in rows if row.number >= own[-1]]
 
 
-async def _is_free(house: House, table: Table, seat: Seat, later: list[StepRow]) -> bool:
+async def _is_free(visit: Visit, table: Table, seat: Seat, later: list[StepRow]) -> bool:
     """Nobody has acted since, nothing was drawn, and nobody else has learnt a secret."""
     if len(later) > 1 or later[0].tape:
         return False
-    if not house.pictures[table.game].has_secrets(table.options):
+    if not visit.app.snapshots.has_secrets(table):
         return True
-    now = house.tables.position(table)
-    then = await house.tables.replayed(table, before=later[0].number)
+    now = visit.app.tables.position(table)
+    then = await visit.app.tables.replayed(table, before=later[0].number)
     return _others_views(now, now.state, seat) == _others_views(now, then, seat)
 
 

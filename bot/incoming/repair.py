@@ -1,26 +1,31 @@
-"""What Discord tells of an act, made whole before the library reads it.
+"""Completes the payload of an interaction before the library reads it.
 
-The library takes every part of an interaction for granted, and the bot would end over a missing
-one. What cannot be read even so is answered as something unknown.
+The library takes every field of an interaction for granted, and a missing one would end the whole
+bot. What cannot be read even so is answered as something unknown.
 """
 
 import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import discord
 import msgspec
+from discord import AppCommandOptionType, InteractionType
 
 log = logging.getLogger(__name__)
 
 Payload = dict[str, Any]
 
-
-VALUES: dict[int, tuple[type, ...]] = {4: (int,), 5: (bool,), 10: (int, float)}
-"""What an option of a type holds; all others hold words or an id, which is written like one."""
+VALUES: dict[int, tuple[type, ...]] = {
+    AppCommandOptionType.integer.value: (int,),
+    AppCommandOptionType.boolean.value: (bool,),
+    AppCommandOptionType.number.value: (int, float),
+}
+"""What an option of a type holds; all others hold a text, or an id written as a text."""
 
 
 class Option(msgspec.Struct):
-    """What was typed behind a command, or a subcommand with options of its own."""
+    """An option of a command, or a subcommand with options of its own."""
 
     name: str
     type: int
@@ -32,7 +37,7 @@ class Option(msgspec.Struct):
             raise ValueError("a value of another type")
 
 
-class Typed(msgspec.Struct):
+class Command(msgspec.Struct):
     """A command, finished or being typed."""
 
     name: str = ""
@@ -42,31 +47,46 @@ class Typed(msgspec.Struct):
     resolved: Payload = {}
 
 
-class Pressed(msgspec.Struct):
-    """A control."""
+class Press(msgspec.Struct):
+    """A press on a button or a choice in a menu."""
 
     custom_id: str = ""
-    component_type: int = 2
+    component_type: int = discord.ComponentType.button.value
 
 
-class Filled(msgspec.Struct):
-    """A form."""
+class Form(msgspec.Struct):
+    """A form that was filled in."""
 
     custom_id: str = ""
     components: tuple[Payload, ...] = ()
     resolved: Payload = {}
 
 
-SHAPES: dict[int, type[msgspec.Struct]] = {2: Typed, 3: Pressed, 4: Typed, 5: Filled}
+SHAPES: dict[int, type[msgspec.Struct]] = {
+    InteractionType.application_command.value: Command,
+    InteractionType.component.value: Press,
+    InteractionType.autocomplete.value: Command,
+    InteractionType.modal_submit.value: Form,
+}
 
-LEAST: Payload = {"version": 1, "attachment_size_limit": 0}
+DEFAULTS: Payload = {"version": 1, "attachment_size_limit": 0}
 LANGUAGES = ("locale", "guild_locale")
 NEEDED = ("id", "application_id", "type", "token")
 """Without these nothing can be answered."""
 
 
-def forgiving(read: Callable[[Payload], None]) -> Callable[[Payload], None]:
-    """Reads an interaction, or the little of it that can be read."""
+def repair_interactions(client: discord.Client) -> None:
+    """Makes the client repair every interaction that it receives.
+
+    The library has no public hook for this: this is the only place that uses its private table of
+    parsers, and `tests/bot/test_canaries.py` says what to do when an update breaks it.
+    """
+    parsers = client._connection.parsers
+    parsers["INTERACTION_CREATE"] = repairing(parsers["INTERACTION_CREATE"])
+
+
+def repairing(read: Callable[[Payload], None]) -> Callable[[Payload], None]:
+    """A parser that reads a repaired payload, or else the little of it that can be read."""
 
     def reading(payload: Payload) -> None:
         for readable in _readable(payload):
@@ -83,24 +103,24 @@ def forgiving(read: Callable[[Payload], None]) -> Callable[[Payload], None]:
 def _readable(payload: Payload) -> Iterable[Payload]:
     """The whole of it first, then the bare necessities."""
     given = {name: part for name, part in payload.items() if _makes_sense(name, part)}
-    yield {**LEAST, **given, "data": _said(given)}
+    yield {**DEFAULTS, **given, "data": _data(given)}
     bare = {name: given[name] for name in NEEDED if name in given}
-    yield {**LEAST, **bare, "data": _said(bare)}
+    yield {**DEFAULTS, **bare, "data": _data(bare)}
 
 
 def _makes_sense(name: str, part: Any) -> bool:
     return isinstance(part, str) if name in LANGUAGES else part is not None
 
 
-def _said(given: Payload) -> Payload:
-    """What was done, if it has the shape of it; otherwise nothing."""
+def _data(given: Payload) -> Payload:
+    """What was done, if it has the right shape; otherwise the defaults of that shape."""
     kind, data = given.get("type"), given.get("data", {})
     shape = SHAPES.get(kind) if isinstance(kind, int) else None
     if shape is None:
         return {}
-    least: Payload = msgspec.to_builtins(shape())
+    defaults: Payload = msgspec.to_builtins(shape())
     try:
         msgspec.convert(data, shape)
     except msgspec.ValidationError:
-        return least
-    return {**least, **data}
+        return defaults
+    return {**defaults, **data}

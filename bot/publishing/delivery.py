@@ -1,9 +1,8 @@
-"""Sending and editing messages, with what Discord may answer to that."""
+"""Sending and editing messages, and what Discord may answer to that."""
 
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -19,16 +18,27 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 UNREACHED = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""Discord said no, or nothing: a connection that breaks during an answer is aiohttp's error."""
+"""Discord refused, or could not be reached: aiohttp's own errors tell of a broken connection."""
 
-GONE = {10008, 30046}
-"""The message is deleted, or too old to be edited once more: another one is posted."""
-
-ARCHIVED = 50083
+UNKNOWN_MESSAGE = 10008
+TOO_MANY_OLD_EDITS = 30046
 MISSING_PERMISSION = 50013
 INVALID_FORM = 50035
-CLOSED = {50007, 50278}
-"""A person takes no direct messages, or shares no server with us."""
+ARCHIVED = 50083
+
+CANNOT_DM = {50007, 50278}
+"""The person takes no direct messages, or shares no server with the bot."""
+
+NOBODY = discord.AllowedMentions.none()
+
+
+def nonce(*facts: object) -> str:
+    """A nonce for a new message, made from what makes the message unique.
+
+    Discord drops a second message with the same nonce and returns the first, so a post whose
+    response was lost can be retried. At most 25 characters.
+    """
+    return hashlib.blake2b(" ".join(map(str, facts)).encode(), digest_size=12).hexdigest()
 
 
 class Delivery:
@@ -39,75 +49,47 @@ class Delivery:
         self.store = store
         self.icons = icons
 
+    # ── new messages ─────────────────────────────────────────────────────────────────────────────
+
     async def post(
         self, channel: int, guild: int, screen: Screen, nonce: str
     ) -> tuple[discord.Message, Screen]:
-        """A new message in a channel: the same one if it was sent already and we did not hear.
+        """Posts in a channel, and returns the message with the screen that it shows.
 
-        Without the permission to attach files the screen goes out as text, under a name of its own.
+        Without the permission to attach files the pictures are written out, under another nonce.
         """
         there = self.client.get_partial_messageable(channel, guild_id=guild or None)
         try:
-            return await self._opening(channel, partial(self._send, there, screen, nonce)), screen
+            sent = await self._unarchiving(channel, lambda: self._send(there, screen, nonce))
         except discord.HTTPException as error:
             if error.code != MISSING_PERMISSION or not screen.files:
                 raise
+        else:
+            return sent, screen
         words = screen.as_text()
         return await self._send(there, words, f"{nonce[:-1]}t"), words
 
-    async def tell(
+    async def send_direct(
         self, user: int, screen: Screen, nonce: str | None = None
     ) -> discord.Message | None:
-        """A direct message; None where the person takes none, which is remembered.
-
-        With a `nonce` it is the same one if it was sent already and we did not hear.
-        """
-        person = await self.store.person(user)
+        """Sends a direct message; None where the person takes none, which is remembered."""
+        person = await self.store.people.get(user)
         try:
             channel = await self.client.create_dm(discord.Object(user))
             sent = await self._send(channel, screen, nonce)
         except discord.Forbidden as error:
-            if error.code not in CLOSED:
+            if error.code not in CANNOT_DM:
                 raise
-            await self.store.put_person(msgspec.structs.replace(person, dms="closed"))
+            await self.store.people.put(msgspec.structs.replace(person, dms="closed"))
             log.info("user=%d takes no direct messages", user)
             return None
         if person.dms != "open":
             opened = msgspec.structs.replace(person, dms="open", told_dms=False)
-            await self.store.put_person(opened)
+            await self.store.people.put(opened)
         return sent
 
-    async def edit(
-        self, shown: Message, screen: Screen, through: discord.Interaction | None = None
-    ) -> bool:
-        """Edits a message, through its press if that is what it was.
-
-        False where it is gone, or may not get its picture, or has lost the one it was to keep: then
-        another one is posted.
-        """
-        try:
-            await self._edit(shown, screen, through)
-        except discord.RateLimited as error:
-            log.info("table=%d an edit would wait for %.0f s", shown.table, error.retry_after)
-            return False
-        except discord.HTTPException as error:
-            barred = error.code == MISSING_PERMISSION and bool(screen.files)
-            lost = error.code == INVALID_FORM and screen.keeps_pictures
-            if error.status == 404 or error.code in GONE or barred or lost:
-                log.info("table=%d a message cannot be edited (%d)", shown.table, error.code)
-                return False
-            raise
-        return True
-
-    async def change(self, channel: int, message: int, screen: Screen) -> None:
-        """A message that shows no table says something else; one that is gone may stay so."""
-        try:
-            await self._edit_there(channel, message, screen)
-        except discord.NotFound as error:
-            log.info("channel=%d a message is gone (%d)", channel, error.code)
-
     async def _send(
-        self, there: discord.abc.Messageable, screen: Screen, nonce: str | None = None
+        self, there: discord.abc.Messageable, screen: Screen, nonce: str | None
     ) -> discord.Message:
         return await there.send(
             view=layout(screen, self.icons),
@@ -116,31 +98,55 @@ class Delivery:
             nonce=nonce,  # type: ignore[arg-type]  # None is its default
         )
 
-    async def write_again(self, sent: discord.Message, screen: Screen) -> None:
-        """One that was sent earlier, when it had to show something else."""
-        await self._edit_there(sent.channel.id, sent.id, screen)
+    # ── messages that are there ──────────────────────────────────────────────────────────────────
 
-    async def _edit(
-        self, shown: Message, screen: Screen, through: discord.Interaction | None
-    ) -> None:
-        if through is not None and through.message and through.message.id == shown.message:
-            await self._opening(shown.channel, partial(turn, through, screen, self.icons))
-            return
-        await self._edit_there(shown.channel, shown.message, screen)
+    async def edit(
+        self, shown: Message, screen: Screen, through: discord.Interaction | None = None
+    ) -> bool:
+        """Edits a message that shows a table, through its own press if it was pressed.
 
-    async def _edit_there(self, channel: int, message: int, screen: Screen) -> None:
+        False where a new one must be posted instead: it is gone or too old, may not get its
+        picture, or has lost the one that it was to keep.
+        """
+        try:
+            if through is not None and through.message and through.message.id == shown.message:
+                await self._unarchiving(shown.channel, lambda: self.respond(through, screen))
+            else:
+                await self._edit(shown.channel, shown.message, screen)
+        except discord.RateLimited as error:
+            log.info("table=%d an edit would wait for %.0f s", shown.table, error.retry_after)
+            return False
+        except discord.HTTPException as error:
+            if not _must_be_replaced(error, screen):
+                raise
+            log.info("table=%d a message cannot be edited (%d)", shown.table, error.code)
+            return False
+        return True
+
+    async def edit_if_there(self, channel: int, message: int, screen: Screen) -> None:
+        """Edits a message that shows no table; one that was deleted is left so."""
+        try:
+            await self._edit(channel, message, screen)
+        except discord.NotFound as error:
+            log.info("channel=%d a message is gone (%d)", channel, error.code)
+
+    async def rewrite(self, sent: discord.Message, screen: Screen) -> None:
+        """Edits a message that was posted by an earlier attempt and may show something older."""
+        await self._edit(sent.channel.id, sent.id, screen)
+
+    async def _edit(self, channel: int, message: int, screen: Screen) -> None:
         there = self.client.get_partial_messageable(channel).get_partial_message(message)
-        await self._opening(
+        await self._unarchiving(
             channel,
             lambda: there.edit(
                 view=layout(screen, self.icons),
-                allowed_mentions=discord.AllowedMentions.none(),
-                attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
+                allowed_mentions=NOBODY,
+                attachments=_attachments(screen),
             ),
         )
 
-    async def _opening(self, channel: int, request: Callable[[], Awaitable[T]]) -> T:
-        """What was asked for; in an archived thread it is asked again once that is open."""
+    async def _unarchiving(self, channel: int, request: Callable[[], Awaitable[T]]) -> T:
+        """Makes a request; in an archived thread once more after opening the thread."""
         try:
             return await request()
         except discord.HTTPException as error:
@@ -151,56 +157,71 @@ class Delivery:
             await thread.edit(archived=False)
         return await request()
 
+    # ── responses to an interaction ──────────────────────────────────────────────────────────────
 
-def once(*facts: object) -> str:
-    """Names a message after what makes it what it is, so that Discord drops a second one.
+    async def respond(self, interaction: discord.Interaction, screen: Screen) -> None:
+        """Shows a screen on the pressed message, or on the new one that was promised."""
+        await interaction.edit_original_response(
+            view=layout(screen, self.icons),
+            allowed_mentions=NOBODY,
+            attachments=_attachments(screen),
+        )
 
-    At most 25 characters.
+    async def respond_keeping(self, interaction: discord.Interaction, screen: Screen) -> bool:
+        """Shows a screen whose pictures the message has; False if it has other ones by now."""
+        try:
+            await self.respond(interaction, screen)
+        except discord.HTTPException as error:
+            if error.status != 400:
+                raise
+            log.info("user=%d the message has other pictures by now", interaction.user.id)
+            return False
+        return True
+
+    async def retouch(self, interaction: discord.Interaction, screen: Screen) -> None:
+        """Changes words and controls of the pressed message and leaves its files alone."""
+        await interaction.edit_original_response(
+            view=layout(screen, self.icons), allowed_mentions=NOBODY
+        )
+
+    async def whisper(self, interaction: discord.Interaction, screen: Screen) -> None:
+        """Sends an ephemeral message to whoever pressed or typed."""
+        view, files = layout(screen, self.icons), screen.files
+        if interaction.response.is_done():
+            await interaction.followup.send(
+                view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
+            )
+        else:
+            await interaction.response.send_message(
+                view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
+            )
+
+
+def _attachments(screen: Screen) -> list[discord.File]:
+    """The files of an edited message; those it has stay where the screen brings none."""
+    kept: list[discord.File] = discord.utils.MISSING
+    return kept if screen.keeps_pictures else screen.files
+
+
+def _must_be_replaced(error: discord.HTTPException, screen: Screen) -> bool:
+    gone = error.status == 404 or error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS)
+    forbidden = error.code == MISSING_PERMISSION and bool(screen.files)
+    lost = error.code == INVALID_FORM and screen.keeps_pictures
+    return gone or forbidden or lost
+
+
+def attached_files(interaction: discord.Interaction) -> frozenset[str]:
+    """The pictures of the message that `respond` will edit; none where it makes a new one.
+
+    Discord names a file that a component shows only in the address of that component.
     """
-    posting = " ".join(map(str, facts))
-    return hashlib.blake2b(posting.encode(), digest_size=12).hexdigest()
-
-
-async def turn(pressed: discord.Interaction, screen: Screen, icons: Icons) -> None:
-    """The pressed message, or the answer that was promised, shows this screen."""
-    await pressed.edit_original_response(
-        view=layout(screen, icons),
-        allowed_mentions=discord.AllowedMentions.none(),
-        attachments=discord.utils.MISSING if screen.keeps_pictures else screen.files,
-    )
-
-
-async def kept(pressed: discord.Interaction, screen: Screen, icons: Icons) -> bool:
-    """Turns to a screen whose pictures the message has; False where another press was faster."""
-    try:
-        await turn(pressed, screen, icons)
-    except discord.HTTPException as error:
-        if error.status != 400:
-            raise
-        log.info("user=%d the message has other pictures by now", pressed.user.id)
-        return False
-    return True
-
-
-def kept_files(pressed: discord.Interaction) -> frozenset[str]:
-    """The pictures of the message that `turn` will edit; none where the answer is a new one.
-
-    Discord lists what a component shows in the component alone, with its address.
-    """
-    edits = pressed.response.type is discord.InteractionResponseType.deferred_message_update
-    boxes = pressed.message.components if edits and pressed.message else ()
+    edits = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    containers = interaction.message.components if edits and interaction.message else ()
     return frozenset(
         urlsplit(item.media.url).path.rpartition("/")[2]
-        for box in boxes
-        if isinstance(box, discord.Container)
-        for part in box.children
-        if isinstance(part, discord.MediaGalleryComponent)
-        for item in part.items
-    )
-
-
-async def retouch(pressed: discord.Interaction, screen: Screen, icons: Icons) -> None:
-    """The pressed message with other words and controls. Its files stay: one may just have come."""
-    await pressed.edit_original_response(
-        view=layout(screen, icons), allowed_mentions=discord.AllowedMentions.none()
+        for container in containers
+        if isinstance(container, discord.Container)
+        for component in container.children
+        if isinstance(component, discord.MediaGalleryComponent)
+        for item in component.items
     )

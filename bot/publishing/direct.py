@@ -2,100 +2,122 @@
 
 import asyncio
 import logging
-from functools import cached_property
-from weakref import WeakValueDictionary
+from collections.abc import Mapping
 
+import discord
 from msgspec.structs import replace
 
-from bot.publishing.delivery import UNREACHED, once
-from bot.publishing.showing import Showing
-from bot.screens import board
-from bot.screens.snapshot import Shows
-from bot.store import Message, Table
-from bot.ui import ids
+from bot.people.language import language_of
+from bot.publishing.delivery import UNREACHED, Delivery, nonce
+from bot.screens import painter
+from bot.screens.mine import mine
+from bot.screens.retired import set_aside
+from bot.screens.snapshot import Snapshot, Snapshots
+from bot.store import CHANNEL, Attached, Message, Table
+from bot.tables.locks import Locks
+from bot.ui.ids import Surface
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
-from bot.words import LANGUAGES
+from rules.core.game import AnyGame
+from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
 
 
-class Mail(Showing):
-    """One live direct message for each person at a table."""
+class DirectMessages:
+    """The one live direct message that each person has for a table with secrets."""
 
-    @cached_property
-    def _mail(self) -> "WeakValueDictionary[int, asyncio.Lock]":
-        """By table: its direct messages are sent in one go."""
-        return WeakValueDictionary()
+    def __init__(
+        self, delivery: Delivery, snapshots: Snapshots, games: Mapping[str, AnyGame]
+    ) -> None:
+        self.delivery = delivery
+        self.snapshots = snapshots
+        self.games = games
+        self.store = snapshots.store
+        self.tables = snapshots.tables
+        self._locks = Locks()
 
-    def _has_mail(self, table: Table) -> bool:
-        """Whether there are direct messages: in a game with secrets, once it has started."""
-        return bool(table.head) and self.pictures[table.game].has_secrets(table.options)
+    async def show(self, number: int, through: discord.Interaction | None) -> Table:
+        """Brings everybody's direct message up to date; returns the table that they show now.
 
-    async def _directs(self, table: Table) -> None:
-        """One live direct message for each person."""
-        seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
-        await asyncio.gather(*(self._direct(table, seat) for seat in seats))
+        One that was replaced is edited `through` the interaction if that is what was pressed.
+        """
+        async with self._locks(number):
+            table = await self.tables.load(number)
+            seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
+            await asyncio.gather(*(self._show(table, seat) for seat in seats))
+            await self._retire(table, through)
+        return table
 
-    async def redraw(self, number: int, seat: int) -> None:
-        """The seat's direct message, if there is one, shows the notes as they are now."""
+    async def redraw(self, number: int, seat: Seat) -> None:
+        """Draws a seat's direct message again, with the notes as they are now."""
         try:
-            async with self._mail.setdefault(number, asyncio.Lock()):
+            async with self._locks(number):
                 table = await self.tables.load(number)
-                if await self.shown(table, seat) is not None:
-                    await self._direct(table, seat, again=True)
+                if await self.store.messages.shown(table.id, seat) is not None:
+                    await self._show(table, seat, again=True)
         except UNREACHED as error:
             log.warning("table=%d seat=%d not redrawn: %s", number, seat, error)
 
-    async def _direct(self, table: Table, seat: int, *, again: bool = False) -> None:
-        """Edited while the same is asked of the seat, posted anew when it is asked again."""
+    async def _show(self, table: Table, seat: Seat, *, again: bool = False) -> None:
+        """Edits the message while the seat is asked the same; posts a new one for a new ask."""
         chair = table.chairs[seat]
-        person = await self.store.person(chair.user)
-        shown = await self.shown(table, seat)
+        person = await self.store.people.get(chair.user)
+        shown = await self.store.messages.shown(table.id, seat)
         current = shown is not None and shown.version == table.version and not again
         if person.dms == "closed" or current:
             return
-        renewed = shown is None or (chair.awaited and shown.ask != chair.ask)
-        language = person.language or person.seen or LANGUAGES[0]
-        shows = await self.shows(table, shown.posted if shown else 0, language)
-        assert shows is not None
-        shows = await self.noted(shows, seat)
-        if shown is not None and not renewed:
-            screen, key = await self._mine(shows, seat, has=shown.picture)
+        since = shown.posted if shown else 0
+        snapshot = await self.snapshots.since(table, since, language_of(person))
+        snapshot = await self.snapshots.with_notes(snapshot, seat)
+        asked_anew = shown is None or (chair.awaited and shown.ask != chair.ask)
+        if shown is not None and not asked_anew:
+            screen, attached = await self._screen(snapshot, seat, has=shown.attached)
             if await self.delivery.edit(shown, screen):
-                edited = replace(shown, version=table.version, picture=key)
-                await self.store.put_message(edited)
+                edited = replace(shown, version=table.version, attached=attached)
+                await self.store.messages.put(edited)
                 return
-        await self._post_direct(table, seat, shown, *await self._mine(shows, seat))
+        await self._post(snapshot, seat, last=shown)
 
-    async def _mine(self, shows: Shows, seat: int, has: str = "") -> tuple[Screen, str]:
-        """A seat's own screen, and the key of its pictures."""
-        table = shows.position.table
-        pictured = await self._pictured(shows, seat, has)
-        drawings = await pictured.late if pictured.late else pictured.drawings
-        place = Place(ids.DIRECT, table.id, seat, table.chairs[seat].ask)
-        return board.mine(shows, seat, place, self.pictures[table.game], drawings), pictured.key
+    async def _screen(
+        self, snapshot: Snapshot, seat: Seat, has: Attached | None = None
+    ) -> tuple[Screen, Attached]:
+        """A seat's own screen with its pictures, however long they take."""
+        table = snapshot.table
+        painted = await painter.paint(snapshot, seat, has)
+        drawings = await painted.late if painted.late else painted.drawings
+        place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
+        return mine(snapshot, seat, place, drawings), painted.attached
 
-    async def _post_direct(
-        self, table: Table, seat: int, last: Message | None, screen: Screen, key: str
-    ) -> None:
-        """One that went out unheard is found again, as long as it shows what is true now."""
-        facts = (table.id, table.opened_at, table.version, seat, last.message if last else 0)
-        sent = await self.delivery.tell(table.chairs[seat].user, screen, once(*facts))
+    async def _post(self, snapshot: Snapshot, seat: Seat, last: Message | None) -> None:
+        """Sends a new one. If the response is lost, the next attempt finds it by its nonce."""
+        table, chair = snapshot.table, snapshot.table.chairs[seat]
+        screen, attached = await self._screen(snapshot, seat)
+        before = last.message if last else 0
+        once = nonce(table.id, table.opened_at, table.version, seat, before)
+        sent = await self.delivery.send_direct(chair.user, screen, once)
         if sent is None:
             return
-        await self.store.put_message(
+        await self.store.messages.put(
             Message(
                 message=sent.id,
                 channel=sent.channel.id,
                 table=table.id,
                 seat=seat,
                 version=table.version,
-                ask=table.chairs[seat].ask,
+                ask=chair.ask,
                 since=table.step,
                 posted=table.step,
                 posted_at=self.tables.clock.now(),
-                mentioned=((table.chairs[seat].user, table.chairs[seat].ask),),
-                picture=key,
+                mentioned=((chair.user, chair.ask),),
+                attached=attached,
             )
         )
+
+    async def _retire(self, table: Table, through: discord.Interaction | None) -> None:
+        """Direct messages that were replaced lose their controls."""
+        for message in await self.store.messages.retired(table.id):
+            if message.seat != CHANNEL:
+                screen = set_aside(table, message, self.games[table.game])
+                await self.delivery.edit(message, screen, through)
+                await self.store.messages.drop(message.message)

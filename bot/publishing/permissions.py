@@ -1,31 +1,38 @@
-"""Tables that a server does not let us show, so that Discord is not asked in vain for ever."""
+"""Tables that cannot be shown because the bot lacks a permission in their server."""
 
 
-class Barred:
-    """By table, its server. Any change of rights there lifts the bar."""
+class MissingPermissions:
+    """Remembers such tables, so that Discord is not asked in vain again and again.
+
+    Any change of permissions in a server clears its tables.
+    """
 
     def __init__(self) -> None:
         self._servers: dict[int, int] = {}
         self.changes = 0
-        """Rights that have changed so far, anywhere."""
+        """How often permissions have changed so far, in any server."""
 
     def __contains__(self, table: int) -> bool:
         return table in self._servers
 
     def put(self, table: int, guild: int, changes: int) -> None:
-        """A table was refused that was begun after so many changes; a newer one may help it."""
+        """Notes a table that was refused.
+
+        `changes` is the count when the attempt began: if permissions have changed since, another
+        attempt may succeed and the table is not noted.
+        """
         if changes == self.changes:
             self._servers[table] = guild
 
-    def lift(self, guild: int) -> list[int]:
-        """Rights have changed in a server: its tables, which may be tried again."""
+    def clear(self, guild: int) -> list[int]:
+        """Permissions have changed in a server: returns its tables, which may be tried again."""
         self.changes += 1
-        lifted = [table for table, where in self._servers.items() if where == guild]
-        for table in lifted:
+        cleared = [table for table, where in self._servers.items() if where == guild]
+        for table in cleared:
             del self._servers[table]
-        return lifted
+        return cleared
 
-    def lift_all(self) -> None:
-        """Nobody knows what has changed meanwhile."""
+    def clear_all(self) -> None:
+        """Permissions may have changed anywhere while the bot was disconnected."""
         self.changes += 1
         self._servers.clear()

@@ -4,102 +4,136 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.screens.snapshot import Shows, labelling
-from bot.store import BOARD
-from bot.tables.robots import NAMES
+from bot.screens.snapshot import Snapshot
+from bot.store.records import CHANNEL, LATE, Attached
+from bot.tables.lobby import ROBOT_NAMES
 from bot.ui.screen import Drawing
 from bot.words import LANGUAGES, Speaker
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
 
 T = TypeVar("T")
 
-PAINTER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
-"""Pictures are drawn one after the other: two at once would only take the interpreter from each
-other, and both of them from the event loop."""
+Drawings = tuple[Drawing, ...]
+
+PATIENCE = 1.5
+"""Seconds after which a message is sent without its pictures, which follow by an edit."""
+
+THREAD = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+"""One thread draws all pictures, one after the other: two would only compete for the interpreter
+with each other and with the event loop."""
 
 
-def at_work(drawn: Callable[[], T]) -> "asyncio.Future[T]":
-    """The painter's next picture, under way from now on."""
-    return asyncio.get_running_loop().run_in_executor(PAINTER, drawn)
+def in_thread(draw: Callable[[], T]) -> "asyncio.Future[T]":
+    """Runs a drawing in the painter's thread, from now on."""
+    return asyncio.get_running_loop().run_in_executor(THREAD, draw)
 
 
-def name(number: int, series: str = "board") -> str:
+def file_name(number: int, series: str = "board") -> str:
+    """What a picture is called on Discord."""
     return f"{series}-{number + 1}.png"
 
 
-def picture_key(shows: Shows, seat: int, pictures: Pictures) -> str:
-    """Names the pictures that a screen needs, so that the same ones are not sent again."""
-    keys, facts = shows.position.keys, (seat, shows.language, shows.notes)
-    if facts not in keys:
-        keys[facts] = _key(shows, seat, pictures)
-    return keys[facts]
+def needed(snapshot: Snapshot, seat: int) -> Attached:
+    """The pictures that a screen needs, named by a hash of all they show.
+
+    A message that has them already need not get them again.
+    """
+    known, facts = snapshot.position.pictures, (seat, snapshot.language, snapshot.notes)
+    if facts not in known:
+        known[facts] = _needed(snapshot, seat)
+    return known[facts]
 
 
-def _key(shows: Shows, seat: int, pictures: Pictures) -> str:
-    picture, view = _pictured(shows, seat, pictures)
-    names = [chair.name for chair in shows.position.table.chairs]
-    seen = msgspec.json.encode([shows.language, names, seat, view, shows.notes])
-    count = len(picture.layout(view))
-    return f"{hashlib.blake2b(seen, digest_size=8).hexdigest()}:{count}"
+def _needed(snapshot: Snapshot, seat: int) -> Attached:
+    picture, scene = _pictured(snapshot, seat)
+    names = [chair.name for chair in snapshot.table.chairs]
+    shown = msgspec.json.encode([snapshot.language, names, seat, scene.view, snapshot.notes])
+    key = hashlib.blake2b(shown, digest_size=8).hexdigest()
+    return Attached("pictures", key, len(picture.layout(scene)))
 
 
-Drawings = tuple[Drawing, ...]
+_UNDER_WAY: "WeakValueDictionary[str, asyncio.Future[Drawings]]" = WeakValueDictionary()
+"""Drawings by the hash of what they show, for as long as somebody holds them."""
 
-_BEGUN: "WeakValueDictionary[str, asyncio.Future[Drawings]]" = WeakValueDictionary()
 
-
-def begun(shows: Shows, seat: int, pictures: Pictures) -> "asyncio.Future[Drawings]":
-    """The pictures, being drawn or done, for as long as somebody holds them: they are drawn once.
+def begin(snapshot: Snapshot, seat: int) -> "asyncio.Future[Drawings]":
+    """The pictures, being drawn or done. Whoever asks again meanwhile gets the same ones.
 
     So a picture can be begun while the move that it shows is being saved.
     """
-    key = picture_key(shows, seat, pictures)
-    drawing = _BEGUN.get(key)
+    key = needed(snapshot, seat).key
+    drawing = _UNDER_WAY.get(key)
     if drawing is None or drawing.cancelled():
-        drawing = _BEGUN[key] = draw(shows, seat, pictures)
+        drawing = _UNDER_WAY[key] = draw(snapshot, seat)
     return drawing
 
 
-def draw(
-    shows: Shows, seat: int, pictures: Pictures, series: str = "board"
-) -> "asyncio.Future[Drawings]":
-    """The pictures for the channel (`BOARD`) or a seat, drawn off the event loop."""
-    picture, view = _pictured(shows, seat, pictures)
-    say = labelling(shows.position.table, shows.language)
+def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Future[Drawings]":
+    """Draws the pictures for the channel (`CHANNEL`) or a seat."""
+    picture, scene = _pictured(snapshot, seat)
 
     def drawn() -> Drawings:
-        alt = pictures.alt(view, say)
-        images = picture.draw(view, say, notes=shows.notes)
-        return tuple(Drawing(name(n, series), alt, png(image)) for n, image in enumerate(images))
+        alt = snapshot.pictures.alt(scene.view, scene.say)
+        images = picture.draw(scene)
+        return tuple(Drawing(file_name(n, series), alt, png(i)) for n, i in enumerate(images))
 
-    return at_work(drawn)
-
-
-def placed(shows: Shows, seat: int, pictures: Pictures, series: str = "board") -> Drawings:
-    """The same pictures, where the message has them already."""
-    picture, view = _pictured(shows, seat, pictures)
-    alt = pictures.alt(view, labelling(shows.position.table, shows.language))
-    return tuple(Drawing(name(n, series), alt, None) for n in range(len(picture.layout(view))))
+    return in_thread(drawn)
 
 
-def _pictured(shows: Shows, seat: int, pictures: Pictures) -> tuple[Picture, object]:
-    if seat == BOARD:
-        return pictures.table, shows.position.view(None)
-    return pictures.mine or pictures.table, shows.position.view(seat)
+def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
+    """The same pictures, for a message that has them already."""
+    picture, scene = _pictured(snapshot, seat)
+    alt, count = snapshot.pictures.alt(scene.view, scene.say), len(picture.layout(scene))
+    return tuple(Drawing(file_name(n, series), alt, None) for n in range(count))
 
 
-def warm(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> None:
-    """Draws each game's opening once, so that nobody waits for dice and letters to be made."""
+class Painted(msgspec.Struct, frozen=True):
+    """The pictures for a screen: the finished drawings, or those that are `late`."""
+
+    attached: Attached
+    drawings: Drawings = ()
+    late: "asyncio.Future[Drawings] | None" = None
+
+    @property
+    def now(self) -> Attached:
+        """What a message has that is sent with the finished drawings."""
+        return LATE if self.late else self.attached
+
+
+async def paint(snapshot: Snapshot, seat: int, has: Attached | None = None) -> Painted:
+    """The pictures for a screen; those that the message `has` are not drawn again."""
+    wanted = needed(snapshot, seat)
+    if has == wanted:
+        return Painted(wanted, placed(snapshot, seat))
+    drawing = begin(snapshot, seat)
+    if not drawing.done():
+        await asyncio.wait({drawing}, timeout=PATIENCE)
+    return Painted(wanted, drawing.result()) if drawing.done() else Painted(wanted, late=drawing)
+
+
+def _pictured(snapshot: Snapshot, seat: int) -> tuple[Picture, Scene[Any]]:
+    """The kind of picture, and what it is drawn from."""
+    pictures, position = snapshot.pictures, snapshot.position
+    public = seat == CHANNEL
+    view = position.view(None if public else seat)
+    scene = Scene(view, snapshot.label, notes=snapshot.notes)
+    return pictures.table if public else pictures.mine or pictures.table, scene
+
+
+def warm_up(games: Mapping[str, AnyGame], pictures: Mapping[str, Pictures]) -> None:
+    """Draws each game's opening once, which fills the renderers' caches with dice and letters."""
     for key, game in games.items():
         seats = game.seats[0]
         view = game.view(game.new(seats, {}, Luck(b"warm")), None)
-        for image in pictures[key].table.draw(view, Speaker(LANGUAGES[0], key, NAMES[:seats])):
+        say = Speaker(LANGUAGES[0], key, ROBOT_NAMES[:seats])
+        for image in pictures[key].table.draw(Scene(view, say)):
             png(image)

@@ -1,49 +1,82 @@
-"""What a screen of a table is made of, and who speaks on it."""
+"""All that a screen of a running or finished game is made of."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 
-import discord
 import msgspec
 
-from bot.store import Message, StepRow, Table
-from bot.tables.tables import Position
+from bot.screens.speakers import labelling, speaking
+from bot.store import StepRow, Store, Table
+from bot.tables.position import Position
+from bot.tables.tables import Tables
 from bot.words import Speaker
+from renderers.catalog import Pictures
 from renderers.core.pad import Notes
+from rules.core.record import Seat
 
 
-class Shows(msgspec.Struct, frozen=True):
-    """What a screen of a running game is made of."""
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A position with what there is to tell about it, for one reader.
 
+    `say` says texts, and `label` says labels, alt texts and pictures, in the reader's language.
+    `steps` are those to be told, `notes` what the reader has marked on their pad. Of the reader's
+    `own` last step only what was told to them alone is news.
+    """
+
+    table: Table
     position: Position
-    steps: Sequence[StepRow]
+    pictures: Pictures
     language: str
+    say: Speaker
+    label: Speaker
+    steps: Sequence[StepRow] = ()
     notes: Notes = ()
     own: int = 0
-    """The reader's own last step, of which only what was told to them alone is news."""
 
 
-def escaped(text: str) -> str:
-    """Somebody's own words, without effect as markdown, mention or link."""
-    plain = discord.utils.escape_markdown(text, ignore_links=False)
-    return discord.utils.escape_mentions(plain).replace("<", "‹").replace("://", ":\u200b//")
+def take(
+    position: Position, pictures: Pictures, steps: Sequence[StepRow], language: str
+) -> Snapshot:
+    """A position, with these steps to tell."""
+    table = position.table
+    return Snapshot(
+        table=table,
+        position=position,
+        pictures=pictures,
+        language=language,
+        say=speaking(table, language),
+        label=labelling(table, language),
+        steps=steps,
+    )
 
 
-_speaker = lru_cache(maxsize=1024)(Speaker)
-"""Each is made once: to tame the names takes longer than to say most things."""
+class Snapshots:
+    """Takes snapshots of tables whose game has started."""
 
+    def __init__(self, store: Store, tables: Tables, pictures: Mapping[str, Pictures]) -> None:
+        self.store = store
+        self.tables = tables
+        self.pictures = pictures
 
-def speaking(table: Table, language: str) -> Speaker:
-    """For texts: names cannot carry markdown."""
-    return _speaker(language, table.game, tuple(c.name for c in table.chairs), escaped)
+    def has_secrets(self, table: Table) -> bool:
+        """Whether a table with these options has anything for one seat alone."""
+        return self.pictures[table.game].has_secrets(table.options)
 
+    def of(self, table: Table, steps: Sequence[StepRow], language: str) -> Snapshot:
+        """The table now, with these steps to tell."""
+        return self.at(self.tables.position(table), steps, language)
 
-def labelling(table: Table, language: str) -> Speaker:
-    """For labels, alt texts and pictures, where everything is plain."""
-    return _speaker(language, table.game, tuple(c.name for c in table.chairs))
+    def at(self, position: Position, steps: Sequence[StepRow], language: str) -> Snapshot:
+        """A position, with these steps to tell."""
+        return take(position, self.pictures[position.table.game], steps, language)
 
+    async def since(self, table: Table, step: int, language: str) -> Snapshot:
+        """The table now, with the steps after a number to tell."""
+        return self.of(table, await self.store.log.steps(table.id, step), language)
 
-def link_to(table: Table, shown: Message | None) -> str:
-    """The address of a table's message, or of its channel."""
-    where = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    return f"{where}/{shown.message}" if shown else where
+    async def with_notes(self, snapshot: Snapshot, seat: Seat) -> Snapshot:
+        """With what the seat has marked on its pad, as far as the pad still has it."""
+        columns = snapshot.pictures.pad(snapshot.position.view(seat))
+        offered = {mark for column in columns for mark in column.marks}
+        kept = await self.store.notes.of(snapshot.table.id, seat) if offered else ()
+        notes = tuple(mark for mark in kept if mark in offered)
+        return msgspec.structs.replace(snapshot, notes=notes)

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 from PIL.Image import Image
 
-from bot.screens.painter import at_work
+from bot.screens.painter import in_thread
 from bot.stats.counting import moving_average
-from bot.store import Played
+from bot.store import SeatResult
 from bot.ui.screen import Drawing
 from bot.words import Speaker
 from renderers.core.encode import png
@@ -19,7 +19,9 @@ MOST_SCORES = 40
 MOST_BARS = 8
 
 
-async def score_chart(rows: Sequence[Played], title: str, label: Speaker) -> tuple[Drawing, ...]:
+async def score_chart(
+    rows: Sequence[SeatResult], title: str, label: Speaker
+) -> tuple[Drawing, ...]:
     """The last scores of one person at one game, if there are enough for a line."""
     if len(rows) < 2:
         return ()
@@ -49,15 +51,16 @@ async def bar_chart(chart: BarChart) -> tuple[Drawing, ...]:
 
 
 def won_of_played(label: str, won: int, played: int, *, own: bool = False) -> Bar:
+    """A bar as long as the games played, filled as far as they were won."""
     return Bar(label=label, length=played, part=won, text=f"{won} / {played}", own=own)
 
 
 async def _drawn(draw: Callable[[], Image], alt: str) -> tuple[Drawing, ...]:
-    data = await at_work(lambda: png(draw()))
+    data = await in_thread(lambda: png(draw()))
     return (Drawing("statistics.png", alt_text([alt]), data),)
 
 
-def _kind(row: Played) -> str:
+def _kind(row: SeatResult) -> str:
     if row.kind != "people":
         return "apart"
     return "won" if row.won else "lost"
@@ -68,5 +71,5 @@ def _in_words(score: Score, chart: ScoreChart) -> str:
     return f"{score.points}{won}"
 
 
-def _day(row: Played) -> str:
+def _day(row: SeatResult) -> str:
     return datetime.fromtimestamp(row.at, UTC).date().isoformat()

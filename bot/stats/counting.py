@@ -6,12 +6,13 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.store import Played
+from bot.store import SeatResult
+from bot.store.records import ResultKind
 from rules.core.game import AnyGame
 
 K = TypeVar("K", bound=Hashable)
 
-KINDS = ("people", "robots", "solo", "aborted")
+KINDS: tuple[ResultKind, ...] = ("people", "robots", "solo", "aborted")
 
 WINDOW = 5
 """Games in a moving average."""
@@ -37,7 +38,7 @@ class Tally(msgspec.Struct, frozen=True):
         return round(100 * self.won / self.played) if self.played else 0
 
 
-def tally(rows: Iterable[Played]) -> Tally:
+def tally(rows: Iterable[SeatResult]) -> Tally:
     played = won = streak = best = 0
     for row in rows:
         played += 1
@@ -66,7 +67,7 @@ class Portrait(msgspec.Struct, frozen=True):
     aborted: int
 
 
-def portrait(rows: Sequence[Played]) -> Portrait:
+def portrait(rows: Sequence[SeatResult]) -> Portrait:
     kinds = grouped(rows, lambda row: row.kind)
     solo = kinds.get("solo", [])
     return Portrait(
@@ -78,20 +79,22 @@ def portrait(rows: Sequence[Played]) -> Portrait:
     )
 
 
-def grouped(rows: Iterable[Played], key: Callable[[Played], K]) -> dict[K, list[Played]]:
+def grouped(
+    rows: Iterable[SeatResult], key: Callable[[SeatResult], K]
+) -> dict[K, list[SeatResult]]:
     """The rows by a key, each group in the order of the rows."""
-    groups: defaultdict[K, list[Played]] = defaultdict(list)
+    groups: defaultdict[K, list[SeatResult]] = defaultdict(list)
     for row in rows:
         groups[key(row)].append(row)
     return dict(groups)
 
 
-def scored(rows: Iterable[Played]) -> list[Played]:
+def scored(rows: Iterable[SeatResult]) -> list[SeatResult]:
     """The rows that have a score of one player's own."""
     return [row for row in rows if row.kind != "aborted" and not row.changed]
 
 
-def by_variant(game: AnyGame, rows: Iterable[Played]) -> list[Scores]:
+def by_variant(game: AnyGame, rows: Iterable[SeatResult]) -> list[Scores]:
     """Averages and bests, the most played variant first."""
     return [
         Scores(
@@ -104,12 +107,14 @@ def by_variant(game: AnyGame, rows: Iterable[Played]) -> list[Scores]:
     ]
 
 
-def usual(game: AnyGame, rows: Iterable[Played]) -> list[Played]:
+def usual(game: AnyGame, rows: Iterable[SeatResult]) -> list[SeatResult]:
     """The rows of the variant that was played most, whose scores can be compared."""
     return next((group for _, group in _most_played(game, rows)), [])
 
 
-def _most_played(game: AnyGame, rows: Iterable[Played]) -> list[tuple[Variant, list[Played]]]:
+def _most_played(
+    game: AnyGame, rows: Iterable[SeatResult]
+) -> list[tuple[Variant, list[SeatResult]]]:
     """The rows by variant, oldest first, the largest group first."""
     kept = list(rows)
     known = {options: variant(game, options) for options in {row.options for row in kept}}
@@ -127,7 +132,7 @@ def variant(game: AnyGame, options: str) -> Variant:
     )
 
 
-def best_sheets(rows: Iterable[Played], most: int = 3) -> list[Played]:
+def best_sheets(rows: Iterable[SeatResult], most: int = 3) -> list[SeatResult]:
     """The highest scores; of equal ones the earlier first."""
     return sorted(rows, key=lambda row: (-row.score, row.at))[:most]
 
@@ -138,14 +143,14 @@ def moving_average(scores: Sequence[int]) -> list[float]:
     return [sum(window) / len(window) for window in windows]
 
 
-def winners(rows: Iterable[Played]) -> list[tuple[int, str, Tally]]:
+def winners(rows: Iterable[SeatResult]) -> list[tuple[int, str, Tally]]:
     """The people of a server with their latest names, who won most first."""
     known = grouped((row for row in rows if row.user), lambda row: row.user or 0)
     counted = [(user, group[-1].name, tally(group)) for user, group in known.items()]
     return sorted(counted, key=lambda one: (-one[2].won, one[2].played, one[0]))
 
 
-def tables_by_kind(rows: Iterable[Played]) -> dict[str, int]:
+def tables_by_kind(rows: Iterable[SeatResult]) -> dict[ResultKind, int]:
     """How many tables there were among people, with robots, alone, and without an end."""
     kinds = Counter({row.table: row.kind for row in rows}.values())
     return {kind: kinds[kind] for kind in KINDS if kinds[kind]}

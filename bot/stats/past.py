@@ -11,8 +11,8 @@ log = logging.getLogger(__name__)
 
 
 async def count_past(tables: Tables) -> None:
-    """What the rules say of each game that is over. One they no longer know stays uncounted."""
-    for number in await tables.store.tables_without_result():
+    """Saves what the rules say of each game that is over. One they cannot read stays uncounted."""
+    for number in await tables.store.results.missing():
         table = await tables.load(number)
         try:
             result = tables.position(table).result
@@ -20,4 +20,4 @@ async def count_past(tables: Tables) -> None:
             log.warning("table=%d is over, but its result cannot be read", number)
             continue
         if result is not None:
-            await tables.store.put_result(table, result)
+            await tables.store.results.put(table, result)

@@ -14,7 +14,7 @@ from bot.stats.counting import (
     usual,
 )
 from bot.stats.question import Question, decimal, rows_of_buttons, sheet_line, variant_name
-from bot.store import Played
+from bot.store import SeatResult
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Screen
@@ -26,11 +26,11 @@ MOST_VARIANTS = 3
 
 async def person_screen(question: Question) -> Screen:
     """Their games in this server; one's own in a direct message, from all servers."""
-    house, say, user = question.house, question.say, question.asked.user
+    app, say, user = question.app, question.say, question.asked.user
     heading = f"## {question.title()}\n<@{user}> · {question.place()}"
-    if not (await house.store.person(user)).counted:
+    if not (await app.store.people.get(user)).counted:
         return _not_counted(question, heading)
-    rows = question.known(await house.store.results_of(user, question.guild))
+    rows = question.known(await app.store.results.of(user, question.guild))
     out = Button(str(ids.Count(0)), question.label("count-out"))
     return Screen(
         head=heading,
@@ -52,7 +52,7 @@ def _not_counted(question: Question, heading: str) -> Screen:
     )
 
 
-async def _story(question: Question, rows: Sequence[Played]) -> list[str]:
+async def _story(question: Question, rows: Sequence[SeatResult]) -> list[str]:
     say, counted = question.say, portrait(rows)
     lines = _among_people(counted, say)
     if question.asked.game:
@@ -72,9 +72,9 @@ def _among_people(counted: Portrait, say: Speaker) -> list[str]:
     ]
 
 
-async def _at_one_game(question: Question, rows: Sequence[Played]) -> list[str]:
+async def _at_one_game(question: Question, rows: Sequence[SeatResult]) -> list[str]:
     """Rating, averages by variant, and the best sheets among people."""
-    game, say = question.house.games[question.asked.game], question.say
+    game, say = question.app.games[question.asked.game], question.say
     among = [row for row in rows if row.kind == "people"]
     lines = await _rating(question)
     for scores in by_variant(game, among)[:MOST_VARIANTS]:
@@ -92,14 +92,14 @@ async def _rating(question: Question) -> list[str]:
     """People are measured against those of one server."""
     if not question.guild:
         return []
-    rows = await question.house.store.results_in(question.guild, question.asked.game)
+    rows = await question.app.store.results.in_server(question.guild, question.asked.game)
     rating = (await asyncio.to_thread(question.ratings, rows)).get(question.asked.user)
     if rating is None:
         return []
     return [f"{question.say('stats-rating')} {question.rating_words(rating)}"]
 
 
-def _by_game(question: Question, rows: Sequence[Played]) -> list[str]:
+def _by_game(question: Question, rows: Sequence[SeatResult]) -> list[str]:
     lines = []
     for game, group in grouped(rows, lambda row: row.game).items():
         among = portrait(group).people
@@ -125,13 +125,13 @@ def _apart(counted: Portrait, say: Speaker, *, one_game: bool) -> list[str]:
     return [f"\n**{say('stats-apart')}**", *lines] if lines else []
 
 
-async def _chart(question: Question, rows: Sequence[Played]) -> tuple[Drawing, ...]:
+async def _chart(question: Question, rows: Sequence[SeatResult]) -> tuple[Drawing, ...]:
     """At one game the scores over time; otherwise the games won at each."""
     if not rows:
         return ()
     label, name = question.label, rows[-1].name
     if question.asked.game:
-        game = question.house.games[question.asked.game]
+        game = question.app.games[question.asked.game]
         shown = usual(game, scored(rows))
         return await score_chart(shown, f"{question.title()} · {name}", label)
     groups = grouped((row for row in rows if row.kind == "people"), lambda row: row.game)

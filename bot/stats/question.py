@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.app import House
-from bot.screens.snapshot import escaped, link_to
+from bot.app import App
 from bot.stats.counting import Variant
 from bot.stats.rating import Rating
-from bot.store import BOARD, Played
+from bot.store import CHANNEL, SeatResult
 from bot.ui import ids
+from bot.ui.markup import link_to
 from bot.ui.planner import ROW, Button, Row
 from bot.words import Speaker
+from bot.words.sanitize import escaped
 
 
 @dataclass(frozen=True)
 class Question:
     """Whose games (`asked`), where (no guild: everywhere), and who reads the answer."""
 
-    house: House
+    app: App
     guild: int
     reader: int
     language: str
@@ -46,14 +47,14 @@ class Question:
     def game_name(self, game: str) -> str:
         return Speaker(self.language, game)("game-name")
 
-    def known(self, rows: Sequence[Played]) -> list[Played]:
+    def known(self, rows: Sequence[SeatResult]) -> list[SeatResult]:
         """The rows of the game asked about, or of all that we still have."""
         game = self.asked.game
-        return [row for row in rows if (row.game == game if game else row.game in self.house.games)]
+        return [row for row in rows if (row.game == game if game else row.game in self.app.games)]
 
-    def ratings(self, rows: Sequence[Played]) -> dict[int, Rating]:
+    def ratings(self, rows: Sequence[SeatResult]) -> dict[int, Rating]:
         """From all results of the game in this server: not for the event loop."""
-        return self.house.ladders.ratings(self.guild, self.asked.game, rows)
+        return self.app.ladders.ratings(self.guild, self.asked.game, rows)
 
     def rating_words(self, rating: Rating) -> str:
         words = "stats-rated-provisional" if rating.provisional else "stats-rated"
@@ -68,7 +69,7 @@ def rows_of_buttons(question: Question) -> tuple[Row, ...]:
     if question.guild:
         server = ids.Stats("server", 0, asked.game)
         whose.append(_button("here", server, asked, label("stats-server")))
-    names = {game: question.game_name(game) for game in question.house.games}
+    names = {game: question.game_name(game) for game in question.app.games}
     named = {"": label("stats-all-games"), **names}
     which = [_game_button(asked, game, name) for game, name in named.items()]
     return (tuple(whose), *(tuple(which[n : n + ROW]) for n in range(0, len(which), ROW)))
@@ -96,9 +97,9 @@ def variant_name(variant: Variant, say: Speaker) -> str:
     return ", ".join(named) or say("stats-usual-rules")
 
 
-async def sheet_line(question: Question, place: int, row: Played) -> str:
+async def sheet_line(question: Question, place: int, row: SeatResult) -> str:
     """A sheet among the best: its points, its day, and the way to its board."""
-    table = await question.house.tables.load(row.table)
-    shown = await question.house.publisher.shown(table, BOARD)
+    table = await question.app.tables.load(row.table)
+    shown = await question.app.store.messages.shown(table.id, CHANNEL)
     who = "" if question.asked.what == "person" else f" · <@{row.user}>"
     return f"{place}. **{row.score}**{who} · <t:{int(row.at)}:d> · {link_to(table, shown)}"

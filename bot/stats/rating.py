@@ -9,9 +9,10 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
+from cachetools import LRUCache
 from openskill.models import PlackettLuce
 
-from bot.store import Played
+from bot.store import SeatResult
 
 PROVISIONAL = 5
 """Games after which a rating means something."""
@@ -65,18 +66,16 @@ class Ladders:
     """The ladders climbed last, so that only what is new has to be rated."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, str], Ladder] = {}
+        self._known: LRUCache[tuple[int, str], Ladder] = LRUCache(MOST_LADDERS)
 
-    def ratings(self, guild: int, game: str, rows: Iterable[Played]) -> dict[int, Rating]:
+    def ratings(self, guild: int, game: str, rows: Iterable[SeatResult]) -> dict[int, Rating]:
         """Takes its time where much was played: not for the event loop."""
-        ladder = self._known.pop((guild, game), Ladder()).after(matches(rows))
+        ladder = self._known.get((guild, game), Ladder()).after(matches(rows))
         self._known[guild, game] = ladder
-        while len(self._known) > MOST_LADDERS:
-            self._known.pop(next(iter(self._known)))
         return ladder.ratings()
 
 
-def matches(rows: Iterable[Played]) -> list[Match]:
+def matches(rows: Iterable[SeatResult]) -> list[Match]:
     """The games that are rated, the oldest first."""
     among_people = (row for row in rows if row.kind == "people")
     tables = groupby(among_people, key=lambda row: row.table)

@@ -9,7 +9,8 @@ from bot.stats.charts import MOST_BARS, bar_chart, won_of_played
 from bot.stats.counting import Tally, best_sheets, grouped, tables_by_kind, usual, winners
 from bot.stats.question import Question, rows_of_buttons, sheet_line
 from bot.stats.rating import Rating
-from bot.store import Played
+from bot.store import SeatResult
+from bot.store.records import ResultKind
 from bot.ui.screen import Drawing, Screen
 from renderers.stats.bars import Bar, BarChart
 
@@ -22,16 +23,16 @@ RATING_BASE = 1000
 class Standings(msgspec.Struct, frozen=True):
     """What is counted of a server: tables by game and kind, people by wins and by rating."""
 
-    tables: dict[str, dict[str, int]]
+    tables: dict[str, dict[ResultKind, int]]
     winners: list[tuple[int, str, Tally]]
     ratings: dict[int, Rating]
-    best: list[Played]
+    best: list[SeatResult]
 
 
 async def server_screen(question: Question) -> Screen:
     """At one game the ranking by rating; over all games who won most."""
     game = question.asked.game
-    rows = await question.house.store.results_in(question.guild, game)
+    rows = await question.app.store.results.in_server(question.guild, game)
     standings = await asyncio.to_thread(_standings, question, rows)
     lines = await (_one_game if game else _all_games)(question, standings)
     return Screen(
@@ -42,11 +43,11 @@ async def server_screen(question: Question) -> Screen:
     )
 
 
-def _standings(question: Question, rows: Sequence[Played]) -> Standings:
+def _standings(question: Question, rows: Sequence[SeatResult]) -> Standings:
     """Counts for long where much was played: not for the event loop."""
     known, game = question.known(rows), question.asked.game
     among = [row for row in known if row.kind == "people"]
-    compared = usual(question.house.games[game], among) if game else []
+    compared = usual(question.app.games[game], among) if game else []
     by_game = grouped(known, lambda row: row.game)
     return Standings(
         tables={key: tables_by_kind(group) for key, group in by_game.items()},
@@ -89,7 +90,7 @@ async def _all_games(question: Question, standings: Standings) -> list[str]:
     return lines
 
 
-def _tables(question: Question, counts: dict[str, int]) -> str:
+def _tables(question: Question, counts: dict[ResultKind, int]) -> str:
     return " · ".join(
         question.say(f"stats-games-{kind}", count=count) for kind, count in counts.items()
     )

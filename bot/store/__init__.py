@@ -1,15 +1,21 @@
-"""Where everything that must not be lost is kept, behind one interface."""
+"""Where everything that must not be lost is kept.
+
+`Store` is all that the bot asks of a database, in parts: one for each kind of row. SQL stands in
+`bot/store/sqlite/` alone.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from bot.store.records import (
-    BOARD,
+    CHANNEL,
+    Attached,
     Chair,
     Message,
     Person,
-    Played,
     Proposal,
+    SeatResult,
     StepRow,
     Table,
     Wait,
@@ -17,14 +23,15 @@ from bot.store.records import (
 from rules.core.game import Result
 
 __all__ = [
-    "BOARD",
+    "CHANNEL",
+    "Attached",
     "Chair",
     "ChannelTaken",
     "Conflict",
     "Message",
     "Person",
-    "Played",
     "Proposal",
+    "SeatResult",
     "StepRow",
     "Store",
     "Table",
@@ -34,7 +41,7 @@ __all__ = [
 
 
 class Conflict(Exception):
-    """Somebody else has changed the row since it was read. Nothing was written."""
+    """Optimistic locking: the row has changed since it was read, and nothing was written."""
 
 
 class ChannelTaken(Exception):
@@ -45,24 +52,22 @@ class UnusableStore(Exception):
     """The database cannot be used; the message is one line that says why. It was not touched."""
 
 
-class Store(Protocol):
-    """All that the bot asks of a database."""
+class TableStore(Protocol):
+    """Tables with their chairs."""
 
-    async def close(self) -> None: ...
-
-    async def works(self) -> bool:
-        """Whether the database answers and takes writes."""
-        ...
-
-    async def add_table(self, table: Table) -> Table:
+    async def add(self, table: Table) -> Table:
         """The table with its number; `ChannelTaken` where one is live in the channel."""
         ...
 
-    async def table(self, number: int) -> Table | None: ...
+    async def get(self, number: int) -> Table | None:
+        """The table with that number."""
+        ...
 
-    async def live_table(self, channel: int) -> Table | None: ...
+    async def live_in(self, channel: int) -> Table | None:
+        """The lobby or running game of a channel."""
+        ...
 
-    async def last_table(self, channel: int) -> Table | None:
+    async def last_in(self, channel: int) -> Table | None:
         """The newest table of a channel, live or not."""
         ...
 
@@ -75,22 +80,42 @@ class Store(Protocol):
         left: Collection[int] = (),
         result: Result | None = None,
     ) -> Table:
-        """The next version of a table, with the step that led to it, in one transaction.
+        """Saves the next version of a table, with the step that led to it, in one transaction.
 
-        With `undone_from` the steps from that number on are marked as taken back, and a result with
-        them; the messages of seats that somebody has `left` are to lose their controls. `Conflict`
+        With `undone_from` the steps from that number on are marked as undone, and a result goes
+        with them. The messages of seats that somebody has `left` are marked as retired. `Conflict`
         if the table is no longer at the version it was read at.
         """
         ...
+
+    async def behind(self) -> Sequence[int]:
+        """The tables of which some message shows an earlier version."""
+        ...
+
+    async def caught_up(self, table: int, version: int) -> None:
+        """Notes that all messages show this version; no effect if the table has changed since."""
+        ...
+
+    async def robot_due(self) -> Sequence[int]:
+        """The tables at which a robot, or an automatic pass, may be due."""
+        ...
+
+    async def closing(self, now: float) -> Sequence[int]:
+        """The tables whose time to close by themselves has come."""
+        ...
+
+
+class LogStore(Protocol):
+    """The steps of every game."""
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
         """The steps after a number, undone ones included."""
         ...
 
     async def last_step(self, table: int, seat: int | None = None) -> int:
-        """The number of the last step that stands, or of a seat's own; 0 before the first.
+        """The number of the last step that is not undone, or of a seat's own; 0 before the first.
 
-        What a robot played for somebody is not their own.
+        A step that a robot played for somebody is not their own.
         """
         ...
 
@@ -98,12 +123,16 @@ class Store(Protocol):
         """The number of a seat's own last step (as `last_step`), and the steps from it on."""
         ...
 
-    async def tables_behind(self) -> Sequence[int]: ...
 
-    async def tables_robot_due(self) -> Sequence[int]: ...
+class MessageStore(Protocol):
+    """The messages on Discord that show a table."""
 
-    async def messages(self, table: int) -> Sequence[Message]:
-        """The live messages of a table."""
+    async def live(self, table: int) -> Sequence[Message]:
+        """The messages of a table that are kept up to date."""
+        ...
+
+    async def shown(self, table: int, seat: int) -> Message | None:
+        """The live message in the channel (`CHANNEL`) or of a seat."""
         ...
 
     async def board(self, table: int) -> tuple[Message | None, Sequence[StepRow]]:
@@ -111,96 +140,180 @@ class Store(Protocol):
         ...
 
     async def retired(self, table: int) -> Sequence[Message]:
-        """Messages that still have controls and should not."""
+        """Messages that were replaced and still have controls."""
         ...
 
-    async def put_message(self, message: Message) -> None:
-        """A message was posted or edited; an older one for the same seat is retired."""
+    async def put(self, message: Message) -> None:
+        """Notes what a message shows now; an older live one of the same seat becomes retired."""
         ...
 
-    async def drop_message(self, message: int) -> None: ...
-
-    async def table_of_message(self, message: int) -> int | None: ...
-
-    async def caught_up(self, table: int, version: int) -> None:
-        """All messages show this version; nothing happens if the table has gone on since."""
+    async def drop(self, message: int) -> None:
+        """Forgets a message, which has nothing left to press."""
         ...
 
-    async def notes(self, table: int, seat: int) -> Sequence[str]:
-        """What a seat has marked for itself, in no order that matters."""
+    async def table_of(self, message: int) -> int | None:
+        """The table that a message shows."""
         ...
 
-    async def put_notes(
+
+class NoteStore(Protocol):
+    """What players mark for themselves. Notes are no moves: they raise no version."""
+
+    async def of(self, table: int, seat: int) -> Sequence[str]:
+        """The marks of a seat, in no order that matters."""
+        ...
+
+    async def put(
         self, table: int, seat: int, *, put: Collection[str], taken: Collection[str]
     ) -> None:
-        """Marks are put and others taken away; no version of the table goes up."""
+        """Adds some marks and removes others."""
         ...
 
-    async def person(self, user: int) -> Person: ...
 
-    async def put_person(self, person: Person) -> None: ...
+class PersonStore(Protocol):
+    """People with their settings."""
 
-    async def results_of(self, user: int, guild: int = 0) -> Sequence[Played]:
-        """How somebody's games came out, in a server or anywhere, the oldest first."""
+    async def get(self, user: int) -> Person:
+        """Somebody; with default settings if the bot does not know them."""
         ...
 
-    async def results_in(self, guild: int, game: str = "") -> Sequence[Played]:
-        """How all seats came out in a server, at one game or any, the oldest first."""
-        ...
-
-    async def tables_without_result(self) -> Sequence[int]:
-        """Games that are over and were never counted."""
-        ...
-
-    async def put_result(self, table: Table, result: Result) -> None:
-        """The result of such a game, if nothing has happened to it since it was read."""
+    async def put(self, person: Person) -> None:
+        """Saves all settings of somebody."""
         ...
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
-        """Takes somebody out of all games that have ended, and their preferences with them.
+        """Removes somebody from all games that have ended, and their settings.
 
-        By language of the table, what their seat is called from now on. They are not counted.
+        `names` has, by the language of a table, what their seat is called from then on. They are no
+        longer counted in statistics.
         """
         ...
 
-    async def server_language(self, guild: int) -> str: ...
 
-    async def put_server_language(self, guild: int, language: str) -> None: ...
+class ServerStore(Protocol):
+    """Servers with their settings."""
 
-    async def add_proposal(self, proposal: Proposal) -> Proposal:
+    async def language(self, guild: int) -> str:
+        """The language that the moderators chose; empty where they did not."""
+        ...
+
+    async def put_language(self, guild: int, language: str) -> None:
+        """Saves that choice."""
+        ...
+
+
+class ProposalStore(Protocol):
+    """What people at a table vote on."""
+
+    async def add(self, proposal: Proposal) -> Proposal:
         """The proposal with its number; `Conflict` where one of its kind is open at the table."""
         ...
 
-    async def proposal(self, number: int) -> Proposal | None: ...
+    async def get(self, number: int) -> Proposal | None:
+        """The proposal with that number, and its votes."""
+        ...
 
-    async def put_proposal(self, proposal: Proposal) -> None: ...
+    async def put(self, proposal: Proposal) -> None:
+        """Saves a proposal and its votes."""
+        ...
 
-    async def waits(self, user: int) -> Sequence[Wait]:
+    async def expiring(self, now: float) -> Sequence[int]:
+        """The open proposals whose time is up."""
+        ...
+
+
+class WaitStore(Protocol):
+    """Whom a game waits for, and what falls due by the clock."""
+
+    async def of(self, user: int) -> Sequence[Wait]:
         """The games that wait for somebody: by deadline, then the longest waiting first."""
         ...
 
     async def next_moment(self) -> float | None:
-        """When something is due next: a reminder, a deadline, a table's or a proposal's end."""
+        """When something is due next: a reminder, a deadline, the end of a table or a proposal."""
         ...
 
-    async def people_to_remind(self, now: float) -> Sequence[int]: ...
+    async def people_to_remind(self, now: float) -> Sequence[int]:
+        """Everybody who has a reminder due."""
+        ...
 
     async def overdue(self, now: float) -> Sequence[Wait]:
-        """The waits whose deadline has passed and was not seen to."""
+        """The waits whose deadline has passed and was not handled yet."""
         ...
 
-    async def tables_closing(self, now: float) -> Sequence[int]: ...
-
-    async def proposals_expiring(self, now: float) -> Sequence[int]: ...
-
     async def put_reminders(self, waits: Sequence[Wait]) -> None:
-        """The reminders of these waits, where they are still the same."""
+        """Saves when these waits are reminded of, where they have not ended since."""
         ...
 
     async def put_expired(self, wait: Wait) -> None:
-        """The deadline of a wait has been seen to."""
+        """Notes that the deadline of a wait has been handled."""
         ...
 
-    async def fact(self, name: str) -> str: ...
 
-    async def put_fact(self, name: str, value: str) -> None: ...
+class ResultStore(Protocol):
+    """How finished games came out: what statistics are counted from."""
+
+    async def of(self, user: int, guild: int = 0) -> Sequence[SeatResult]:
+        """The results of somebody's games, in a server or anywhere, the oldest first."""
+        ...
+
+    async def in_server(self, guild: int, game: str = "") -> Sequence[SeatResult]:
+        """The results of all seats in a server, at one game or any, the oldest first."""
+        ...
+
+    async def missing(self) -> Sequence[int]:
+        """Games that are over and have no result here."""
+        ...
+
+    async def put(self, table: Table, result: Result) -> None:
+        """Saves the result of such a game, if it has not changed since it was read."""
+        ...
+
+
+class FactStore(Protocol):
+    """Single facts about this database, such as which commands Discord knows."""
+
+    async def get(self, name: str) -> str:
+        """The fact, or an empty text."""
+        ...
+
+    async def put(self, name: str, value: str) -> None:
+        """Saves a fact."""
+        ...
+
+
+class Engine(Protocol):
+    """The database behind all parts of a store."""
+
+    async def works(self) -> bool:
+        """Whether the database answers and takes writes."""
+        ...
+
+    async def close(self) -> None:
+        """Lets go of the database."""
+        ...
+
+
+@dataclass(frozen=True)
+class Store:
+    """All that the bot asks of a database, put together from its parts."""
+
+    engine: Engine
+    tables: TableStore
+    log: LogStore
+    messages: MessageStore
+    notes: NoteStore
+    people: PersonStore
+    servers: ServerStore
+    proposals: ProposalStore
+    waits: WaitStore
+    results: ResultStore
+    facts: FactStore
+
+    async def works(self) -> bool:
+        """Whether the database answers and takes writes."""
+        return await self.engine.works()
+
+    async def close(self) -> None:
+        """Lets go of the database."""
+        await self.engine.close()

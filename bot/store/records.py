@@ -1,6 +1,10 @@
-"""What the store keeps, as records."""
+"""The rows of the store as typed records.
+
+States that rows can be in are `Literal` types, so that a misspelt one is found by the type checker.
+"""
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -10,14 +14,21 @@ from rules.core.record import Seat
 HOUR = 60 * 60
 DAY = 24 * HOUR
 
+Stage = Literal["lobby", "playing", "over", "closed"]
+"""Where a table is in its life: `over` has a result, `closed` was ended without one."""
+
+Overdue = Literal["wait", "vote", "robot"]
+"""What happens when the time for a move is up: nothing, the others may vote to let a robot play it,
+or a robot plays it at once."""
+
+OVERDUE: tuple[Overdue, ...] = ("wait", "vote", "robot")
+
 PACES = {"none": 0, "1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY}
 """How long a move may take, in seconds; 0 for as long as one likes."""
 
-OVERDUE = ("wait", "vote", "robot")
-"""What happens when the time is up: nothing, the others may let a robot play, or it plays."""
-
 
 def seconds(pace: str) -> int:
+    """How long a move may take at this pace; 0 for no limit."""
     return PACES.get(pace, 0)
 
 
@@ -25,8 +36,9 @@ class Chair(msgspec.Struct, frozen=True):
     """Who sits on a seat, and what number their present ask has.
 
     `since` and `due` are when a present wait began and must end (0: not awaited, no deadline).
-    `idle`: the ask has an idle answer, with which somebody who wishes so is passed by. `former` sat
-    here before; `absent` may take the seat back from the robot on it; an `open` seat is anybody's.
+    `idle`: the present ask has an idle answer, which is given for people who set "pass for me".
+    `former` are the people who sat here before; `absent` may take the seat back from the robot on
+    it; an `open` seat may be taken by anybody.
     """
 
     user: int
@@ -42,6 +54,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def robot(self) -> bool:
+        """Whether a robot plays this seat now."""
         return self.user == 0
 
 
@@ -53,7 +66,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     channel: int
     game: str
     language: str
-    stage: str
+    stage: Stage
     version: int = 0
     rules_version: int
     options: Mapping[str, str] = {}
@@ -68,26 +81,29 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     opened_at: float
     changed_at: float
     pace: str = "none"
-    overdue: str = "wait"
+    overdue: Overdue = "wait"
     chairs: tuple[Chair, ...] = ()
 
     @property
     def live(self) -> bool:
+        """Whether the table still occupies its channel."""
         return self.stage in ("lobby", "playing")
 
     @property
     def people(self) -> tuple[int, ...]:
+        """The users on the seats, without robots."""
         return tuple(chair.user for chair in self.chairs if not chair.robot)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
+        """The seats that the game waits for, robots included."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.awaited)
 
     @property
     def robot_due(self) -> bool:
-        """A robot is to move, or somebody idle may wish to be passed by.
+        """Whether a robot is to move, or somebody may want an automatic pass.
 
-        Without any person at the table the robots wait.
+        Without any person at the table the robots do not play on.
         """
         playing = self.stage == "playing" and bool(self.people)
         chairs = (self.chairs[seat] for seat in self.awaited)
@@ -100,11 +116,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.changed_at + DAY if self.stage == "lobby" or deserted else 0
 
     def seat_of(self, user: int) -> Seat | None:
+        """The seat that somebody plays now."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
 
 class StepRow(msgspec.Struct, frozen=True):
-    """One move of the log, with what was told about it then."""
+    """One move of the log, with the events that were told about it then."""
 
     number: int
     seat: Seat
@@ -117,12 +134,60 @@ class StepRow(msgspec.Struct, frozen=True):
     stood_in: bool = False
 
 
-BOARD = -1
-"""The `seat` of the message that stands in the channel."""
+CHANNEL = -1
+"""Stands in the place of a seat for what everybody in the channel sees."""
+
+
+class Attached(msgspec.Struct, frozen=True):
+    """Which pictures a message on Discord has.
+
+    `late`: none yet, they will be added by an edit; `lobby`: a lobby, which has none; `text`: the
+    bot may not attach files there, so the board is written out; `pictures`: as many as `count`, and
+    `key` is a hash of what they show.
+    """
+
+    kind: Literal["late", "lobby", "text", "pictures"]
+    key: str = ""
+    count: int = 0
+
+    @property
+    def code(self) -> str:
+        """As it is stored in a column."""
+        match self.kind:
+            case "pictures":
+                return f"{self.key}:{self.count}"
+            case "late":
+                return ""
+            case _:
+                return self.kind
+
+    @classmethod
+    def from_code(cls, code: str) -> "Attached":
+        """Reads what `code` has written."""
+        match code:
+            case "":
+                return LATE
+            case "lobby":
+                return LOBBY
+            case "text":
+                return TEXT
+            case _:
+                key, _, count = code.partition(":")
+                return cls("pictures", key, int(count or 0))
+
+
+LATE = Attached("late")
+LOBBY = Attached("lobby")
+TEXT = Attached("text")
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
-    """A message on Discord that shows a table."""
+    """A message on Discord that shows a table.
+
+    `seat` is `CHANNEL` for the board, else whose direct message it is. It shows `version` of the
+    table and tells the steps after `since`; `posted` was the last step when it was sent.
+    `mentioned` are the people awaited then, each with the number of their ask.
+    """
 
     message: int
     channel: int
@@ -134,18 +199,30 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     posted: int
     posted_at: float
     mentioned: tuple[tuple[int, int], ...] = ()
-    picture: str = ""
+    attached: Attached = LATE
+
+
+DirectMessages = Literal["unknown", "open", "closed"]
+"""Whether somebody takes direct messages from the bot, as far as it has tried."""
+
+RemindBy = Literal["dm", "channel", "off"]
+"""How somebody wants to be reminded."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """What is remembered of somebody."""
+    """What is remembered of somebody: their settings, and what the bot has learnt of them.
+
+    `language` was chosen by them, `seen` is that of their Discord. `told_dms`: they have been told
+    how to open direct messages. `passes`: where they can do nothing they are passed automatically.
+    `counted`: they are in statistics.
+    """
 
     user: int
     language: str = ""
     seen: str = ""
-    dms: str = "unknown"
+    dms: DirectMessages = "unknown"
     told_dms: bool = False
-    remind: str = "dm"
+    remind: RemindBy = "dm"
     remind_after: int = 8 * HOUR
     zone: str = ""
     quiet: str = ""
@@ -166,11 +243,16 @@ class Wait(msgspec.Struct, frozen=True):
     reminded: int
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
+ResultKind = Literal["people", "robots", "solo", "aborted"]
+"""Who played: only people, also robots (or a seat changed hands), one person alone; `aborted` has
+no result."""
+
+
+class SeatResult(msgspec.Struct, frozen=True, gc=False):
     """How one seat of a finished game came out.
 
-    `user` is 0 for a robot and None for somebody who is in no statistics. `kind`: among `people`,
-    with `robots` (or a seat that `changed` hands), `solo`, or `aborted`, which has no place.
+    `user` is 0 for a robot and None for somebody who is in no statistics; `changed`: the seat
+    changed hands; `place` is 0 where the game was aborted.
     """
 
     table: int
@@ -183,25 +265,33 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     changed: bool
     place: int
     score: int
-    kind: str
+    kind: ResultKind
     at: float
 
     @property
     def won(self) -> bool:
-        """A shared first place is a win; a seat that changed hands wins for nobody."""
+        """Whether this seat won: a shared first place does, a seat that changed hands does not."""
         return self.place == 1 and not self.changed
 
 
+ProposalKind = Literal["end", "undo", "stand-in", "hand-over"]
+ProposalStage = Literal["open", "agreed", "refused", "expired"]
+
+
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the people at a table agree on or not."""
+    """Something that the people at a table agree on or not.
+
+    To `undo`, `since` and `until` are the first and last step to be taken back. `seat` and `ask`
+    say whose question a `stand-in` would answer; a `hand-over` is put to `asked` alone.
+    """
 
     id: int = 0
     table: int
-    kind: str
+    kind: ProposalKind
     since: int = 0
     until: int = 0
     by: int
-    stage: str = "open"
+    stage: ProposalStage = "open"
     expires_at: float
     channel: int = 0
     message: int = 0

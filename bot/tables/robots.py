@@ -1,6 +1,5 @@
-"""Robots are players: they see their view, think in a worker, and answer as a press does.
-
-They also press the pass of people who have nothing to do and wish to be passed by then.
+"""Robots are players: they see the view of their seat, think in a worker thread, and answer as a
+press does. They also give the idle answer for people who want to be passed automatically.
 """
 
 import asyncio
@@ -9,18 +8,20 @@ import logging
 import time
 
 from bot.store import Conflict, Table
-from bot.tables.tables import Position, Tables
+from bot.tables.position import Position
+from bot.tables.tables import Tables
 from rules.core.chance import Luck
 from rules.core.errors import Refused
 from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
 
-NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
+DRAWS_A_STEP = 1000
+"""How far apart the robot's luck of two steps lies, so that the streams do not overlap."""
 
 
 class Robots:
-    """Makes every move that is a robot's, and every wished-for pass."""
+    """Makes every move that is a robot's, and every automatic pass: one task for each table."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -28,7 +29,10 @@ class Robots:
         self._due: set[int] = set()
 
     def play(self, table: Table) -> "asyncio.Task[None] | None":
-        """Starts the robots that are to move, if any; one task a table, which looks once more."""
+        """Starts the robots of a table if any are to move.
+
+        Where its task is running already it is told to look at the table once more before it ends.
+        """
         if not table.robot_due:
             return None
         self._due.add(table.id)
@@ -43,48 +47,50 @@ class Robots:
         if self.playing.get(number) is done:
             del self.playing[number]
 
-    def asked_again(self, number: int) -> bool:
-        """Whether something has become due since the table was last looked at."""
+    def due_again(self, number: int) -> bool:
+        """Whether the robots were called again since they last looked at the table."""
         return number in self._due
 
     async def stop(self) -> None:
+        """Cancels all robots; what they would have done is due at the next start."""
         for task in list(self.playing.values()):
             task.cancel()
         await asyncio.gather(*self.playing.values(), return_exceptions=True)
 
     async def _play(self, number: int) -> None:
-        """Until nothing is due any more."""
-        while self.asked_again(number):
+        while self.due_again(number):
             self._due.discard(number)
-            await self._press_all(number)
+            await self._answer_all(number)
 
-    async def _press_all(self, number: int) -> None:
+    async def _answer_all(self, number: int) -> None:
+        """Answers until the game waits for people."""
         try:
             table: Table | None = await self.tables.load(number)
             while table is not None and table.robot_due:
-                table = await self._press_one(table)
+                table = await self._answer_one(table)
         except (Refused, Conflict):
-            log.info("table=%d the robots were overtaken", number)
+            log.info("table=%d changed while a robot was thinking", number)
         except Exception:
             log.exception("table=%d a robot has failed", number)
 
-    async def _press_one(self, table: Table) -> Table | None:
-        """A robot's move, else a pass; None where nobody idle wishes to be passed by."""
+    async def _answer_one(self, table: Table) -> Table | None:
+        """A robot's move, else an automatic pass; None where nobody is to be passed."""
         position = self.tables.position(table)
         for seat in table.awaited:
             if table.chairs[seat].robot:
                 return await self._move(table, seat)
         for seat in table.awaited:
             chair, idle = table.chairs[seat], position.asks[seat].idle
-            wished = chair.idle and (await self.tables.store.person(chair.user)).passes
-            if wished and idle is not None:
-                return await self._answer(table, seat, idle)
+            wanted = chair.idle and (await self.tables.store.people.get(chair.user)).passes
+            if wanted and idle is not None:
+                return await self.tables.answer(table.id, seat, chair.ask, idle)
         return None
 
     async def stand_in(self, table: Table, seat: Seat) -> Table:
-        """One move for somebody whose time is up: on until they or somebody else is asked anew.
+        """Plays one turn for somebody whose time is up.
 
-        Refused where they have moved meanwhile.
+        That may take several answers: it goes on until the seat is no longer awaited or somebody
+        else is. Refused where the person has moved meanwhile.
         """
         while True:
             before = table
@@ -94,27 +100,19 @@ class Robots:
                 return table
 
     async def _move(self, table: Table, seat: Seat, *, stood_in: bool = False) -> Table:
-        position = self.tables.position(table)
+        position, chair = self.tables.position(table), table.chairs[seat]
         began = time.perf_counter()
         action = await asyncio.to_thread(_thought, position, seat)
-        log.info(
-            "table=%d step=%d seat=%d thought ms=%.1f",
-            *(table.id, table.step + 1, seat, (time.perf_counter() - began) * 1000),
-        )
-        absent = stood_in or bool(table.chairs[seat].former)
-        return await self._answer(table, seat, action, stood_in=absent)
-
-    async def _answer(
-        self, table: Table, seat: Seat, action: object, *, stood_in: bool = False
-    ) -> Table:
-        ask = table.chairs[seat].ask
+        spent = (time.perf_counter() - began) * 1000
+        log.info("table=%d step=%d seat=%d thought ms=%.1f", table.id, table.step + 1, seat, spent)
         return await self.tables.answer(
-            table.id, lambda _: seat, ask, lambda _: action, stood_in=stood_in
+            table.id, seat, chair.ask, action, stood_in=stood_in or bool(chair.former)
         )
 
 
 def _thought(position: Position, seat: Seat) -> object:
-    """The robot's answer. Its luck is a stream of its own, so that the table's stays untouched."""
+    """The robot's answer. Its luck is a stream of its own, so that the table's is not used up."""
     table = position.table
-    luck = Luck(hmac.digest(table.seed, f"robot {seat}".encode(), "sha256"), table.step * 1000)
+    seed = hmac.digest(table.seed, f"robot {seat}".encode(), "sha256")
+    luck = Luck(seed, table.step * DRAWS_A_STEP)
     return position.game.robot(position.view(seat), position.asks[seat], luck)

@@ -1,6 +1,6 @@
-"""Who sits where in a running game: pure changes of the chairs, for `Tables.reseat`.
+"""Who sits where in a running game: pure functions that change the chairs, for `Tables.reseat`.
 
-The rules know nothing of it: a seat stays what it is, with everything on its sheet.
+The rules know nothing of people: a seat keeps its sheet whoever sits on it.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from bot.tables.waits import waiting
 from rules.core.errors import Refused
 from rules.core.record import Seat
 
-Change = Callable[[Table, float], tuple[Chair, ...]]
-"""The chairs after it, at a moment."""
+Reseating = Callable[[Table, float], tuple[Chair, ...]]
+"""A change of who sits where: from a table and the present time to its chairs afterwards."""
 
 
-def seated(seat: Seat, user: int, name: str) -> Change:
+def seated(seat: Seat, user: int, name: str) -> Reseating:
     """Somebody new takes a seat over. Nobody may who has seen another seat's secrets."""
 
     def change(table: Table, now: float) -> tuple[Chair, ...]:
@@ -30,7 +30,7 @@ def seated(seat: Seat, user: int, name: str) -> Change:
     return change
 
 
-def substituted(seat: Seat, user: int, name: str) -> Change:
+def substituted(seat: Seat, user: int, name: str) -> Reseating:
     """The first who answers a call for a substitute takes the seat."""
 
     def change(table: Table, now: float) -> tuple[Chair, ...]:
@@ -41,7 +41,7 @@ def substituted(seat: Seat, user: int, name: str) -> Change:
     return change
 
 
-def handed_over(seat: Seat, user: int, name: str, *, by: int) -> Change:
+def handed_over(seat: Seat, user: int, name: str, *, by: int) -> Reseating:
     """Somebody takes the seat of whoever offered it, if that one still has it."""
 
     def change(table: Table, now: float) -> tuple[Chair, ...]:
@@ -52,7 +52,7 @@ def handed_over(seat: Seat, user: int, name: str, *, by: int) -> Change:
     return change
 
 
-def robot_sits_in(user: int, *, for_good: bool = False) -> Change:
+def robot_sits_in(user: int, *, for_good: bool = False) -> Reseating:
     """A robot plays on. Somebody who leaves for good leaves an open seat."""
 
     def change(table: Table, now: float) -> tuple[Chair, ...]:
@@ -63,7 +63,7 @@ def robot_sits_in(user: int, *, for_good: bool = False) -> Change:
     return change
 
 
-def taken_back(user: int) -> Change:
+def taken_back(user: int) -> Reseating:
     """Whoever let a robot sit in, or looks for a substitute, plays on."""
 
     def change(table: Table, now: float) -> tuple[Chair, ...]:
@@ -78,7 +78,7 @@ def taken_back(user: int) -> Change:
     return change
 
 
-def opened(user: int) -> Change:
+def opened(user: int) -> Reseating:
     """Anybody may take this seat; until then its owner keeps it."""
 
     def change(table: Table, now: float) -> tuple[Chair, ...]:  # noqa: ARG001  (a change has both)
@@ -89,6 +89,7 @@ def opened(user: int) -> Change:
 
 
 def own_seat(table: Table, user: int) -> Seat:
+    """The seat that somebody plays; refused where they have none."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
@@ -96,7 +97,7 @@ def own_seat(table: Table, user: int) -> Seat:
 
 
 def _replaced(table: Table, seat: Seat, now: float, **changes: object) -> tuple[Chair, ...]:
-    """Another player on a seat: every button of the one before is stale, the time begins anew."""
+    """Puts another player on a seat: earlier buttons become stale, the wait begins anew."""
     chair = table.chairs[seat]
     fresh = {"absent": 0, "open": False, "former": (*chair.former, chair.user), "since": 0.0}
     after = msgspec.structs.replace(chair, ask=chair.ask + 1, **fresh | changes)

@@ -11,17 +11,17 @@ from rules.core.game import awaited
 from rules.core.record import Seat
 
 
-def numbered(
+def next_chairs(
     table: Table,
     before: Mapping[Seat, Ask],
     after: Mapping[Seat, Ask],
     acted: Seat | None,
     now: float,
 ) -> tuple[Chair, ...]:
-    """The chairs with their asks counted on.
+    """The chairs after a step, each with the number of its ask and its wait.
 
-    A seat's ask is new when it acted or when the actions on offer to it have changed, so that
-    somebody else's move at the same time does not spoil yours.
+    A seat's ask gets a new number when the seat acted or when the actions on offer to it have
+    changed, and only then: so somebody else's move at the same time does not make yours stale.
     """
     asked = awaited(after)
     anew = {
@@ -40,13 +40,14 @@ def numbered(
 
 
 def is_idle(asks: Mapping[Seat, Ask], seat: Seat) -> bool:
+    """Whether a seat is asked something that has an idle answer."""
     return seat in asks and asks[seat].idle is not None
 
 
 def waiting(chair: Chair, asked: bool, now: float, pace: str, *, anew: bool = False) -> Chair:
     """The chair with its wait: one that goes on keeps its beginning and its deadline.
 
-    `anew`: they have just moved or sat down, so that the time for their next move begins.
+    `anew`: its player has just moved or sat down, so the time for the next move begins now.
     """
     if not asked or chair.robot:
         return msgspec.structs.replace(chair, awaited=asked, since=0, due=0)

@@ -1,17 +1,33 @@
 """What a control's id says: all that a press means, so that buttons outlive restarts.
 
-An id is at most 100 characters, readable by clients, and so never holds a secret: a move is named
-by a fingerprint that is looked up among what the presser is asked.
+An id has at most 100 characters and can be read by clients, so it never holds a secret: a move is
+named by a fingerprint that is looked up among what the presser is asked.
 """
 
-import hashlib
 import re
-from typing import Any, ClassVar
+from enum import Enum, StrEnum, auto
+from typing import ClassVar, Literal
 
 import msgspec
 
-BOARD, PRIVATE, DIRECT = "b", "p", "d"
-"""Where a control stands: on the channel's board, in an ephemeral message, in a direct message."""
+
+class Surface(StrEnum):
+    """Where a control stands: on the channel's board, in an ephemeral message, in a direct one."""
+
+    BOARD = "b"
+    PRIVATE = "p"
+    DIRECT = "d"
+
+
+class Reply(Enum):
+    """How a press is acknowledged, which Discord wants to know before anything is looked up."""
+
+    UPDATE = auto()
+    """The pressed message changes."""
+    PRIVATE = auto()
+    """A new ephemeral message follows."""
+    MODAL = auto()
+    """A form opens, which is an acknowledgement by itself."""
 
 
 LAST = 9999
@@ -19,9 +35,22 @@ LAST = 9999
 
 
 class Control(msgspec.Struct, frozen=True):
-    """One kind of control, written as its letter and its fields."""
+    """One kind of control, written as its letter and its fields.
+
+    Which handler answers it stands in `bot/incoming/dispatch.py`.
+    """
 
     letter: ClassVar[str]
+
+    at_table: ClassVar[bool] = False
+    """Works in its table's channel, and for the people at the table wherever they are."""
+
+    checks_itself: ClassVar[bool] = False
+    """Its handler judges what a press on an outdated message means. Any other control counts only
+    while the message, as everybody sees it, still has it."""
+
+    reply: ClassVar[Reply] = Reply.UPDATE
+    """How a press on it is acknowledged."""
 
     def __str__(self) -> str:
         return ":".join([self.letter, *(str(field) for field in msgspec.structs.astuple(self))])
@@ -30,7 +59,8 @@ class Control(msgspec.Struct, frozen=True):
 class Answer(Control, frozen=True):
     """Part or all of an answer to a question: where it stands, and whose ask it belongs to."""
 
-    surface: str
+    checks_itself = True
+    surface: Surface
     table: int
     seat: int
     ask: int
@@ -67,33 +97,49 @@ class Confirm(Answer, frozen=True):
     picked: int
 
 
-class Menu(Answer, frozen=True):
+class ChoiceMenu(Answer, frozen=True):
     """A question shown as a menu; a value is a fingerprint and a depth (0: the whole move)."""
 
     letter = "n"
 
 
-class Items(Answer, frozen=True):
+class PickMenu(Answer, frozen=True):
     """A pick of many items shown as a menu; its values are places."""
 
     letter = "x"
 
 
-class Look(Control, frozen=True):
-    """Show me something, privately: `your-move`, `my-view`, `sheets`, `more`, `text`, `step` …
+View = Literal[
+    "your-move",
+    "my-view",
+    "sheets",
+    "text",
+    "history",
+    "happened",
+    "seat",
+    "step",
+    "replay",
+    "export",
+    "more",
+]
 
-    `fresh` opens a message of one's own; otherwise the pressed one, which is, turns to it.
+
+class Look(Control, frozen=True):
+    """Show me something of a table, privately.
+
+    `fresh` opens an ephemeral message; otherwise the pressed one, which is ephemeral, changes.
     """
 
     letter = "l"
-    what: str
+    at_table = True
+    what: View
     table: int
     page: int = 0
     fresh: int = 1
 
 
 class Rules(Control, frozen=True):
-    """A page of a game's rules."""
+    """A page of a game's rules; `fresh` as in `Look`."""
 
     letter = "r"
     game: str
@@ -101,18 +147,36 @@ class Rules(Control, frozen=True):
     fresh: int = 1
 
 
+LobbyVerb = Literal["join", "leave", "add-robot", "remove-robot", "start"]
+
+
 class Lobby(Control, frozen=True):
-    """`join`, `leave`, `add-robot`, `remove-robot`, `start`."""
+    """Something to do in a lobby with one press."""
 
     letter = "o"
-    verb: str
+    at_table = True
+    checks_itself = True
+    verb: LobbyVerb
     table: int
 
 
-class Agree(Control, frozen=True):
-    """Opens the modal with the table's options; the modal itself has the same id."""
+class Options(Control, frozen=True):
+    """Opens the form with the table's options; the form itself has the same id."""
 
     letter = "f"
+    reply = Reply.MODAL
+    at_table = True
+    checks_itself = True
+    table: int
+
+
+class Pace(Control, frozen=True):
+    """Opens the form with the time for a move; the form itself has the same id."""
+
+    letter = "p"
+    reply = Reply.MODAL
+    at_table = True
+    checks_itself = True
     table: int
 
 
@@ -128,6 +192,7 @@ class End(Control, frozen=True):
     """End the table now; only offered to somebody who may decide it alone."""
 
     letter = "e"
+    at_table = True
     table: int
 
 
@@ -135,7 +200,8 @@ class Column(Control, frozen=True):
     """Opens a column of one's own pad; the value is its place."""
 
     letter = "k"
-    surface: str
+    checks_itself = True
+    surface: Surface
     table: int
 
 
@@ -143,7 +209,8 @@ class Mark(Control, frozen=True):
     """The marks of a column of one's own pad; the values are those it has afterwards."""
 
     letter = "w"
-    surface: str
+    checks_itself = True
+    surface: Surface
     table: int
     column: int
 
@@ -152,6 +219,8 @@ class Undo(Control, frozen=True):
     """Take back my last step, or ask the others to."""
 
     letter = "u"
+    at_table = True
+    checks_itself = True
     table: int
 
 
@@ -159,21 +228,21 @@ class Again(Control, frozen=True):
     """The same people, the same options, the next one first."""
 
     letter = "a"
+    reply = Reply.PRIVATE
+    at_table = True
+    checks_itself = True
     table: int
 
 
-class Pace(Control, frozen=True):
-    """Opens the modal with the time for a move; the modal itself has the same id."""
-
-    letter = "p"
-    table: int
+SeatVerb = Literal["robot", "back", "substitute", "leaving", "leave", "take"]
 
 
-class Seat(Control, frozen=True):
-    """About a seat of a running game: `robot`, `back`, `substitute`, `leaving`, `leave`, `take`."""
+class SeatChange(Control, frozen=True):
+    """Something about a seat of a running game; `leaving` asks once more before `leave`."""
 
     letter = "s"
-    verb: str
+    at_table = True
+    verb: SeatVerb
     table: int
     seat: int = 0
 
@@ -190,7 +259,7 @@ class Stats(Control, frozen=True):
     """Statistics of a `person` or of the `server` where it is pressed; no game: all of them."""
 
     letter = "g"
-    what: str
+    what: Literal["person", "server"]
     user: int = 0
     game: str = ""
 
@@ -212,17 +281,38 @@ class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
     letter = "h"
+    reply = Reply.PRIVATE
+    checks_itself = True
     game: str
 
 
-KINDS: dict[str, type[Control]] = {
-    kind.letter: kind
-    for kind in (
-        *(Move, Into, Toggle, Confirm, Menu, Items, Column, Mark),
-        *(Look, Rules, Lobby, Agree, Pace, Vote, End, Undo, Again, Seat, Hush, Thread),
-        *(Stats, Count, Forget),
-    )
-}
+CONTROLS: tuple[type[Control], ...] = (
+    Move,
+    Into,
+    Toggle,
+    Confirm,
+    ChoiceMenu,
+    PickMenu,
+    Look,
+    Rules,
+    Lobby,
+    Options,
+    Pace,
+    Vote,
+    End,
+    Column,
+    Mark,
+    Undo,
+    Again,
+    SeatChange,
+    Hush,
+    Stats,
+    Count,
+    Forget,
+    Thread,
+)
+
+KINDS = {kind.letter: kind for kind in CONTROLS}
 
 SHAPE = re.compile(r"[a-z](:[a-z0-9-]{0,40})*")
 
@@ -242,8 +332,3 @@ def read(custom_id: str) -> Control | None:
         return None
     numbers = (field for field in msgspec.structs.astuple(control) if isinstance(field, int))
     return control if all(0 <= number < 2**63 for number in numbers) else None
-
-
-def fingerprint(action: Any) -> str:
-    """A short name for an action, the same in every process."""
-    return hashlib.blake2b(msgspec.json.encode(action), digest_size=6).hexdigest()

@@ -1,9 +1,10 @@
-"""The menus under a private view with which a player marks the own pad."""
+"""The menus under a private view with which somebody marks their own pad."""
 
 from collections.abc import Iterator, Sequence
 
 from bot.ui import ids, limits
 from bot.ui.planner import Entry, Menu, Place, Row
+from bot.words.sanitize import cut
 from renderers.core.pad import Column, Notes
 from renderers.core.say import Say
 from rules.core.asks import Part
@@ -33,7 +34,7 @@ def _marks(column: Column, notes: Notes, control: ids.Mark, say: Say) -> Menu:
         for mark, part in column.marks.items()
     )
     nothing = say("note-none", **column.title.facts)
-    return Menu(str(control), limits.cut(nothing, limits.PLACEHOLDER), entries, 0, len(entries))
+    return Menu(str(control), cut(nothing, limits.PLACEHOLDER), entries, 0, len(entries))
 
 
 def fitting(rows: Sequence[Row], more: Sequence[Menu]) -> tuple[Row, ...]:
@@ -60,4 +61,5 @@ def listed(columns: Sequence[Column], notes: Notes, say: Say) -> str:
 
 
 def label(part: Part, say: Say) -> str:
-    return limits.cut(say(f"note-{part.word}", **part.facts), limits.OPTION_TEXT)
+    """What a column or a mark is called."""
+    return cut(say(f"note-{part.word}", **part.facts), limits.OPTION_TEXT)

@@ -1,17 +1,16 @@
-"""From a question to controls, for every game alike: pure, with Discord's limits and no game."""
+"""Plans the controls for a question, for every game alike, within Discord's limits."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import Literal
 
 import msgspec
 
 from bot.ui import ids
-from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER, cut
+from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER
+from bot.words.sanitize import cut
 from renderers.core.say import Say
 from rules.core.asks import Ask, Choose, Option, Part, Pick, Question
-from rules.core.record import tag_of
-
-T = TypeVar("T")
+from rules.core.record import fingerprint, tag_of
 
 MOST_BUTTONS = 20
 """Game buttons on one message; above that the longest question becomes a menu."""
@@ -23,15 +22,22 @@ MOST_TOGGLES = 10
 ROW = 5
 
 
+Style = Literal["plain", "main", "good", "bad"]
+
+
 class Button(msgspec.Struct, frozen=True):
+    """A button; the `icon` is the name of one of `renderers.emojis`."""
+
     id: str
     label: str
-    style: str = "plain"
+    style: Style = "plain"
     icon: str = ""
     disabled: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True):
+    """One line of a menu."""
+
     value: str
     label: str
     icon: str = ""
@@ -39,6 +45,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
+    """A menu of which at least `least` and at most `most` lines may be chosen."""
+
     id: str
     placeholder: str
     entries: tuple[Entry, ...]
@@ -50,7 +58,7 @@ Row = tuple[Button, ...] | Menu
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """The parts said so far of a move: the first `depth` parts of this action."""
+    """How far somebody has got with a move: the first `depth` parts of this action are chosen."""
 
     question: int
     action: str
@@ -68,7 +76,7 @@ Progress = Chosen | Picked | None
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The rows of controls, and what is chosen already, to be said above them."""
+    """The rows of controls, and in words what is chosen already."""
 
     rows: tuple[Row, ...]
     chosen: str = ""
@@ -77,12 +85,13 @@ class Plan(msgspec.Struct, frozen=True):
 class Place(msgspec.Struct, frozen=True):
     """Where the controls will stand, and whose ask they answer."""
 
-    surface: str
+    surface: ids.Surface
     table: int
     seat: int
     ask: int
 
     def id(self, kind: Callable[..., ids.Answer], *rest: int | str) -> str:
+        """The id of a control of this kind standing here."""
         return str(kind(self.surface, self.table, self.seat, self.ask, *rest))
 
 
@@ -93,7 +102,7 @@ def plan(ask: Ask, place: Place, say: Say, progress: Progress = None) -> Plan:
     shown = [
         _Shown(number, question, _controls(ask, number, place, say, progress))
         for number, question in enumerate(ask.questions)
-        if place.surface != ids.BOARD or not question.private
+        if place.surface != ids.Surface.BOARD or not question.private
     ]
     while _too_many(shown) and any(not isinstance(s.controls[0], Menu) for s in shown):
         longest = max(shown, key=lambda s: _buttons(s.controls))
@@ -111,6 +120,8 @@ def _inviting(rows: tuple[Row, ...]) -> tuple[Row, ...]:
 
 
 class _Shown(msgspec.Struct):
+    """A question with its controls."""
+
     number: int
     question: Question
     controls: "Sequence[Button | Menu]"
@@ -202,7 +213,7 @@ def branches(
 
 def under(question: Choose, chosen: Chosen) -> tuple[list[Option], tuple[Part, ...]]:
     """The moves that begin with the parts chosen, and those parts."""
-    first = next(o for o in question.options if ids.fingerprint(o.action) == chosen.action)
+    first = next(o for o in question.options if fingerprint(o.action) == chosen.action)
     said = first.parts[: chosen.depth]
     return [o for o in question.options if o.parts[: chosen.depth] == said], said
 
@@ -212,7 +223,7 @@ def _up(ask: Ask, question: Choose, chosen: Chosen) -> int:
     options, depth, way = list(question.options), 0, [0]
     while depth < chosen.depth:
         for _, group, after in branches(options, depth, alone=_alone(ask)):
-            if any(ids.fingerprint(o.action) == chosen.action for o in group):
+            if any(fingerprint(o.action) == chosen.action for o in group):
                 options, depth = group, after
                 break
         way.append(depth)
@@ -229,7 +240,7 @@ def _key(option: Option, depth: int) -> object:
 
 
 def _id(number: int, place: Place, options: Sequence[Option], depth: int) -> str:
-    first = ids.fingerprint(options[0].action)
+    first = fingerprint(options[0].action)
     if len(options) == 1:
         return place.id(ids.Move, number, first)
     return place.id(ids.Into, number, first, depth)
@@ -244,6 +255,7 @@ def _label(options: Sequence[Option], depth: int, say: Say) -> str:
 
 
 def part_label(part: Part, say: Say) -> str:
+    """What a part of a move is called."""
     return say(f"part-{part.word}", **part.facts)
 
 
@@ -259,7 +271,7 @@ def _as_menu(
         return [_menu(number, question, place, say, following)]
     bits = _bits(number, question, progress)
     items = Menu(
-        place.id(ids.Items, number),
+        place.id(ids.PickMenu, number),
         cut(_pick_label(question, bits, say), PLACEHOLDER),
         tuple(
             Entry(str(i), cut(part_label(item, say), OPTION_TEXT), item.icon, bool(bits >> i & 1))
@@ -280,7 +292,7 @@ def _menu(
 ) -> Menu:
     entries = tuple(
         Entry(
-            f"{ids.fingerprint(group[0].action)}:{depth if len(group) > 1 else 0}",
+            f"{fingerprint(group[0].action)}:{depth if len(group) > 1 else 0}",
             cut(_label(group, depth, say), OPTION_TEXT),
             part.icon,
         )
@@ -288,7 +300,7 @@ def _menu(
     )
     assert len(entries) <= MENU_ENTRIES, "a question has at most 25 parts after any prefix"
     placeholder = say(f"ask-{question.word}") if question.word else say("choose")
-    control = place.id(ids.Menu, number)
+    control = place.id(ids.ChoiceMenu, number)
     return Menu(control, cut(placeholder, PLACEHOLDER), entries)
 
 
@@ -339,7 +351,3 @@ def _pick_label(question: Pick, bits: int, say: Say) -> str:
     named = msgspec.structs.asdict(question.blank)
     facts = {name: fact for name, fact in named.items() if name != "picked"}
     return say(f"pick-{tag_of(question.blank)}", count=bits.bit_count(), **facts)
-
-
-def picked(question: Pick, bits: int) -> tuple[int, ...]:
-    return tuple(i for i in range(len(question.items)) if bits >> i & 1)

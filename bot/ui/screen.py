@@ -1,4 +1,4 @@
-"""What one message shows, as plain records, and how it becomes components."""
+"""What one message shows, as plain records, and how it becomes Discord's components."""
 
 import io
 from collections.abc import Callable, Mapping
@@ -9,6 +9,7 @@ import msgspec
 
 from bot.ui import limits
 from bot.ui.planner import Button, Menu, Row
+from bot.words.sanitize import cut
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -16,6 +17,9 @@ STYLES = {
     "good": discord.ButtonStyle.success,
     "bad": discord.ButtonStyle.danger,
 }
+
+LIVE, DONE = 0xB4552D, 0x8A8378
+"""The colours beside a message: of one that can be acted on, and of one that is over."""
 
 Icons = Mapping[str, discord.PartialEmoji]
 """Application emojis by the icon's name; a control without one still says everything."""
@@ -45,29 +49,31 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     enclosed: tuple[Enclosure, ...] = ()
     rows: tuple[Row, ...] = ()
     footer: tuple[Button, ...] = ()
-    accent: int = 0xB4552D
+    accent: int = LIVE
     mentions: tuple[int, ...] = ()
     text: Callable[[], str] = str
-    """The pictures as words, for where none can be attached."""
+    """The pictures in words, computed only where the bot may not attach files."""
 
     @property
     def keeps_pictures(self) -> bool:
-        """The message has its pictures already."""
+        """Whether the message has these pictures already, so that nothing is uploaded."""
         return bool(self.drawings) and not self.files
 
     def as_text(self) -> "Screen":
+        """The same screen with its pictures written out."""
         story = "\n\n".join(part for part in (self.story, self.text()) if part)
         return msgspec.structs.replace(self, story=story, drawings=())
 
     @property
     def files(self) -> list[discord.File]:
-        """What has to be uploaded."""
+        """The files that have to be uploaded."""
         drawn = [_drawn(drawing) for drawing in self.drawings if drawing.data is not None]
         kept = [discord.File(io.BytesIO(kept.data), kept.name) for kept in self.enclosed]
         return drawn + kept
 
     @property
     def allowed_mentions(self) -> discord.AllowedMentions:
+        """Who is notified by a new message: nobody but the people in `mentions`."""
         users = [discord.Object(user) for user in self.mentions]
         return discord.AllowedMentions(
             everyone=False, roles=False, users=users or False, replied_user=False
@@ -75,9 +81,9 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
-    """A fresh view for one sending. Nothing of it is kept: presses are read from their ids."""
+    """The components of a screen. The view is not kept: a press is understood from its id alone."""
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=screen.accent)
-    story = limits.cut(screen.story, limits.TEXT - len(screen.head) - 1)
+    story = cut(screen.story, limits.TEXT - len(screen.head) - 1)
     for text in (screen.head, story):
         if text:
             box.add_item(discord.ui.TextDisplay(text))
@@ -97,9 +103,10 @@ def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
 
 
 def _check(view: discord.ui.LayoutView) -> None:
-    """It keeps within what Discord takes; its parts were counted as they were added.
+    """Fails where the view breaks a limit of Discord.
 
-    As it is: to write it out takes as long as to make it.
+    The library counted the components as they were added. The rest is checked on the objects,
+    because serializing the view for it would take as long as building it.
     """
     every = view.walk_children()
     ids = [str(item.custom_id) for item in every if isinstance(item, Press | Selection)]
@@ -109,9 +116,10 @@ def _check(view: discord.ui.LayoutView) -> None:
 
 
 class Press(discord.ui.Button[Any]):
-    """A button whose presses are not dispatched by the library, so that no view stays in memory."""
+    """A button that the library does not dispatch, so that it keeps no view in memory."""
 
     def is_dispatchable(self) -> bool:
+        """Never: `bot/incoming/dispatch.py` reads the id."""
         return False
 
 
@@ -119,13 +127,14 @@ class Selection(discord.ui.Select[Any]):
     """A menu of the same kind."""
 
     def is_dispatchable(self) -> bool:
+        """Never: `bot/incoming/dispatch.py` reads the id."""
         return False
 
 
 def _gallery(drawing: Drawing) -> discord.ui.MediaGallery[Any]:
     """A picture at full width: two in one gallery would stand side by side, at half the size."""
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-    alt = limits.cut(drawing.alt, limits.ALT)
+    alt = cut(drawing.alt, limits.ALT)
     return gallery.add_item(media=f"attachment://{drawing.name}", description=alt)
 
 

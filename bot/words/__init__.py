@@ -1,6 +1,7 @@
 """Every sentence the bot says, in every language it speaks.
 
-Fluent files: `<language>/<game>.ftl` for each game, the others for what belongs to no game.
+The sentences stand in Fluent files: `<language>/<game>.ftl` for each game, and a few for what
+belongs to no game.
 """
 
 import logging
@@ -10,20 +11,20 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.words.visible import isolated, visible
+from bot.words.sanitize import isolated, visible
 from rules.core.record import Fact, Seat
 
 FOLDERS = [Path(__file__).parent]
-"""Where the words are found; a test with a game of its own adds a folder."""
+"""Where the Fluent files are looked for; a test with a game of its own adds a folder."""
 
-HOUSE = ("bot", "days", "replay", "stats")
-"""The files of what belongs to no game."""
+SHARED = ("bot", "days", "replay", "stats")
+"""The files with what belongs to no game."""
 
 LANGUAGES = ("en", "fr")
 """The first one is spoken where nobody's language is known."""
 
 OWN_WORDS = ("name", "value", "text")
-"""Facts that are said as they are, but for markdown: what somebody typed."""
+"""Facts that somebody typed: they are said as they are, sanitized."""
 
 MOST_TYPED = 100
 """Characters of somebody's own words that are said back to them."""
@@ -38,7 +39,7 @@ log = logging.getLogger(__name__)
 def bundle(language: str, game: str | None = None) -> FluentBundle:
     """The messages of a game and of the bot; without a game those of the bot alone."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in (*HOUSE, game):
+    for name in (*SHARED, game):
         for file in (folder / language / f"{name}.ftl" for folder in FOLDERS):
             if file.exists():
                 messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -49,7 +50,7 @@ def bundle(language: str, game: str | None = None) -> FluentBundle:
 def formatted(
     language: str, game: str | None, message: str, said: tuple[tuple[str, str | int], ...]
 ) -> tuple[str, tuple[str, ...]]:
-    """A message filled in, and what was wrong with it. Labels come again and again: kept."""
+    """A message filled in, and what was wrong with it. Cached, because labels repeat often."""
     messages = bundle(language, game)
     pattern = messages.get_message(message).value if messages.has_message(message) else None
     if pattern is None:
@@ -65,10 +66,10 @@ def spoken(locale: str) -> str:
 
 
 class Speaker:
-    """Says messages in one language, at one table if there is one.
+    """Says messages in one language, with the names of a table's players if it is about one.
 
-    A message that is missing, or lacks a fact, is logged as an error and said by its name: a move
-    never fails for want of a word. Tests treat that error as a failure.
+    A message that is missing, or lacks a fact, is logged as an error and its id is said instead: no
+    move fails because of a missing word. Tests treat that error as a failure.
     """
 
     def __init__(
@@ -85,9 +86,11 @@ class Speaker:
         self._written = written
 
     def name(self, seat: Seat, /) -> str:
+        """What the player on a seat is called."""
         return self._names[seat]
 
     def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
         return self._messages.has_message(message)
 
     def __call__(self, message: str, /, **facts: Fact) -> str:

@@ -1,4 +1,4 @@
-"""A player's badge: a disc in their colour with their letter."""
+"""A player's badge: a disc in their colour with their letter; and titles with a badge."""
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
@@ -10,13 +10,19 @@ Mark = tuple[str, str]
 """A player's letter and colour."""
 
 
+BADGE = 60
+"""The side of a badge before a title."""
+
+
 def mark(seat: Seat, say: Say) -> Mark:
+    """A player's letter and colour."""
     return initial(say.name(seat), str(seat + 1)), f"seat-{seat}"
 
 
 def badge(
     canvas: Canvas, at: tuple[int, int], side: int, mark: Mark, *, ground: str = "paper"
 ) -> None:
+    """A player's badge, its upper left corner here."""
     left, top = at
     canvas.part((left, top, left + side, top + side), _badge, mark, ground, ground=ground)
 
@@ -25,7 +31,21 @@ def _badge(canvas: Canvas, box: Box, mark: Mark, ground: str) -> None:
     letter, colour = mark
     side = box[2]
     canvas.stamp((0, 0), shapes.disc, side, ground=ground, colour=colour)
+    size = side * 2 // 3
     canvas.write(
-        letter, box, ground=colour, colour="card", size=side * 2 // 3, weight="bold",
-        align="centre",
-    )  # fmt: skip
+        letter, box, ground=colour, colour="card", size=size, weight="bold", align="centre"
+    )
+
+
+def heading(
+    canvas: Canvas, box: Box, text: str, player: Mark | None, *, star: bool, size: int = 48
+) -> None:
+    """A title on paper; before it a player's badge, or else a golden star, or else nothing."""
+    left, top, right, bottom = box
+    at = (left, top + 6)
+    if player is not None:
+        badge(canvas, at, BADGE, player)
+    elif star:
+        canvas.stamp(at, shapes.star, BADGE, ground="paper", colour="gold")
+    start = left if player is None and not star else left + BADGE + 16
+    canvas.write(text, (start, top, right, bottom), ground="paper", size=size, weight="bold")

@@ -6,7 +6,7 @@ of text; a part, which a game draws from some facts (a card, a row, a chip); the
 picture with all that is printed on it. Only the finished picture is never kept as a whole.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; right and bottom are outside."""
+
+Boxes = Mapping[str, Box]
+"""Where everything stands on a picture, by name."""
 
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 

@@ -5,12 +5,15 @@ an automatic palette, which shifts flat colours: every colour that fills an area
 each pair that touches has a ramp of steps in between, so that edges and letters stay smooth.
 """
 
-from collections.abc import Iterable, Mapping
+import warnings
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 
 from PIL import Image
 
 RGB = tuple[int, int, int]
+Pair = tuple[str, str]
+"""Two theme colours that meet: the ground, and what is painted on it."""
 
 SIZE = 256
 """Entries in a palette."""
@@ -43,7 +46,7 @@ THEME: Mapping[str, RGB] = {
 SEATS = 8
 """Players who have a colour of their own."""
 
-RAMPS: Mapping[tuple[str, str], int] = {
+RAMPS: Mapping[Pair, int] = {
     ("paper", "ink"): 10,
     ("card", "ink"): 10,
     ("glow", "ink"): 9,
@@ -67,6 +70,12 @@ RAMPS: Mapping[tuple[str, str], int] = {
 }
 """Steps strictly between two colours that meet, by pair."""
 
+BORROWED: frozenset[Pair] = frozenset(
+    {("card", "rule"), ("glow", "rule"), ("rule", "green")}
+    | {("rule", f"seat-{seat}") for seat in range(SEATS)}
+)
+"""Pairs that meet along a few pixels only: the colours of other ramps will do."""
+
 
 def mixed(under: RGB, over: RGB, share: float) -> RGB:
     """`over` painted on `under` with this share of cover."""
@@ -74,19 +83,39 @@ def mixed(under: RGB, over: RGB, share: float) -> RGB:
     return red, green, blue
 
 
+class MissingRamp(UserWarning):
+    """Two colours meet for which a palette has no ramp: the edge between them is rough.
+
+    Our tests turn warnings into errors. A player gets the picture with the rough edge.
+    """
+
+    def __init__(self, under: str, over: str) -> None:
+        super().__init__(
+            f"{over!r} is painted on {under!r} without a ramp, so its edge is rough: add "
+            f'("{under}", "{over}") with a number of steps to the ramps of this palette, or to '
+            "its borrowed pairs if the colours of its other ramps look good enough"
+        )
+
+
 class Palette:
     """The colours of one game's pictures, and how anything else is brought to them."""
 
-    def __init__(self, theme: Mapping[str, RGB], ramps: Mapping[tuple[str, str], int]) -> None:
+    def __init__(
+        self,
+        theme: Mapping[str, RGB],
+        ramps: Mapping[Pair, int],
+        borrowed: Collection[Pair] = (),
+    ) -> None:
         self.theme = dict(theme)
+        self._borrowed = {frozenset(pair) for pair in borrowed}
         self._names = {name: place for place, name in enumerate(self.theme)}
-        self._ramps: dict[tuple[str, str], tuple[int, ...]] = {}
+        self._ramps: dict[Pair, tuple[int, ...]] = {}
         self.entries: list[RGB] = list(self.theme.values())
         for (under, over), steps in ramps.items():
             self._add_ramp(under, over, steps)
         if len(self.entries) > SIZE:
             raise ValueError(f"{len(self.entries)} colours in a palette of {SIZE}")
-        self._tables: dict[tuple[str, str], bytes] = {}
+        self._tables: dict[Pair, bytes] = {}
 
     def _add_ramp(self, under: str, over: str, steps: int) -> None:
         first = len(self.entries)
@@ -126,6 +155,8 @@ class Palette:
         if ramp is not None:
             last = len(ramp) - 1
             return (ramp[(share * last + 127) // 255] for share in range(256))
+        if under != over and {under, over} not in self._borrowed:
+            warnings.warn(MissingRamp(under, over), stacklevel=2)
         mix = (mixed(self.theme[under], self.theme[over], share / 255) for share in range(256))
         return (self.nearest(colour) for colour in mix)
 
@@ -161,5 +192,5 @@ class Palette:
         return bytes(chosen).ljust(SIZE, bytes(chosen[:1])), swatch
 
 
-SHARED = Palette(THEME, RAMPS)
+SHARED = Palette(THEME, RAMPS, BORROWED)
 """The palette of a game that needs no colours of its own."""

@@ -23,7 +23,7 @@ def reduced(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None])
     return large.reduce(SCALE)
 
 
-def _polygon(size: int, points: list[Point]) -> Image.Image:
+def polygon(size: int, points: list[Point]) -> Image.Image:
     """A polygon given in shares of the size."""
     scaled = [(x * size * SCALE, y * size * SCALE) for x, y in points]
     return reduced((size, size), lambda draw: draw.polygon(scaled, fill=255))
@@ -58,18 +58,18 @@ def disc(size: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def diamond(size: int) -> Image.Image:
     """The neutral sign for a character the font lacks."""
-    return _polygon(size, [(0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)])
+    return polygon(size, [(0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)])
 
 
 @lru_cache(maxsize=64)
 def pointer(size: int) -> Image.Image:
     """A triangle that points down: here."""
-    return _polygon(size, [(0.02, 0.14), (0.98, 0.14), (0.5, 0.92)])
+    return polygon(size, [(0.02, 0.14), (0.98, 0.14), (0.5, 0.92)])
 
 
 @lru_cache(maxsize=64)
 def arrow_left(size: int) -> Image.Image:
-    return _polygon(
+    return polygon(
         size,
         [
             (0.04, 0.5),
@@ -95,12 +95,12 @@ def star(size: int) -> Image.Image:
         for turn in range(10)
         for radius in ((0.5, 0.215)[turn % 2],)
     ]
-    return _polygon(size, points)
+    return polygon(size, points)
 
 
 @lru_cache(maxsize=64)
 def tick(size: int) -> Image.Image:
-    return _polygon(
+    return polygon(
         size, [(0.06, 0.54), (0.2, 0.4), (0.4, 0.6), (0.8, 0.16), (0.95, 0.29), (0.4, 0.88)]
     )
 
@@ -113,7 +113,7 @@ def cross(size: int) -> Image.Image:
         (0.5 + arm, 0.5), (1 - edge, 1 - edge - arm), (1 - edge - arm, 1 - edge), (0.5, 0.5 + arm),
         (edge + arm, 1 - edge), (edge, 1 - edge - arm), (0.5 - arm, 0.5), (edge, edge + arm),
     ]  # fmt: skip
-    return _polygon(size, points)
+    return polygon(size, points)
 
 
 @lru_cache(maxsize=64)
@@ -124,7 +124,7 @@ def heart(size: int) -> Image.Image:
         across = 16 * sin(turn) ** 3
         up = 13 * cos(turn) - 5 * cos(2 * turn) - 2 * cos(3 * turn) - cos(4 * turn)
         points.append((0.5 + across / 34, 0.46 - up / 34))
-    return _polygon(size, points)
+    return polygon(size, points)
 
 
 @lru_cache(maxsize=64)
@@ -155,53 +155,12 @@ def turned_arrow(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def shield(size: int) -> Image.Image:
-    """Straight above, round below: a guard."""
-
-    def paint(draw: ImageDraw.ImageDraw) -> None:
-        unit = size * SCALE / 24
-        draw.rounded_rectangle((3 * unit, unit, 21 * unit, 13 * unit), 2 * unit, fill=255)
-        lower = [
-            (12 + 9 * cos(turn * pi / 24), 11 + 12 * sin(turn * pi / 24)) for turn in range(25)
-        ]
-        draw.polygon([(x * unit, y * unit) for x, y in lower], fill=255)
-
-    return reduced((size, size), paint)
-
-
-@lru_cache(maxsize=64)
-def burst(size: int) -> Image.Image:
-    """A star of ten blunt points."""
-    points = [
-        (0.5 + radius * sin(turn * pi / 10), 0.5 - radius * cos(turn * pi / 10))
-        for turn in range(20)
-        for radius in ((0.496, 0.383)[turn % 2],)
-    ]
-    return _polygon(size, points)
-
-
-@lru_cache(maxsize=64)
-def worm(size: int) -> Image.Image:
-    """A worm that creeps to the right."""
-
-    def paint(draw: ImageDraw.ImageDraw) -> None:
-        unit = size * SCALE / 24
-        for step in range(65):
-            x, y = 3 + step / 4, 13.5 + 5 * cos(step / 64 * 2.4 * pi + 0.6 * pi)
-            _dot(draw, x * unit, y * unit, 2.7 * unit, 255)
-        _dot(draw, 19 * unit, 8 * unit, 4.6 * unit, 255)
-        _dot(draw, 20.4 * unit, 7 * unit, 1.3 * unit, 0)
-
-    return reduced((size, size), paint)
-
-
-@lru_cache(maxsize=64)
 def pawn(size: int) -> Image.Image:
     """A pawn, seen from the side."""
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
         unit = size * SCALE / 24
-        _dot(draw, 12 * unit, 6.5 * unit, 5 * unit, 255)
+        dot(draw, 12 * unit, 6.5 * unit, 5 * unit, 255)
         body = [(10, 8), (14, 8), (19, 20), (5, 20)]
         draw.polygon([(x * unit, y * unit) for x, y in body], fill=255)
         draw.rounded_rectangle((4 * unit, 18.5 * unit, 20 * unit, 23 * unit), 2 * unit, fill=255)
@@ -209,5 +168,5 @@ def pawn(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-def _dot(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, cover: int) -> None:
+def dot(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, cover: int) -> None:
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=cover)

@@ -74,6 +74,15 @@ def _shortened(text: str, weight: str, size: int, width: int) -> str:
     return ELLIPSIS
 
 
+def halves(text: str) -> tuple[str, str]:
+    """A text in two lines, cut at the space nearest to its middle."""
+    spaces = [place for place, letter in enumerate(text) if letter == SPACE]
+    if not spaces:
+        return text, ""
+    cut = min(spaces, key=lambda place: abs(place - len(text) / 2))
+    return text[:cut], text[cut + 1 :]
+
+
 @dataclass(frozen=True)
 class Setting:
     """A line's letters as cover, 0 to 255, cut to their height; `rise` is how far the cut's top

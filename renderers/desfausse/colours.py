@@ -63,4 +63,5 @@ PALETTE = Palette(
         **{(f"tint-{colour}", "ink"): 4 for colour in TINTS},
         **{(ground, f"shade-{colour}"): 3 for ground in GROUNDS for colour in TINTS},
     },
+    borrowed={("felt", "hell")} | {("gold", seat) for seat in SEATS},
 )

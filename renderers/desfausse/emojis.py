@@ -1,13 +1,10 @@
 """DESfausse's icons on buttons: every face of the dice, the trophies, Hell."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 
-from PIL import Image
-
-from renderers.core import shapes
-from renderers.core.encode import png
-from renderers.core.palette import RGB, THEME
+from renderers.core.icons import SIGN, centred, on_disc
+from renderers.core.palette import THEME
 from renderers.desfausse import signs
 from renderers.desfausse.colours import HELL
 from renderers.desfausse.dice import true_die
@@ -15,45 +12,31 @@ from rules.desfausse.box import DEVIL, FACES, TROPHY_BOARD, Colour
 from rules.desfausse.view import Die
 
 COLOURS: tuple[Colour, ...] = ("red", "green")
-SIDE, SMALL = 128, 84
+SIDES = {"big": 106, "small": 84}
 """A small die is smaller on a button too."""
 
 
-@cache
 def _die(size: str, colour: str, face: int) -> bytes:
-    width = 106 if size == "big" else SMALL
-    drawn = true_die(size, colour, face, face == DEVIL, width)
-    image = Image.new("RGBA", (SIDE, SIDE))
-    at = (SIDE - drawn.width) // 2
-    image.paste(drawn, (at, at))
-    return png(image)
+    return centred(true_die(size, colour, face, face == DEVIL, SIDES[size]))
 
 
-@cache
-def _disc(face: RGB, kind: str, ink: RGB) -> bytes:
-    """A sign on a disc of its own."""
-    image = Image.new("RGBA", (SIDE, SIDE), (*face, 0))
-    image.paste((*face, 255), (0, 0), shapes.disc(SIDE))
-    sign = signs.flame(76) if kind == "hell" else signs.trophy(kind, 76)
-    at = (SIDE - sign.width) // 2
-    image.paste((*ink, 255), (at, at), sign)
-    return png(image)
+def _trophy(kind: str) -> bytes:
+    return on_disc(signs.trophy(kind, SIGN), THEME["gold"], THEME["ink"])
 
 
-DICE = {
+def _hell() -> bytes:
+    return on_disc(signs.flame(SIGN), HELL["hell"], HELL["ember"])
+
+
+DICE: Mapping[str, Callable[[], bytes]] = {
     Die(size, colour, face).name.replace("-", ""): partial(_die, size, colour, face)
     for size, faces in FACES.items()
     for colour in COLOURS
     for face in sorted(set(faces))
 }
 
-ICONS: Mapping[str, Callable[[], bytes]] = {
-    **DICE,
-    **{
-        f"trophy{row.trophy.replace('-', '')}": partial(
-            _disc, THEME["gold"], row.trophy, THEME["ink"]
-        )
-        for row in TROPHY_BOARD
-    },
-    "hell": partial(_disc, HELL["hell"], "hell", HELL["ember"]),
+TROPHIES: Mapping[str, Callable[[], bytes]] = {
+    f"trophy{row.trophy.replace('-', '')}": partial(_trophy, row.trophy) for row in TROPHY_BOARD
 }
+
+ICONS: Mapping[str, Callable[[], bytes]] = {**DICE, **TROPHIES, "hell": _hell}

@@ -70,7 +70,8 @@ def _mine(boxes: dict[str, Box], dice: Sequence[Die], lines: int, top: int) -> i
         left = EDGE + 24 + place * (OWN_BIG + 22) + (OWN_BIG - side(die, OWN_BIG)) // 2
         above = top + HEAD + 6 + row * OWN_STEP + (OWN_BIG - side(die, OWN_BIG)) // 2
         boxes[f"own-{number}"] = _square(left, above, side(die, OWN_BIG))
-    boxes["words"] = (EDGE + 24, bottom - lines * LINE - 8, WIDTH - EDGE - 24, bottom - 8)
+    if lines:
+        boxes["words"] = (EDGE + 24, bottom - lines * LINE - 8, WIDTH - EDGE - 24, bottom - 8)
     return bottom + 18
 
 

@@ -45,7 +45,8 @@ def draw_mine(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     marks = _marks(view)
     for number, die in enumerate(own_dice(view)):
         _die(canvas, plan.boxes[f"own-{number}"], die, marks.get(number, ""), say)
-    _words(canvas, plan.boxes["words"], view, say)
+    if "words" in plan.boxes:
+        _words(canvas, plan.boxes["words"], view, say)
 
 
 def _marks(view: View) -> dict[int, str | Seat]:

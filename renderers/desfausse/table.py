@@ -1,34 +1,26 @@
 """The table: the moment, how far the turn has come, every player, the trophies, Hell."""
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Boxes, Canvas
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.desfausse.colours import PALETTE
 from renderers.desfausse.layout import Plan, plan
 from renderers.desfausse.mine import draw_mine, lines_of
 from renderers.desfausse.people import draw_cards
 from renderers.desfausse.tokens import draw_foot
 from renderers.desfausse.track import draw_track
-from renderers.desfausse.words import moment, winners
-from rules.core.record import Seat
+from renderers.desfausse.words import moment
 from rules.desfausse.view import View
 
 
 class Table:
     """What everybody sees; a seat has its own dice large, with what it has decided so far."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view says whose it is)
-        notes: tuple[str, ...] = (),  # noqa: ARG002  (DESfausse has none)
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
         drawn = plan(view, lines_of(view))
         canvas = Canvas.plain(PALETTE, drawn.size, "paper")
         _title(canvas, drawn, view, say)
@@ -39,18 +31,13 @@ class Table:
         draw_foot(canvas, drawn, view, say)
         return (canvas.image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view says whose it is)
-    ) -> tuple[Mapping[str, Box], ...]:
-        return (plan(view, lines_of(view)).boxes,)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (plan(scene.view, lines_of(scene.view)).boxes,)
 
 
 def _title(canvas: Canvas, drawn: Plan, view: View, say: Say) -> None:
     left, top, right, bottom = drawn.boxes["title"]
-    if winners(view):
+    if view.winners:
         canvas.stamp((left, top + 8), shapes.star, 64, ground="paper", colour="gold")
         left += 80
     canvas.write(

@@ -32,18 +32,9 @@ Sentence = tuple[str, dict[str, Fact]]
 """A message and the facts that fill it."""
 
 
-def winners(view: View) -> tuple[Seat, ...]:
-    """Who has the title, once the game is over."""
-    return tuple(
-        seat
-        for seat, player in enumerate(view.players)
-        if view.phase == "over" and player.tokens >= view.rounds_to_win
-    )
-
-
 def moment(view: View, say: Say) -> str:
     """What is going on, in a title's length."""
-    if first := winners(view):
+    if first := view.winners:
         return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
     facts: dict[str, Fact] = {}
     if view.phase == "rolling":

@@ -53,6 +53,8 @@ PAINTS = Palette(
     | {("felt", f"shade-{colour}"): 2 for colour in COLOURS}
     | {("paper", f"tint-{colour}"): 2 for colour in COLOURS}
     | {("paper", f"shade-{colour}"): 1 for colour in COLOURS},
+    borrowed={("paper", "rule"), ("rule", "gold")}
+    | {(f"tint-{colour}", "gold") for colour in COLOURS if colour != "yellow"},
 )
 
 

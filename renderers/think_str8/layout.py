@@ -1,10 +1,10 @@
 """Where everything stands on the two pictures. Drawing and tests read the same boxes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from renderers.core.canvas import Box
+from renderers.core.canvas import Box, Boxes
 from rules.core.record import Seat
 from rules.think_str8.box import DICE, RACKS, SCALE, STRIPS, VALUES
 from rules.think_str8.view import View
@@ -28,7 +28,6 @@ PAWN, STACKED = 38, 27
 CHART = 190
 GAP = 22
 
-Boxes = Mapping[str, Box]
 Making = dict[str, Box]
 
 

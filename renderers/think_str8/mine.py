@@ -1,18 +1,16 @@
 """A player's own view: the racks they see, the own cards from behind, and below them the pad."""
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.pad import Notes
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.think_str8.colours import PAINTS, die, on_tint, stamp_sign, tint
 from renderers.think_str8.layout import (
     LEFT,
     RIGHT,
-    Boxes,
     guesses_shown,
     has_chart,
     line_boxes,
@@ -30,7 +28,6 @@ from renderers.think_str8.thinking import (
     lines,
     thought,
 )
-from rules.core.record import Seat
 from rules.think_str8.box import SCALE, VALUES
 from rules.think_str8.view import View, seen
 
@@ -45,14 +42,8 @@ HINTS = {
 class Mine:
     """What one seat alone may see."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view is its seat's)
-        notes: Notes = (),
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
         boxes = mine_boxes(view)
         canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
         title(canvas, boxes["title"], view, say)
@@ -61,19 +52,14 @@ class Mine:
         sheet = (*boxes["racks"][:2], *boxes["pad"][2:])
         canvas.panel(sheet, 18, ground="paper", colour="card")
         racks(canvas, boxes, view, say)
-        _pad(canvas, boxes, view, say, notes)
+        _pad(canvas, boxes, view, say, scene.notes)
         _rounds(canvas, boxes, view, say)
         if has_chart(view):
             _chart(canvas, boxes, view, say)
         return (canvas.image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view is its seat's)
-    ) -> tuple[Mapping[str, Box], ...]:
-        return (mine_boxes(view),)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (mine_boxes(scene.view),)
 
 
 # ── the pad ──────────────────────────────────────────────────────────────────────────────────────

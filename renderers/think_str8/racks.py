@@ -4,10 +4,10 @@ Which cards are open is the view's affair; a card that it does not have is drawn
 """
 
 from renderers.core.badges import badge, mark
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
 from renderers.think_str8.colours import card, stamp_sign, tint
-from renderers.think_str8.layout import COLUMN, LABEL, LEFT, RACK, RIGHT, Boxes
+from renderers.think_str8.layout import COLUMN, LABEL, LEFT, RACK, RIGHT
 from rules.core.record import Seat
 from rules.think_str8.box import RACKS
 from rules.think_str8.view import View

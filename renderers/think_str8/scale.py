@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from renderers.core import shapes
 from renderers.core.badges import Mark, badge, mark
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
-from renderers.think_str8.layout import CELL, LANE, LANE_LABEL, Boxes
+from renderers.think_str8.layout import CELL, LANE, LANE_LABEL
 from rules.core.record import Seat
 from rules.think_str8.box import SCALE
 from rules.think_str8.view import View

@@ -1,21 +1,17 @@
 """The channel's table: dice, strips, scale, track; players' racks from behind."""
 
-from collections.abc import Mapping
-
 from PIL import Image
 
-from renderers.core import shapes
-from renderers.core.badges import Mark, badge, mark
-from renderers.core.canvas import Box, Canvas
-from renderers.core.pad import Notes
+from renderers.core.badges import Mark, badge, heading, mark
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.think_str8.colours import PAINTS, die
 from renderers.think_str8.layout import (
     PAWN,
     STACKED,
     TRACK_CELL,
     TRACK_CELLS,
-    Boxes,
     stacks,
     table_boxes,
     track_rows,
@@ -30,14 +26,8 @@ from rules.think_str8.view import View
 class Table:
     """What the channel sees. Which cards are open is the view's affair."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the table is everybody's)
-        notes: Notes = (),  # noqa: ARG002  (notes are private)
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
         boxes = table_boxes(view)
         canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
         title(canvas, boxes["title"], view, say)
@@ -50,38 +40,22 @@ class Table:
             _guesses(canvas, boxes, view)
         return (canvas.image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the table is everybody's)
-    ) -> tuple[Mapping[str, Box], ...]:
-        return (table_boxes(view),)
-
-
-def winners(view: View) -> tuple[Seat, ...]:
-    best = max(view.scores)
-    return tuple(seat for seat, score in enumerate(view.scores) if score == best)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (table_boxes(scene.view),)
 
 
 def title(canvas: Canvas, box: Box, view: View, say: Say) -> None:
+    """What is asked of whom, and which round it is."""
     left, top, right, bottom = box
-    seat = actor(view)
-    if seat is not None:
-        badge(canvas, (left, top + 6), 60, mark(seat, say))
-    elif view.step == "over":
-        canvas.stamp((left, top + 6), shapes.star, 60, ground="paper", colour="gold")
-    start = left + 76 if seat is not None or view.step == "over" else left
-    round_ = say("picture-round", round=view.round, rounds=view.last_round)
     if view.step not in ("guess", "over"):
-        canvas.write(
-            round_, (right - 230, top, right, bottom), ground="paper", colour="pencil", size=30,
-            align="right",
-        )  # fmt: skip
+        words = say("picture-round", round=view.round, rounds=view.last_round)
+        corner = (right - 230, top, right, bottom)
+        canvas.write(words, corner, ground="paper", colour="pencil", size=30, align="right")
         right -= 240
-    canvas.write(
-        moment(view, say), (start, top, right, bottom), ground="paper", size=46, weight="bold"
-    )
+    seat = actor(view)
+    player = None if seat is None else mark(seat, say)
+    place, words = (left, top, right, bottom), moment(view, say)
+    heading(canvas, place, words, player, star=view.step == "over", size=46)
 
 
 def actor(view: View) -> Seat | None:
@@ -100,7 +74,7 @@ def actor(view: View) -> Seat | None:
 def moment(view: View, say: Say) -> str:
     seat = actor(view)
     if view.step == "over":
-        first = winners(view)
+        first = view.winners
         return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
     if seat is None:
         return say("picture-all-lay" if view.step == "strips" else "picture-all-guess")

@@ -76,7 +76,20 @@ _ramps: dict[tuple[str, str], int] = {
     **{("card", f"seat-{seat}"): 4 for seat in range(4)},
 }
 
-PALETTE = Palette({name: THEME[name] for name in SHARED_COLOURS} | OWN | _deep, _ramps)
+_borrowed = {
+    ("blue", "blue-deep"),
+    ("blue", "blue-pale"),
+    ("blue", "shade-W"),
+    ("blue-deep", "card"),
+    ("green-zone", "green-pale"),
+    ("pink", "pink-pale"),
+    ("yellow", "card"),
+    ("card", "glow"),
+    *(("glow", f"seat-{seat}") for seat in range(4)),
+    *(("paper", colour) for colour in ("yellow", "blue", "green-zone", "pink", "glow")),
+}
+
+PALETTE = Palette({name: THEME[name] for name in SHARED_COLOURS} | OWN | _deep, _ramps, _borrowed)
 
 TINTS = {
     colour: Tint(OWN[ZONE[colour]], _deep[DEEP[colour]], PALETTE.theme[OVER[colour]])

@@ -3,27 +3,22 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PIL import Image
-
 from renderers.core.dice import solid
-from renderers.core.encode import png
+from renderers.core.icons import centred
 from renderers.tres_fute_4ever.colours import TINTS
 from renderers.tres_fute_4ever.icons import icon
 from rules.tres_fute_4ever.box import BONUSES
 
-SIDE, DIE, ICON = 128, 108, 116
+DIE, BONUS = 108, 116
 
 
 def _cube(colour: str) -> bytes:
     """A die of one colour. The label says what it shows."""
-    return png(solid(0, DIE, TINTS[colour]))
+    return centred(solid(0, DIE, TINTS[colour]))
 
 
 def _bonus(bonus: str) -> bytes:
-    image = Image.new("RGBA", (SIDE, SIDE))
-    at = (SIDE - ICON) // 2
-    image.paste(icon(bonus, ICON), (at, at))
-    return png(image)
+    return centred(icon(bonus, BONUS))
 
 
 ICONS: Mapping[str, Callable[[], bytes]] = {

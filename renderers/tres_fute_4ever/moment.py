@@ -23,10 +23,3 @@ def whose_sheet(view: View) -> Seat | None:
         return 0
     seats = asked(view)
     return seats[0] if len(seats) == 1 else None
-
-
-def winners(view: View) -> tuple[Seat, ...]:
-    """The first of the ranking once the game is over."""
-    if not view.over:
-        return ()
-    return tuple(seat for seat, player in enumerate(view.players) if player.place == 1)

@@ -6,7 +6,7 @@ from renderers.core.canvas import Canvas
 from renderers.core.say import Say
 from renderers.tres_fute_4ever.colours import OVER, ZONE
 from renderers.tres_fute_4ever.layout import Plan
-from renderers.tres_fute_4ever.moment import asked, winners
+from renderers.tres_fute_4ever.moment import asked
 from renderers.tres_fute_4ever.sheet import signed
 from renderers.tres_fute_4ever.tiles import Printed
 from renderers.tres_fute_4ever.zones import put
@@ -76,7 +76,7 @@ def _heads(canvas: Canvas, plan: Plan, say: Say) -> None:
 def _row(canvas: Canvas, plan: Plan, view: View, place: tuple[int, Seat], say: Say) -> None:
     row, seat = place
     left, top, right, bottom = plan.boxes[f"player-{row}"]
-    player, first = view.players[seat], seat in winners(view)
+    player, first = view.players[seat], seat in view.winners
     ground = "glow" if first or seat in asked(view) else "card"
     end = plan.boxes[f"total-of-{row}"][2]
     canvas.panel((left, top + 3, end, bottom - 3), 14, ground="paper", colour=ground)

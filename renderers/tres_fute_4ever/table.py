@@ -3,18 +3,17 @@
 The channel sees the sheet of the only player who is asked; a player sees their own.
 """
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from renderers.core import shapes
 from renderers.core.badges import badge, mark
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.dice import margin
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.tres_fute_4ever.colours import PALETTE
 from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, sheet_plan, table_plan
-from renderers.tres_fute_4ever.moment import whose_sheet, winners
+from renderers.tres_fute_4ever.moment import whose_sheet
 from renderers.tres_fute_4ever.sheet import draw_sheet
 from renderers.tres_fute_4ever.standings import chips, standings
 from renderers.tres_fute_4ever.tiles import Drawn, Piece, Printed, Written, die
@@ -30,14 +29,8 @@ AREAS = {"roll": "felt", "box": "card", "tray": "silver"}
 class Table:
     """Everything on the table, and one sheet where one matters."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view says whose it is)
-        notes: tuple[str, ...] = (),  # noqa: ARG002  (there are none)
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
         plan = _plan(view)
         canvas = Canvas.plain(PALETTE, plan.size, "paper")
         _title(canvas, plan, view, say)
@@ -51,35 +44,28 @@ class Table:
             draw_sheet(canvas, plan, view.players[plan.seat], view.before(plan.seat), say)
         return (canvas.image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view says whose it is)
-    ) -> tuple[Mapping[str, Box], ...]:
-        return (_plan(view).boxes,)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (_plan(scene.view).boxes,)
 
 
 class Sheet:
     """One player's sheet. Without a seat, that of the active player."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,
-        notes: tuple[str, ...] = (),  # noqa: ARG002  (there are none)
-    ) -> tuple[Image.Image, ...]:
-        owner = view.active if seat is None else seat
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
+        owner = _owner(scene)
         plan = sheet_plan(owner)
         canvas = Canvas.plain(PALETTE, plan.size, "paper")
         _head(canvas, plan, say.name(owner), owner, say)
         draw_sheet(canvas, plan, view.players[owner], view.before(owner), say)
         return (canvas.image,)
 
-    def layout(self, view: View, *, seat: Seat | None = None) -> tuple[Mapping[str, Box], ...]:
-        return (sheet_plan(view.active if seat is None else seat).boxes,)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (sheet_plan(_owner(scene)).boxes,)
+
+
+def _owner(scene: Scene[View]) -> Seat:
+    return scene.view.active if scene.seat is None else scene.seat
 
 
 def _plan(view: View) -> Plan:
@@ -100,7 +86,7 @@ def _lying(view: View, area: str) -> tuple[Die, ...]:
 
 
 def _title(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
-    first = winners(view)
+    first = view.winners
     if not first:
         said = "picture-passive" if view.passive_turn else "picture-active"
         _head(canvas, plan, say(said, seat=view.active), view.active, say)

@@ -6,7 +6,7 @@ A blind player plays from these: the moment and the dice come first, then the re
 from collections.abc import Iterable, Iterator
 
 from renderers.core.say import Say, alt_text
-from renderers.tres_fute_4ever.moment import asked, whose_sheet, winners
+from renderers.tres_fute_4ever.moment import asked, whose_sheet
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import (
     BLUE_DIAGONAL,
@@ -55,7 +55,7 @@ def text(view: View, say: Say) -> tuple[str, ...]:
 def _moment(view: View, say: Say) -> Iterator[str]:
     """The round, who is active, where the dice lie, who is awaited."""
     yield say("alt-title", round=view.round, rounds=view.rounds)
-    first = winners(view)
+    first = view.winners
     if first:
         yield say("alt-over", seats=first, total=view.players[first[0]].total)
         return

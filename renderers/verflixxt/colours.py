@@ -44,7 +44,18 @@ RAMPS = {
     **{("card", f"seat-{seat}"): 5 for seat in range(SEATS)},
 }
 
-PALETTE = Palette({**THEME, **OWN}, RAMPS)
+BORROWED = {
+    ("card", "gold"),
+    ("card", "glow"),
+    ("felt", "ink"),
+    ("glow", "gold"),
+    *((ground, "worm") for ground in ("paper", "card", "glow")),
+    *(("glow", kind) for kind in KINDS),
+    *(("paper", f"{kind}-pale") for kind in KINDS),
+    *((f"{kind}-pale", colour) for kind in KINDS for colour in ("card", "ink")),
+}
+
+PALETTE = Palette({**THEME, **OWN}, RAMPS, BORROWED)
 
 
 def written_on(kind: str) -> str:

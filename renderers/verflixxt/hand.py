@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
+from renderers.verflixxt import signs
 from renderers.verflixxt.layout import hand_row, hand_rows
 from rules.verflixxt.box import Worm
 from rules.verflixxt.view import View
@@ -34,7 +34,7 @@ def draw_hand(canvas: Canvas, box: Box, view: View, say: Say) -> None:
 def _token(canvas: Canvas, box: Box, worm: Worm, count: int, say: Say) -> None:
     left, top, right, bottom = box
     canvas.panel(box, 24, ground="card", colour="worm")
-    canvas.stamp((left + 12, top + 9), shapes.worm, 32, ground="worm", colour="ink")
+    canvas.stamp((left + 12, top + 9), signs.worm, 32, ground="worm", colour="ink")
     name = say(f"worm-{worm}")
     canvas.write(
         name if count == 1 else f"{count} × {name}", (left + 52, top, right - 14, bottom),

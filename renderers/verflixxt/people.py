@@ -16,15 +16,8 @@ BAR = 10
 BADGE = 46
 
 
-def winners(view: View) -> tuple[Seat, ...]:
-    """Who has most points once the game is over; equal points share."""
-    best = max(player.score for player in view.players)
-    every = range(len(view.players))
-    return tuple(seat for seat in every if view.over and view.players[seat].score == best)
-
-
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
-    first = winners(view)
+    first = view.winners
     for seat, player in enumerate(view.players):
         in_turn = seat == view.turn.seat and not view.over
         ground = "glow" if in_turn else "card"
@@ -104,7 +97,7 @@ def _worms(canvas: Canvas, box: Box, count: int, ground: str, size: int) -> None
     side, middle = (bottom - top) * 2 // 3, (left + right) // 2 + 3
     canvas.panel(box, (bottom - top) // 2, ground=ground, colour="worm")
     at = (middle - side, (top + bottom - side) // 2)
-    canvas.stamp(at, shapes.worm, side, ground="worm", colour="ink")
+    canvas.stamp(at, signs.worm, side, ground="worm", colour="ink")
     canvas.write(
         str(count), (middle, top, right - 4, bottom), ground="worm", size=size, weight="bold",
         align="centre",

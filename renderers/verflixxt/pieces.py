@@ -6,6 +6,7 @@ from PIL import Image
 
 from renderers.core import shapes
 from renderers.core.canvas import Canvas
+from renderers.verflixxt import signs
 from renderers.verflixxt.colours import PALETTE
 from renderers.verflixxt.layout import PIECE
 from rules.verflixxt.box import FLIXXY, GUARD, Piece
@@ -56,7 +57,7 @@ def _inner(canvas: Canvas, side: int, inset: int, ground: str, colour: str) -> N
 def guard(side: int, ground: str) -> Image.Image:
     """A dark shield with a light bar."""
     canvas = Canvas.plain(PALETTE, (side, side), ground)
-    canvas.stamp((0, 0), shapes.shield, side, ground=ground, colour="ink")
+    canvas.stamp((0, 0), signs.shield, side, ground=ground, colour="ink")
     bar, middle = max(3, side // 9), side // 2
     canvas.fill((middle - bar // 2, side // 6, middle - bar // 2 + bar, side * 4 // 5), "card")
     canvas.fill((side // 4, side // 3, side - side // 4, side // 3 + bar), "card")
@@ -67,8 +68,8 @@ def guard(side: int, ground: str) -> Image.Image:
 def flixxy(side: int, ground: str) -> Image.Image:
     """A golden star with an F."""
     canvas = Canvas.plain(PALETTE, (side, side), ground)
-    canvas.stamp((0, 0), shapes.burst, side, ground=ground, colour="ink")
-    inner = shapes.burst(side - 8)
+    canvas.stamp((0, 0), signs.burst, side, ground=ground, colour="ink")
+    inner = signs.burst(side - 8)
     tile = PALETTE.painted(inner, "ink", "gold")
     canvas.put(tile, (4, 4), inner.point(lambda cover: 255 * (cover > 0)))
     canvas.write(

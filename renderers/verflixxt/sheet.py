@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.glyphs import initials
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.verflixxt.colours import PALETTE
 from renderers.verflixxt.layout import EDGE, WIDTH
 from renderers.verflixxt.people import draw_chip, draw_round_token, draw_worms
@@ -24,23 +25,17 @@ TOP = 126
 class Sheet:
     """Without a seat, that of the player in turn."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,
-        notes: tuple[str, ...] = (),  # noqa: ARG002  (Verflixxt! has none)
-    ) -> tuple[Image.Image, ...]:
-        whose = view.turn.seat if seat is None else seat
-        (boxes,) = self.layout(view, seat=seat)
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
+        whose = _owner(scene)
+        (boxes,) = self.layout(scene)
         canvas = Canvas.plain(PALETTE, boxes["canvas"][2:], "paper")
         _head(canvas, boxes, view, say, whose)
         _tiles(canvas, boxes, view.players[whose])
         return (canvas.image,)
 
-    def layout(self, view: View, *, seat: Seat | None = None) -> tuple[Mapping[str, Box], ...]:
-        player = view.players[view.turn.seat if seat is None else seat]
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        player = scene.view.players[_owner(scene)]
         count = len(player.stack) + len(player.tokens) + bool(player.worms)
         boxes = {f"won-{number}": _place(number) for number in range(count)}
         bottom = max((box[3] for box in boxes.values()), default=TOP)
@@ -48,6 +43,10 @@ class Sheet:
         boxes["score"] = (776, 18, WIDTH - EDGE, 110)
         boxes["canvas"] = (0, 0, WIDTH, bottom + EDGE)
         return (boxes,)
+
+
+def _owner(scene: Scene[View]) -> Seat:
+    return scene.view.turn.seat if scene.seat is None else scene.seat
 
 
 def _place(number: int) -> Box:

@@ -1,10 +1,11 @@
-"""Signs as masks: what is on a tile, and what shows the way."""
+"""Signs as masks: what is on a tile, the pieces beside the pawns, and what shows the way."""
 
 from functools import lru_cache
+from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from renderers.core.shapes import SCALE, reduced
+from renderers.core.shapes import SCALE, dot, polygon, reduced
 
 
 @lru_cache(maxsize=64)
@@ -58,6 +59,47 @@ def turn_right(width: int, height: int, line: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def turn_left(width: int, height: int, line: int) -> Image.Image:
     return turn_right(width, height, line).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+
+
+@lru_cache(maxsize=64)
+def shield(size: int) -> Image.Image:
+    """Straight above, round below: a guard."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        draw.rounded_rectangle((3 * unit, unit, 21 * unit, 13 * unit), 2 * unit, fill=255)
+        lower = [
+            (12 + 9 * cos(turn * pi / 24), 11 + 12 * sin(turn * pi / 24)) for turn in range(25)
+        ]
+        draw.polygon([(x * unit, y * unit) for x, y in lower], fill=255)
+
+    return reduced((size, size), paint)
+
+
+@lru_cache(maxsize=64)
+def burst(size: int) -> Image.Image:
+    """A star of ten blunt points."""
+    points = [
+        (0.5 + radius * sin(turn * pi / 10), 0.5 - radius * cos(turn * pi / 10))
+        for turn in range(20)
+        for radius in ((0.496, 0.383)[turn % 2],)
+    ]
+    return polygon(size, points)
+
+
+@lru_cache(maxsize=64)
+def worm(size: int) -> Image.Image:
+    """A worm that creeps to the right."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        for step in range(65):
+            x, y = 3 + step / 4, 13.5 + 5 * cos(step / 64 * 2.4 * pi + 0.6 * pi)
+            dot(draw, x * unit, y * unit, 2.7 * unit, 255)
+        dot(draw, 19 * unit, 8 * unit, 4.6 * unit, 255)
+        dot(draw, 20.4 * unit, 7 * unit, 1.3 * unit, 0)
+
+    return reduced((size, size), paint)
 
 
 def _outlined(size: int, points: list[tuple[float, float]]) -> Image.Image:

@@ -1,21 +1,19 @@
 """The table: whose turn it is and the dice, the winding path, a card for each player."""
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Boxes, Canvas
 from renderers.core.glyphs import initials
 from renderers.core.say import Say
+from renderers.core.scene import Scene
 from renderers.verflixxt.colours import PALETTE
 from renderers.verflixxt.hand import draw_hand
 from renderers.verflixxt.layout import Plan, plan
 from renderers.verflixxt.path import draw_path
-from renderers.verflixxt.people import draw_cards, winners
+from renderers.verflixxt.people import draw_cards
 from renderers.verflixxt.pieces import pawn
 from renderers.verflixxt.tray import draw_tray
-from rules.core.record import Seat
 from rules.verflixxt.view import View
 
 BADGE = 64
@@ -24,14 +22,8 @@ BADGE = 64
 class Table:
     """What everybody sees; a seat that holds worm tokens sees its own beside it."""
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view says whose it is)
-        notes: tuple[str, ...] = (),  # noqa: ARG002  (Verflixxt! has none)
-    ) -> tuple[Image.Image, ...]:
+    def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        view, say = scene.view, scene.say
         drawn = plan(view)
         canvas = Canvas.plain(PALETTE, drawn.size, "paper")
         letters = initials([say.name(seat) for seat in range(len(view.players))])
@@ -43,13 +35,8 @@ class Table:
         draw_cards(canvas, drawn, view, say, letters)
         return (canvas.image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (the view says whose it is)
-    ) -> tuple[Mapping[str, Box], ...]:
-        return (plan(view).boxes,)
+    def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        return (plan(scene.view).boxes,)
 
 
 def _title(canvas: Canvas, drawn: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
@@ -69,5 +56,5 @@ def _title(canvas: Canvas, drawn: Plan, view: View, say: Say, letters: tuple[str
 def title(view: View, say: Say) -> str:
     if not view.over:
         return say("picture-turn", seat=view.turn.seat)
-    first = winners(view)
+    first = view.winners
     return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)

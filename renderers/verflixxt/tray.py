@@ -6,8 +6,10 @@ from PIL import Image
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
-from renderers.core.dice import COLOURS, die, margin, solid
+from renderers.core.dice import COLOURS, margin, solid
 from renderers.core.text import Line, setting
+from renderers.core.tray import lay_die, lay_hollow
+from renderers.verflixxt import signs
 from renderers.verflixxt.colours import PALETTE
 from rules.verflixxt.box import ROUND_TOKENS, Face
 from rules.verflixxt.view import View
@@ -30,20 +32,15 @@ def draw_tray(canvas: Canvas, box: Box, view: View) -> None:
 
 def _number(canvas: Canvas, at: tuple[int, int], number: int) -> None:
     if not number:
-        _slot(canvas, at)
+        lay_hollow(canvas, at, DIE)
         return
-    edge = margin(DIE)
-    canvas.put(die(PALETTE, number, DIE, "felt"), (at[0] - edge, at[1] - edge))
-
-
-def _slot(canvas: Canvas, at: tuple[int, int]) -> None:
-    canvas.stamp(at, shapes.rounded, DIE, DIE, DIE // 5, ground="felt", colour="felt-deep")
+    lay_die(canvas, at, number, DIE)
 
 
 def _action(canvas: Canvas, at: tuple[int, int], view: View) -> None:
     """The action die as rolled; a hollow before the roll and once Flixxy has left."""
     if not view.turn.face:
-        _slot(canvas, at)
+        lay_hollow(canvas, at, DIE)
         return
     edge = margin(DIE)
     canvas.put(action_die(view.turn.face, "felt"), (at[0] - edge, at[1] - edge))
@@ -59,7 +56,7 @@ def action_die(face: Face, on: str) -> Image.Image:
     at = ((ground.width - sign.width) // 2, (ground.height - sign.height) // 2)
     ground.paste(PALETTE.theme["ink"], at, sign)
     if face == "flixxy":
-        inner = shapes.burst(46)
+        inner = signs.burst(46)
         ground.paste(PALETTE.theme["gold"], (at[0] + 5, at[1] + 5), inner)
         letter = _letter("F", 36)
         at = ((ground.width - letter.width) // 2, (ground.height - letter.height) // 2)
@@ -70,7 +67,7 @@ def action_die(face: Face, on: str) -> Image.Image:
 def face_sign(face: Face) -> Image.Image:
     if face == "cross":
         return shapes.cross(60)
-    return shapes.burst(56) if face == "flixxy" else _letter("?", 72)
+    return signs.burst(56) if face == "flixxy" else _letter("?", 72)
 
 
 def _letter(letter: str, size: int) -> Image.Image:
@@ -95,7 +92,7 @@ def _rounds(canvas: Canvas, at: tuple[int, int], left: tuple[int, ...]) -> None:
 def _pile(canvas: Canvas, at: tuple[int, int], count: int) -> None:
     """How many worm tokens lie face down."""
     left, top = at
-    canvas.stamp((left + 12, top + 6), shapes.worm, 54, ground="felt", colour="worm")
+    canvas.stamp((left + 12, top + 6), signs.worm, 54, ground="felt", colour="worm")
     canvas.write(
         f"×{count}", (left, top + 56, left + 78, top + 98), ground="felt", colour="card", size=32,
         weight="bold", align="centre",

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from renderers.core.say import Say, alt_text
-from renderers.verflixxt.people import winners
 from rules.core.record import Seat
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, is_pawn
 from rules.verflixxt.view import PlayerView, View
@@ -37,7 +36,7 @@ def text(view: View, say: Say) -> tuple[str, ...]:
 def _moment(view: View, say: Say) -> Iterator[str]:
     if view.over:
         best = max(player.score for player in view.players)
-        yield say("alt-over", seats=winners(view), points=best)
+        yield say("alt-over", seats=view.winners, points=best)
         return
     turn = view.turn
     yield say("alt-turn", seat=turn.seat)

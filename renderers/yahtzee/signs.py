@@ -1,6 +1,6 @@
 """The small sign before each label of the score sheet."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
@@ -12,9 +12,6 @@ from rules.yahtzee.box import BOXES, UPPER
 
 STEPS = {"small-straight": 4, "large-straight": 5}
 LETTERS = {"three-of-a-kind": "3×", "four-of-a-kind": "4×", "chance": "?", "bonus": "+"}
-
-SIGNED = frozenset((*BOXES, "bonus", "yahtzee-bonus"))
-"""The rows that have a sign."""
 
 
 @lru_cache(maxsize=128)
@@ -61,3 +58,7 @@ def _house(side: int) -> Image.Image:
     draw.rectangle((3 * unit, 9 * unit, 17 * unit, 19 * unit), 255)
     draw.rectangle((8 * unit, 12.5 * unit, 12 * unit, 19 * unit), 0)
     return large.reduce(SCALE)
+
+
+SIGNS = {row: partial(sign, row) for row in (*BOXES, "bonus", "yahtzee-bonus")}
+"""The rows that have a sign, and how it is drawn in some size."""

@@ -11,14 +11,6 @@ from rules.yahtzee.box import BOXES
 from rules.yahtzee.view import SheetView, View
 
 
-def winners(view: View) -> tuple[Seat, ...]:
-    """The seats with the highest total once nobody is in turn; equal totals share."""
-    if view.turn is not None:
-        return ()
-    best = max(view.totals)
-    return tuple(seat for seat, total in enumerate(view.totals) if total == best)
-
-
 def alt(view: View, say: Say) -> str:
     """What the decision needs, the most urgent first, since the end is what gets cut."""
     return alt_text((*_situation(view, say), *_offers_line(view, say), _totals_line(view, say)))
@@ -49,7 +41,7 @@ def _situation(view: View, say: Say) -> Iterator[str]:
 def _moment(view: View, say: Say) -> Iterator[str]:
     """Whose turn it is and what lies on the table."""
     if view.turn is None:
-        yield say("alt-over", seats=winners(view), total=max(view.totals))
+        yield say("alt-over", seats=view.winners, total=max(view.totals))
         return
     yield say("alt-turn", seat=view.turn)
     if not view.dice:

@@ -1,4 +1,8 @@
-"""What a seat is asked: the only statement of what is legal now."""
+"""What a seat is asked now.
+
+An `Ask` is the only statement of which moves are legal: the buttons are made from it, the robots
+choose from it, and `advance` refuses whatever it does not accept.
+"""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -8,12 +12,14 @@ import msgspec
 
 from rules.core.chance import Chance, drawn, shuffled
 from rules.core.record import Action, Fact, Reconsider
+from rules.core.record import fingerprint as fingerprint_of
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One step in which a person says a move: the message `part-<word>`, filled with the facts.
+    """One step of choosing a move, such as the row and then the cell.
 
-    `icon` names a small picture drawn by the renderers; the label says everything without it.
+    Its label is the message `part-<word>`, filled with the facts. `icon` names a small picture that
+    the renderers draw, or is empty; the label alone must say everything.
     """
 
     word: str
@@ -22,16 +28,20 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A move on offer, and the parts in which it is said (at least one)."""
+    """A move on offer, and the parts in which a person chooses it, one after another.
+
+    There is at least one part. Moves that begin with the same parts share the menus for them.
+    """
 
     action: Any
     parts: tuple[Part, ...]
 
 
 class Choose(msgspec.Struct, frozen=True):
-    """One of several moves. After any prefix at most 25 different parts follow.
+    """One of several moves is to be chosen.
 
-    `word` names the question in a menu (`ask-<word>`). A private question is shown to its seat
+    After any first parts at most 25 different ones may follow, because a menu holds no more. `word`
+    names the question in a menu: the message `ask-<word>`. A private question is shown to its seat
     alone.
     """
 
@@ -40,17 +50,21 @@ class Choose(msgspec.Struct, frozen=True):
     private: bool = False
 
     def accepts(self, action: object) -> bool:
+        """Whether this is one of the moves on offer."""
         return any(action == option.action for option in self.options)
 
     def sample(self, chance: Chance) -> Any:
+        """One of the moves at random, each as likely."""
         return drawn(chance, self.options).action
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Some of several items: the move is `blank` with `picked` set to their places, ascending.
+    """Some of several items are to be picked, such as the dice to roll again.
 
-    The confirming button says `pick-<tag of blank>` with `$count` and the other fields of `blank`.
-    `already` are the places picked in an earlier answer, which this one would replace.
+    The move is `blank` with its field `picked` set to the places of the items, ascending; at least
+    `least` and at most `most` of them. The button that confirms it says `pick-<tag of blank>` with
+    `$count` and the other fields of `blank`. `already` are the places picked in an earlier answer,
+    which a new one replaces.
     """
 
     blank: Any
@@ -61,9 +75,11 @@ class Pick(msgspec.Struct, frozen=True):
     already: tuple[int, ...] = ()
 
     def with_picked(self, picked: tuple[int, ...]) -> Any:
+        """The move that picks the items at these places, in whatever order they are given."""
         return msgspec.structs.replace(self.blank, picked=tuple(sorted(picked)))
 
     def accepts(self, action: Any) -> bool:
+        """Whether this is the move with some of the items, and as many as are allowed."""
         if type(action) is not type(self.blank):
             return False
         picked = action.picked
@@ -76,6 +92,7 @@ class Pick(msgspec.Struct, frozen=True):
         )
 
     def sample(self, chance: Chance) -> Any:
+        """A random number of the items, within what is allowed, drawn at random."""
         count = self.least + chance.below(self.most - self.least + 1)
         return self.with_picked(shuffled(chance, range(len(self.items)))[:count])
 
@@ -84,11 +101,11 @@ Question = Choose | Pick
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What one seat may answer now; answering any one of the questions is the move.
+    """What one seat may answer now: an answer to any one of the questions is its move.
 
-    `waiting` is False when the seat may still change its answer but nobody waits for it. `idle` is
-    the pass on offer where nothing else can be done but by spending something kept: somebody who
-    wishes so is passed by.
+    `waiting` is False where the seat has answered and may still change its mind, but nobody waits
+    for it. `idle` is set where the seat could do nothing without spending something it has saved:
+    it is the move that passes, which the bot makes for players who have asked for that.
     """
 
     questions: tuple[Question, ...]
@@ -96,12 +113,39 @@ class Ask(msgspec.Struct, frozen=True):
     idle: Action | None = None
 
     def accepts(self, action: object) -> bool:
+        """Whether this answers one of the questions."""
         return any(question.accepts(action) for question in self.questions)
 
     def sample(self, chance: Chance) -> Any:
-        """A random answer: a question, then one of its answers. Reconsiders only when it must."""
+        """A random answer: first a question is drawn, then one of its answers.
+
+        A `Reconsider` is drawn only where nothing else is on offer, so that random games end.
+        """
         onward = tuple(_onward(self.questions))
         return drawn(chance, onward or self.questions).sample(chance)
+
+    def named(self, question: int, fingerprint: str) -> Action | None:
+        """The move of a `Choose` question with that fingerprint; None where it is not on offer."""
+        asked = self._question(question)
+        options = asked.options if isinstance(asked, Choose) else ()
+        actions: Iterator[Action] = (option.action for option in options)
+        return next((move for move in actions if fingerprint_of(move) == fingerprint), None)
+
+    def picked(self, question: int, bits: int) -> Action | None:
+        """The move of a `Pick` question with the items whose bits are set, the first item lowest.
+
+        None where the question is no `Pick` or a bit lies beyond its items. Whether it is the right
+        number of items is not checked: `accepts` does that.
+        """
+        asked = self._question(question)
+        if not isinstance(asked, Pick) or bits >> len(asked.items):
+            return None
+        places = range(len(asked.items))
+        move: Action = asked.with_picked(tuple(place for place in places if bits >> place & 1))
+        return move
+
+    def _question(self, place: int) -> Question | None:
+        return self.questions[place] if 0 <= place < len(self.questions) else None
 
     @property
     def moves(self) -> tuple[Any, ...]:
@@ -115,7 +159,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 def _onward(questions: tuple[Question, ...]) -> Iterator[Question]:
-    """The questions without the ways back."""
+    """The questions without the moves that take back an earlier answer."""
     for question in questions:
         if isinstance(question, Pick):
             yield question
@@ -126,9 +170,9 @@ def _onward(questions: tuple[Question, ...]) -> Iterator[Question]:
 
 
 def signature(ask: Ask | None) -> bytes:
-    """What is on offer, without the facts that fill the labels.
+    """The moves on offer as bytes that can be compared, without what fills their labels.
 
-    A seat's ask counts as new when this changes; a press on an older one is stale.
+    A seat's ask counts as new when its signature changes, and a press on an older one is refused.
     """
     if ask is None:
         return b""
@@ -143,5 +187,12 @@ def signature(ask: Ask | None) -> bytes:
 
 
 def single(action: Action, word: str, icon: str = "", **facts: Fact) -> Option:
-    """A move that is said in one part."""
+    """A move that is chosen in one step."""
     return Option(action, (Part(word, facts, icon),))
+
+
+def one_choice(
+    action: Action, word: str, icon: str = "", *, private: bool = False, **facts: Fact
+) -> Choose:
+    """A question with a single answer, where question and answer are called by the same word."""
+    return Choose((single(action, word, icon, **facts),), word, private)

@@ -1,4 +1,7 @@
-"""Luck is an argument. One primitive, `below(n)`; everything else is built on it."""
+"""Luck is an argument of the rules: they draw from a `Chance` and never from `random`.
+
+A chance has one method, `below(n)`; everything else is built on it.
+"""
 
 import hashlib
 import hmac
@@ -10,31 +13,40 @@ from rules.core.errors import TapeMismatch
 T = TypeVar("T")
 
 Draw = tuple[int, int]
-"""One line of a tape: (n, value drawn below n)."""
+"""One draw as it is recorded: (n, the value drawn below n)."""
 
 Tape = tuple[Draw, ...]
+"""All draws of a move, in order, so that the move can be replayed with the same luck."""
+
+FACES = range(1, 7)
+"""What an ordinary die shows."""
 
 
 class Chance(Protocol):
+    """Where luck comes from: anything that can draw a number below another."""
+
     def below(self, n: int, /) -> int:
         """A number from 0 to n − 1, each as likely."""
         ...
 
 
-def die(chance: Chance, faces: int = 6) -> int:
-    return 1 + chance.below(faces)
+def die(chance: Chance) -> int:
+    """What an ordinary die shows, each face as likely."""
+    return drawn(chance, FACES)
 
 
 def dice(chance: Chance, count: int) -> tuple[int, ...]:
+    """What so many ordinary dice show."""
     return tuple(die(chance) for _ in range(count))
 
 
 def drawn(chance: Chance, items: Sequence[T]) -> T:
+    """One of the items, each as likely."""
     return items[chance.below(len(items))]
 
 
 def shuffled(chance: Chance, items: Iterable[T]) -> tuple[T, ...]:
-    """Fisher and Yates, from the last place down."""
+    """The items in a random order: the Fisher–Yates shuffle, from the last place down."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = chance.below(last + 1)
@@ -45,9 +57,9 @@ def shuffled(chance: Chance, items: Iterable[T]) -> tuple[T, ...]:
 class Luck:
     """The luck of one table: HMAC-SHA256 over a secret seed and the running number of the draw.
 
-    The same seed and number always give the same value, so that undoing a step and doing it again
-    gets the same luck, and anyone who knows the seed can check every draw. What is drawn is kept on
-    `tape`.
+    The same seed and number always give the same value. So a move that is undone and made again has
+    the same luck, and anyone who knows the seed can check every draw. `drawn` counts the draws so
+    far; `tape` records those made through this object.
     """
 
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
@@ -56,6 +68,7 @@ class Luck:
         self.tape: list[Draw] = []
 
     def below(self, n: int, /) -> int:
+        """The next draw of the table, written down on the tape."""
         value = draw(self.seed, self.drawn, n)
         self.drawn += 1
         self.tape.append((n, value))
@@ -63,7 +76,11 @@ class Luck:
 
 
 def draw(seed: bytes, number: int, n: int) -> int:
-    """Draw `number` of a table: the first attempt that falls below the largest multiple of n."""
+    """The draw with that number, below n, each value as likely.
+
+    A 64-bit value at or above the largest multiple of n would favour small results: it is thrown
+    away and the next attempt taken (rejection sampling).
+    """
     if n < 1:
         raise ValueError(f"nothing can be drawn below {n}")
     limit = 2**64 - 2**64 % n
@@ -77,17 +94,25 @@ def draw(seed: bytes, number: int, n: int) -> int:
 
 
 def commitment(seed: bytes) -> str:
-    """The seed's hash, shown when the game starts; the seed itself is shown when it ends."""
+    """The hash of the seed, which is published when the game starts.
+
+    The seed itself is published when the game ends, and must have this hash: nobody can have
+    exchanged it in between.
+    """
     return hashlib.sha256(seed).hexdigest()
 
 
 class Taped:
-    """Plays a tape back. Asking for other draws than were recorded fails loudly."""
+    """A recorded tape as a chance: the same draws again, in the same order.
+
+    Other draws than were recorded raise `TapeMismatch`.
+    """
 
     def __init__(self, tape: Iterable[Draw]) -> None:
         self._rest = list(tape)[::-1]
 
     def below(self, n: int, /) -> int:
+        """The next draw of the tape, which must have been one below the same number."""
         if not self._rest:
             raise TapeMismatch(f"a draw below {n} where the tape has ended")
         recorded, value = self._rest.pop()
@@ -98,5 +123,6 @@ class Taped:
         return value
 
     def finish(self) -> None:
+        """Fails where draws are left that nobody asked for."""
         if self._rest:
             raise TapeMismatch(f"{len(self._rest)} draws left on the tape")

@@ -13,7 +13,7 @@ from rules.core.record import Fact
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something does not go: the message `refusal-<code>`, filled with the facts."""
+    """Why something is not allowed: the message `refusal-<code>`, filled with the facts."""
 
     code: str
     facts: Mapping[str, Fact] = {}
@@ -29,8 +29,9 @@ class Refused(Exception):
 
     @property
     def refusal(self) -> Refusal:
+        """The same as a record that can be compared and said."""
         return Refusal(self.code, self.facts)
 
 
 class TapeMismatch(Exception):
-    """A step's tape does not fit what the rules draw now."""
+    """A recorded move draws other numbers than its tape has."""

@@ -1,8 +1,8 @@
-"""A game is a record of pure functions; `advance` is the one way to make a move."""
+"""A game is a record of pure functions; `advance` is the only way to make a move."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -14,16 +14,20 @@ from rules.core.record import Event, Record, Seat
 S = TypeVar("S", bound=Record)
 A = TypeVar("A")
 V = TypeVar("V", bound=Record)
+P = ParamSpec("P")
+Standing = TypeVar("Standing", int, tuple[int, ...])
+"""What players are ranked by: points, or points and what decides between equal ones."""
 
 Options = Mapping[str, str]
-"""What was agreed in the lobby: a declared option's key and one of its choices."""
+"""What was agreed in the lobby: by the key of a declared option one of its choices."""
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """An option of a game as data, so that the lobby is generated.
+    """An option of a game as data, from which the lobby makes its menus.
 
-    Said by `option-<key>` and `option-<key>-<choice>`. The choices "off" and "on" make a switch.
-    One of `comfort` saves presses: points are as hard to come by with it as without.
+    Its messages are `option-<key>` and `option-<key>-<choice>`. The choices "off" and "on" make a
+    switch. A `comfort` option only saves presses and makes points neither easier nor harder to get,
+    so statistics count games with and without it together.
     """
 
     key: str
@@ -38,9 +42,34 @@ class Change(msgspec.Struct, Generic[S], frozen=True):
     state: S
     events: tuple[Event, ...] = ()
 
+    def then(
+        self, step: Callable[Concatenate[S, P], "Change[S]"], *args: P.args, **kwargs: P.kwargs
+    ) -> "Change[S]":
+        """This change and the next step from its state; what both tell is told in order."""
+        after = step(self.state, *args, **kwargs)
+        return Change(after.state, self.events + after.events)
+
+    def carry_on(
+        self,
+        step: Callable[Concatenate[S, P], "Change[S] | None"],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> "Change[S]":
+        """This change and everything that follows without a decision.
+
+        `step` is taken again and again; None says that somebody has to decide, or the game is over.
+        """
+        change = self
+        while (after := step(change.state, *args, **kwargs)) is not None:
+            change = Change(after.state, change.events + after.events)
+        return change
+
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: by seat the score and the place (from 1, equal places tie), and why."""
+    """How a game ended: by seat the score and the place, and why it ended.
+
+    Places count from 1; players who tie share one. `why` is said by the message `why-<why>`.
+    """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -49,11 +78,17 @@ class Result(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Game(Generic[S, A, V]):
-    """One game of the catalogue.
+    """One game of the catalogue: what it is called, its types, and the functions that play it.
 
-    `seats` are the numbers of players that fit the default options. `upgrades` maps a rules version
-    to a function that turns the plain JSON of its states into that of the next version, where the
-    shape has changed.
+    `seats` are the numbers of players that fit the default options. `fits` says why options or a
+    number of players are not allowed, or None; `new` deals; `asks` says who may do what; `apply`
+    makes a move that is known to be on offer; `view` is all that a seat (None: the channel) may
+    know, and its `winners` are the seats in first place once the game is over; `robot` chooses a
+    move from a view.
+
+    `rules_version` is raised when recorded moves would go another way or saved states have another
+    shape. `upgrades` has, by version, a function that turns the plain JSON of its states into that
+    of the next version, where the shape has changed.
     """
 
     key: str
@@ -85,9 +120,10 @@ def advance(
     chance: Chance,
     asks: Mapping[Seat, Ask] | None = None,
 ) -> Change[S]:
-    """The move, if it is on offer to that seat; else `Refused`. The given state stays as it is.
+    """What the move leads to; `Refused` if it is not on offer to that seat.
 
-    Whoever knows what is asked in this state already may hand it over.
+    The given state is not changed. A caller that already has the asks of this state may pass them,
+    so that they are not worked out again.
     """
     asks = game.asks(state) if asks is None else asks
     if not asks:
@@ -118,7 +154,10 @@ def settled(declared: Sequence[TableOption], given: Options) -> Options:
 def unfit(
     declared: Sequence[TableOption], given: Options, seats: int, allowed: range
 ) -> Refusal | None:
-    """Why these options or this number of players do not go, where nothing else is at stake."""
+    """Why these options or this number of players are not allowed; None where they are.
+
+    It checks each option by itself; options that exclude one another are the game's own business.
+    """
     try:
         settled(declared, given)
     except Refused as refused:
@@ -131,10 +170,22 @@ def unfit(
 
 
 def must_fit(refusal: Refusal | None) -> None:
+    """Raises the refusal, if there is one."""
     if refusal is not None:
         raise Refused(refusal.code, refusal.facts)
 
 
-def ranked(scores: Sequence[int]) -> tuple[int, ...]:
-    """Places from the highest score down; equal scores share a place."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+def agreed(declared: Sequence[TableOption], given: Options, refusal: Refusal | None) -> Options:
+    """All options of a table that may begin; raises what `fits` has to say against it."""
+    must_fit(refusal)
+    return settled(declared, given)
+
+
+def ranked(standings: Sequence[Standing]) -> tuple[int, ...]:
+    """By seat the place, the highest standing first; equal ones share a place."""
+    return tuple(1 + sum(other > own for other in standings) for own in standings)
+
+
+def winners(standings: Sequence[Standing]) -> tuple[Seat, ...]:
+    """The seats in first place: one, or several that are equal."""
+    return tuple(seat for seat, place in enumerate(ranked(standings)) if place == 1)

@@ -1,10 +1,12 @@
 """The frozen structs of which states, actions, views and events are made.
 
-msgspec writes and reads their JSON. Fields are numbers, words, booleans, records and sorted tuples
-of these; a contract test walks the types. Each subclass repeats `frozen=True`.
+msgspec writes and reads their JSON. Fields are numbers, strings, booleans, records and tuples of
+these; a contract test checks the types. Each subclass repeats `frozen=True`.
 """
 
+import hashlib
 import re
+from typing import Any
 
 import msgspec
 
@@ -12,17 +14,16 @@ Seat = int
 """A place at the table, from 0."""
 
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
-"""What a sentence may be filled with.
+"""What a message may be filled with.
 
-A number is written as a number; a word is a code, said in the reader's language by the message
-`<fact's name>-<word>`; a fact called `seat` or `seats`, or whose name ends in `_seat` or `_seats`,
-is said as players' names; one called `name`, `value` or `text` is somebody's own words, said as
-they are.
+A number is written as a number. A string is a code, said in the reader's language by the message
+`<name of the fact>-<code>`. A fact called `seat` or `seats`, or whose name ends in `_seat` or
+`_seats`, is said as players' names. One called `name`, `value` or `text` is shown as it is.
 """
 
 
 def kebab(name: str) -> str:
-    """`StartingRoll` → `starting-roll`: how a type is called in JSON and in the Fluent files."""
+    """The name of a type in JSON and in the Fluent files: `StartingRoll` → `starting-roll`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -31,21 +32,27 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Record, frozen=True, tag_field="move", tag=kebab):
-    """A whole move, as it stands in the log. A game has one subclass per kind of move."""
+    """A whole move, as it is written to the log. A game has one subclass for each kind of move."""
 
 
 class Reconsider(Action, frozen=True):
-    """Take back a half-made move that the state holds for its owner alone."""
+    """Take back the answers given so far to a move that is not complete, or not yet revealed."""
 
 
 class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
-    """Something that happened and is told by the message `event-<tag>`, filled with its fields.
+    """Something that happened: the message `event-<tag>`, filled with the fields.
 
-    `to` names the seats that may know of it; None is everybody, the channel included.
+    `to` are the seats that may know of it; None is everybody, the channel included.
     """
 
     to: tuple[Seat, ...] | None = None
 
 
 def tag_of(record: Action | Event) -> str:
+    """How the type of an action or event is called in JSON and in the Fluent files."""
     return str(record.__struct_config__.tag)
+
+
+def fingerprint(action: Any) -> str:
+    """A short name for an action, the same in every process, so that buttons outlive restarts."""
+    return hashlib.blake2b(msgspec.json.encode(action), digest_size=6).hexdigest()

@@ -1,4 +1,4 @@
-"""The log: moves with their luck, from which every position can be had again."""
+"""The log of a game: its moves with their luck, from which every position can be replayed."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
@@ -23,7 +23,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def states(game: Game[S, A, V], baseline: S, steps: Iterable[Step]) -> Iterator[S]:
-    """The baseline, and the state after each step, with the luck of its tape."""
+    """The state before the first step, and the state after each step with the luck of its tape."""
     yield (state := baseline)
     for step in steps:
         taped = Taped(step.tape)
@@ -39,7 +39,7 @@ def replay(game: Game[S, A, V], baseline: S, steps: Iterable[Step]) -> S:
 
 
 def upgraded(game: Game[S, A, V], head: bytes, version: int) -> S:
-    """A saved state of an earlier rules version, read as one of the present version."""
+    """A state saved under that rules version, as one of the present version."""
     if version == game.rules_version:
         return msgspec.json.decode(head, type=game.State)
     shape = msgspec.json.decode(head)

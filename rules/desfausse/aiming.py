@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from math import comb
 from typing import NamedTuple
 
-from rules.desfausse.box import FACES, MOST_DICE, VALUES
+from rules.desfausse.box import FACES, LEAST_COMBINATION, MOST_DICE, VALUES
 from rules.desfausse.dice import Die, free_places
 
 STRENGTH = (20.0, 1.0, 0.20, 0.16, 0.135, 0.105, 0.075, 0.05, 0.034, 0.022)
@@ -95,8 +95,10 @@ def _spread(count: int, hits: int) -> tuple[tuple[int, int, float], ...]:
 
     `hits` of a die's six faces show the value, one the devil.
     """
+    sides = len(FACES["small"])
+    misses = sides - 1 - hits
     return tuple(
-        (hit, devil, ways * hits**hit * (5 - hits) ** (count - hit - devil) / 6**count)
+        (hit, devil, ways * hits**hit * misses ** (count - hit - devil) / sides**count)
         for hit in range(count + 1 if hits else 1)
         for devil in range(count - hit + 1)
         for ways in (comb(count, hit) * comb(count - hit, devil),)
@@ -106,7 +108,7 @@ def _spread(count: int, hits: int) -> tuple[tuple[int, int, float], ...]:
 def _outcome(counts: Counts, rivals: tuple[int, ...]) -> float:
     """What the shed leaves, or the curse: then every rival gives a die."""
     mine, shed = sum(counts), counts.hits - counts.devils
-    if shed > 0 and (counts.hits >= 2 or mine == 1):
+    if shed > 0 and (counts.hits >= LEAST_COMBINATION or mine == 1):
         return winning_chance(mine - shed, rivals)
     if 2 * counts.devils > mine:
         return winning_chance(mine + len(rivals), [max(dice - 1, 0) for dice in rivals])

@@ -32,6 +32,9 @@ STARTING_DICE: tuple[tuple[Size, Colour], ...] = (
     ("big", "green"),
 )
 
+LEAST_COMBINATION = 2
+"""So many equal dice make a combination, but for somebody's single die."""
+
 MOST_DICE = 9
 """Nobody ever holds more dice than this."""
 
@@ -75,9 +78,11 @@ def rounds_to_win(seats: int) -> int:
 
 
 def other(colour: Colour) -> Colour:
+    """The other colour."""
     return "green" if colour == "red" else "red"
 
 
 def in_board_order(trophies: tuple[Trophy, ...]) -> tuple[Trophy, ...]:
+    """The same trophies in the order of the trophy board."""
     order = tuple(row.trophy for row in TROPHY_BOARD)
     return tuple(sorted(trophies, key=order.index))

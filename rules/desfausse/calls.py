@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rules.core.record import Event, Seat
-from rules.desfausse.box import VALUES
+from rules.desfausse.box import LEAST_COMBINATION, VALUES
 from rules.desfausse.dice import Die, devils, own
 from rules.desfausse.events import Called, HeldBack, Hindered, Level, NobodyCalled
 from rules.desfausse.state import Player, State
@@ -36,10 +36,11 @@ def can_shed(dice: Sequence[Die], value: int) -> bool:
     size = [die.face for die in mine].count(value)
     if len(mine) == 1:
         return size == 1 and not is_hindered(dice)
-    return size >= 2 and size > devils(mine)
+    return size >= LEAST_COMBINATION and size > devils(mine)
 
 
 def sheddable(dice: Sequence[Die]) -> tuple[int, ...]:
+    """The values of which these dice could be shed."""
     return tuple(value for value in VALUES if can_shed(dice, value))
 
 
@@ -51,6 +52,7 @@ def rank(dice: Sequence[Die], value: int) -> tuple[int, int, int]:
 
 
 def may_answer(state: State, seat: Seat, value: int) -> bool:
+    """Whether a player may shed at this call: neither cursed nor done, and able to."""
     player = state.players[seat]
     return seat not in state.cursed and not player.has_shed and can_shed(player.dice, value)
 
@@ -84,5 +86,5 @@ def _kept_back(seat: Seat, player: Player, value: int) -> Iterator[Event]:
     size, against = len(combination(player.dice, value)), devils(player.dice)
     if size == 1 and is_hindered(player.dice):
         yield Hindered(seat=seat, value=value)
-    elif 2 <= size <= against:
+    elif LEAST_COMBINATION <= size <= against:
         yield HeldBack(seat=seat, value=value, combination=size, devils=against)

@@ -1,14 +1,17 @@
 """The closing window: the last rolls and recolours before the cursed are called."""
 
+from msgspec.structs import replace
+
 from rules.core.asks import Choose, Option, Question, single
 from rules.core.chance import Chance
 from rules.core.game import Change
-from rules.core.record import Event, Seat
+from rules.core.record import Seat
+from rules.core.tuples import with_item
 from rules.desfausse.actions import NewRoll, Pass, RecolourOne, RecolourSeveral
 from rules.desfausse.box import RECOLOURS
 from rules.desfausse.calls import sheddable
 from rules.desfausse.rolling import can_roll, pick_to_roll, rerolled
-from rules.desfausse.state import Player, State, with_player
+from rules.desfausse.state import Player, State
 from rules.desfausse.trophies import exorcism_options, played, recolour_questions, told
 
 
@@ -22,6 +25,7 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def has_new_roll(player: Player) -> bool:
+    """Whether a player holds the trophy and could roll a die with it."""
     return "new-roll" in player.trophies and can_roll(player)
 
 
@@ -51,20 +55,24 @@ def questions(state: State, seat: Seat) -> tuple[Question, ...]:
 
 
 def someone_plays(state: State) -> bool:
+    """Whether anybody has decided to play a trophy."""
     return any(answers and not isinstance(answers[-1], Pass) for answers in state.answers)
 
 
 def play(state: State, chance: Chance) -> Change[State]:
     """All have decided: the trophies are played at once, in seat order."""
-    events: list[Event] = []
+    change = Change(state)
     for seat, answers in enumerate(state.answers):
         match answers:
             case (*_, NewRoll(picked)):
-                change = rerolled(state, seat, picked, chance)
-                state = change.state
-                events += change.events
+                change = change.then(rerolled, seat, picked, chance)
             case (RecolourOne() | RecolourSeveral(),):
-                player = state.players[seat]
-                events += told(seat, player, answers)
-                state = with_player(state, seat, played(player, answers))
-    return Change(state, tuple(events))
+                change = change.then(recoloured, seat)
+    return change
+
+
+def recoloured(state: State, seat: Seat) -> Change[State]:
+    """The trophy that a player has said to play on the colours."""
+    player, answers = state.players[seat], state.answers[seat]
+    players = with_item(state.players, seat, played(player, answers))
+    return Change(replace(state, players=players), told(seat, player, answers))

@@ -26,6 +26,7 @@ class Die(Record, frozen=True, omit_defaults=True):
 
     @property
     def is_devil(self) -> bool:
+        """Whether it shows the devil."""
         return self.face == DEVIL
 
     @property
@@ -35,6 +36,7 @@ class Die(Record, frozen=True, omit_defaults=True):
 
     @property
     def part(self) -> Part:
+        """The die as an item or part of a question."""
         return _part(self.name)
 
 
@@ -60,6 +62,7 @@ def starting_dice() -> tuple[Die, ...]:
 
 
 def recoloured(die: Die) -> Die:
+    """The same die in the other colour."""
     return replace(die, colour=other(die.colour))
 
 
@@ -74,10 +77,12 @@ def own(dice: Iterable[Die]) -> tuple[Die, ...]:
 
 
 def devils(dice: Iterable[Die]) -> int:
+    """How many devils count against a player: those received this turn do not."""
     return [die.face for die in own(dice)].count(DEVIL)
 
 
 def names(dice: Iterable[Die]) -> tuple[str, ...]:
+    """The dice by name, as events and questions tell them."""
     return tuple(die.name for die in dice)
 
 
@@ -87,6 +92,7 @@ def free_places(dice: Sequence[Die]) -> tuple[int, ...]:
 
 
 def without(dice: Sequence[Die], places: Iterable[int]) -> tuple[Die, ...]:
+    """The dice but for those at these places."""
     gone = set(places)
     return tuple(die for place, die in enumerate(dice) if place not in gone)
 

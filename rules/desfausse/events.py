@@ -7,6 +7,8 @@ Dice = tuple[str, ...]
 
 
 class TurnBegan(Event, frozen=True):
+    """A new turn of the round; the roll of all dice follows."""
+
     turn: int
 
 
@@ -25,6 +27,8 @@ class Rerolled(Event, frozen=True):
 
 
 class Stopped(Event, frozen=True):
+    """The player takes no part in this turn's later rolls."""
+
     seat: Seat
 
 
@@ -35,12 +39,16 @@ class OnlyDevils(Event, frozen=True):
 
 
 class Exorcised(Event, frozen=True):
+    """A trophy has freed these devils: they may be rolled again."""
+
     seat: Seat
     trophy: Trophy
     dice: Dice
 
 
 class PlayedNewRoll(Event, frozen=True):
+    """The trophy for one more roll was played; the roll follows."""
+
     seat: Seat
 
 
@@ -53,10 +61,12 @@ class Recoloured(Event, frozen=True):
 
 
 class NobodyCursed(Event, frozen=True):
-    pass
+    """Nobody has more devils than other dice."""
 
 
 class Cursed(Event, frozen=True):
+    """These players have more devils than other dice."""
+
     seats: tuple[Seat, ...]
 
 
@@ -126,6 +136,8 @@ class GaveAway(Event, frozen=True):
 
 
 class Handed(Event, frozen=True):
+    """These dice of a shed go to one rival."""
+
     seat: Seat
     rival_seat: Seat
     dice: Dice
@@ -139,6 +151,8 @@ class Overflowed(Event, frozen=True):
 
 
 class GaveToCursed(Event, frozen=True):
+    """A die goes to a cursed player."""
+
     seat: Seat
     cursed_seat: Seat
     dice: Dice
@@ -152,6 +166,8 @@ class GiftKept(Event, frozen=True):
 
 
 class TrophyGained(Event, frozen=True):
+    """The shed earned this trophy, to be played from the next turn on."""
+
     seat: Seat
     trophy: Trophy
 
@@ -164,10 +180,14 @@ class TrophyScarce(Event, frozen=True):
 
 
 class RoundWon(Event, frozen=True):
+    """These players have no die left and win a round token each."""
+
     seats: tuple[Seat, ...]
 
 
 class RoundBegan(Event, frozen=True):
+    """A new round: six dice each again."""
+
     round: int
 
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_player, without_item
 from rules.desfausse.box import MOST_DICE, TROPHY_BOARD, Trophy
 from rules.desfausse.calls import combination
 from rules.desfausse.dice import Die, devils, names, without
@@ -22,7 +23,7 @@ from rules.desfausse.events import (
     TrophyScarce,
 )
 from rules.desfausse.shedding import Plan
-from rules.desfausse.state import Calling, Player, State, with_player
+from rules.desfausse.state import Calling, Player, State
 from rules.desfausse.trophies import told
 
 
@@ -137,14 +138,17 @@ def _give_to_cursed(table: _Table) -> None:
 
 def _settled(state: State, table: _Table) -> State:
     """The dice have left and arrived."""
-    for seat in state.seats:
-        player = state.players[seat]
-        if seat in table.plans:
-            plan = table.plans[seat]
-            player = replace(plan.player, has_shed=bool(plan.shed) or player.has_shed)
-        stay = without(player.dice, table.gone[seat])
-        state = with_player(state, seat, replace(player, dice=(*stay, *_received(table, seat))))
-    return replace(state, hell=tuple(table.hell))
+    players = tuple(_after_moment(state, table, seat) for seat in state.seats)
+    return replace(state, players=players, hell=tuple(table.hell))
+
+
+def _after_moment(state: State, table: _Table, seat: Seat) -> Player:
+    player = state.players[seat]
+    if seat in table.plans:
+        plan = table.plans[seat]
+        player = replace(plan.player, has_shed=bool(plan.shed) or player.has_shed)
+    stay = without(player.dice, table.gone[seat])
+    return replace(player, dice=(*stay, *_received(table, seat)))
 
 
 def _received(table: _Table, seat: Seat) -> tuple[Die, ...]:
@@ -166,7 +170,5 @@ def _with_trophies(moment: Moment, plans: Mapping[Seat, Plan]) -> Moment:
 
 
 def _gained(state: State, seat: Seat, trophy: Trophy) -> State:
-    board = list(state.board)
-    board.remove(trophy)
-    player: Player = replace(state.players[seat], gained=(trophy,))
-    return with_player(replace(state, board=tuple(board)), seat, player)
+    left = replace(state, board=without_item(state.board, trophy))
+    return with_player(left, seat, gained=(trophy,))

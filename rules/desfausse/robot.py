@@ -6,6 +6,7 @@ from typing import Any
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance
 from rules.core.record import Reconsider, Seat
+from rules.core.tuples import with_item
 from rules.desfausse.actions import (
     GiveTo,
     GiveToCursed,
@@ -23,7 +24,7 @@ from rules.desfausse.actions import (
     ToHell,
 )
 from rules.desfausse.aiming import aim, winning_chance
-from rules.desfausse.box import MOST_DICE, ROLLS, VALUES, Trophy, other
+from rules.desfausse.box import LEAST_COMBINATION, MOST_DICE, ROLLS, VALUES, Trophy, other
 from rules.desfausse.calls import can_shed, combination
 from rules.desfausse.dice import Die, devils, free_places
 from rules.desfausse.view import View
@@ -52,6 +53,7 @@ def robot(
     ask: Ask,
     chance: Chance,  # noqa: ARG001  (it never hesitates between equals)
 ) -> Move:
+    """The answer after which this seat is most likely to win the round."""
     moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
     picks = [question for question in ask.questions if isinstance(question, Pick)]
     match view.phase:
@@ -108,7 +110,7 @@ def _exorcisms(
     for move in moves:
         match move:
             case SmallExorcism(place):
-                freed = (*dice[:place], _freed(dice[place]), *dice[place + 1 :])
+                freed = with_item(tuple(dice), place, _freed(dice[place]))
                 yield move, freed, WORTH["small-exorcism"]
             case GreatExorcism():
                 yield move, tuple(_freed(die) for die in dice), WORTH["great-exorcism"]
@@ -229,7 +231,9 @@ def _recolour_one(view: View, place: int) -> float:
 
 def _best_gift(view: View, count: int) -> float:
     """The chance after giving so many dice away, if anybody has room for them."""
-    if not 1 <= count <= sum(_room(view).values()) or len(_combination(view)) < 2:
+    if len(_combination(view)) < LEAST_COMBINATION:
+        return 0.0
+    if not 1 <= count <= sum(_room(view).values()):
         return 0.0
     return _left_with(view, _spread(view, count), count)
 

@@ -5,11 +5,12 @@ from msgspec.structs import replace
 from rules.core.asks import Choose, Option, Pick, Question, single
 from rules.core.chance import Chance
 from rules.core.game import Change
-from rules.core.record import Event, Seat
+from rules.core.record import Seat
+from rules.core.tuples import with_item, with_player
 from rules.desfausse.actions import Roll, Stop
 from rules.desfausse.dice import free_places, names, rolled
 from rules.desfausse.events import OnlyDevils, Rerolled, Stopped
-from rules.desfausse.state import Player, State, with_player
+from rules.desfausse.state import Player, State
 from rules.desfausse.trophies import can_exorcise, exorcism_options, played, told
 
 
@@ -21,6 +22,7 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def can_roll(player: Player) -> bool:
+    """Whether there is a die to roll, or an exorcism that would free one."""
     return bool(free_places(player.dice)) or can_exorcise(player)
 
 
@@ -47,22 +49,19 @@ def pick_to_roll(player: Player, blank: object) -> tuple[Pick, ...]:
 
 def roll_off(state: State, chance: Chance) -> Change[State]:
     """All have decided: the next roll of those who take part in it."""
-    events: list[Event] = []
+    change = Change(state)
     for seat, player in enumerate(state.players):
         if player.rolling:
-            change = _roll_of(state, seat, chance)
-            state = change.state
-            events += change.events
-    return Change(state, tuple(events))
+            change = change.then(_roll_of, seat, chance)
+    return change
 
 
 def _roll_of(state: State, seat: Seat, chance: Chance) -> Change[State]:
-    out = replace(state.players[seat], rolling=False)
     match state.answers[seat]:
         case ():
-            return Change(with_player(state, seat, out), (OnlyDevils(seat=seat),))
+            return Change(with_player(state, seat, rolling=False), (OnlyDevils(seat=seat),))
         case (Stop(),):
-            return Change(with_player(state, seat, out), (Stopped(seat=seat),))
+            return Change(with_player(state, seat, rolling=False), (Stopped(seat=seat),))
         case (*_, Roll(picked)):
             return rerolled(state, seat, picked, chance)
         case answers:
@@ -77,6 +76,6 @@ def rerolled(state: State, seat: Seat, picked: tuple[int, ...], chance: Chance) 
     dice = list(player.dice)
     for place in places:
         dice[place] = rolled(dice[place], chance)
-    after = replace(player, dice=tuple(dice))
+    players = with_item(state.players, seat, replace(player, dice=tuple(dice)))
     shown = Rerolled(seat=seat, dice=names(dice[place] for place in places))
-    return Change(with_player(state, seat, after), (*told(seat, before, answers), shown))
+    return Change(replace(state, players=players), (*told(seat, before, answers), shown))

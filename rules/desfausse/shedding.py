@@ -11,7 +11,7 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
-from rules.core.asks import Choose, Option, Part, Question, single
+from rules.core.asks import Choose, Option, Part, Question, one_choice, single
 from rules.core.record import Event, Seat
 from rules.desfausse.actions import (
     Answer,
@@ -31,7 +31,7 @@ from rules.desfausse.actions import (
     Stop,
     ToHell,
 )
-from rules.desfausse.box import Colour, Trophy
+from rules.desfausse.box import LEAST_COMBINATION, Colour, Trophy
 from rules.desfausse.calls import call_order, combination, is_single
 from rules.desfausse.dice import Die, devils, different, names
 from rules.desfausse.events import PlannedGift, PlannedHell, PlannedTrophy
@@ -58,10 +58,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def shed_dice(self) -> tuple[Die, ...]:
+        """The dice that are shed."""
         return tuple(self.player.dice[place] for place in self.shed)
 
     @property
     def to_hell(self) -> bool:
+        """Whether what is shed goes to Hell, not to rivals."""
         return not self.shared and not self.rivals
 
     def handed_to(self, rival: Seat) -> tuple[Die, ...]:
@@ -92,6 +94,7 @@ def givers(state: State) -> tuple[Seat, ...]:
 
 
 def plan(state: State, seat: Seat) -> Plan:
+    """A player's move at this call, as far as it has been said."""
     return _unfolded(state, seat)[0]
 
 
@@ -132,7 +135,7 @@ def _next_questions(state: State, seat: Seat, plan: Plan) -> tuple[Question, ...
         return (Choose(tuple(_gift_options(plan, due)), "give-to-cursed", private=True),)
     if len(state.answers[seat]) > 1 and not plan.confirmed:
         leaving = len(plan.shed) + len(plan.gifts)
-        return (Choose((single(Confirm(), "confirm", count=leaving),), "confirm", private=True),)
+        return (one_choice(Confirm(), "confirm", count=leaving, private=True),)
     return ()
 
 
@@ -193,7 +196,8 @@ def _rival_options(state: State, seat: Seat, plan: Plan, value: int) -> Iterator
     room = {other: state.players[other].room for other in state.seats if other != seat}
     for colour, places in _by_colour(dice, combination(dice, value)):
         count = len(places) - against
-        if (len(places) < 2 and not is_single(dice)) or not 1 <= count <= sum(room.values()):
+        too_few = len(places) < LEAST_COMBINATION and not is_single(dice)
+        if too_few or not 1 <= count <= sum(room.values()):
             continue
         facts = {"colour": colour, "count": count, "combination": len(places), "devils": against}
         rewards = _rewards(earned(state.board, plan.player, count=count, to_rivals=True))

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from rules.core.record import Record, Seat, kebab
+from rules.core.tuples import with_item
 from rules.desfausse.actions import Answer
 from rules.desfausse.box import MOST_DICE, Trophy
 from rules.desfausse.dice import Die, own
@@ -24,10 +25,12 @@ class Player(Record, frozen=True):
 
     @property
     def own_dice(self) -> tuple[Die, ...]:
+        """The dice that were not received this turn."""
         return own(self.dice)
 
     @property
     def room(self) -> int:
+        """How many more dice the player could be given."""
         return MOST_DICE - len(self.dice)
 
 
@@ -57,7 +60,7 @@ class Giving(Phase, frozen=True):
 
 
 class Over(Phase, frozen=True):
-    pass
+    """Somebody has the title."""
 
 
 class State(Record, frozen=True):
@@ -80,17 +83,13 @@ class State(Record, frozen=True):
 
     @property
     def seats(self) -> range:
+        """All seats, in order."""
         return range(len(self.players))
 
 
-def with_player(state: State, seat: Seat, player: Player) -> State:
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players)
-
-
 def with_answers(state: State, seat: Seat, answers: tuple[Answer, ...]) -> State:
-    now = (*state.answers[:seat], answers, *state.answers[seat + 1 :])
-    return replace(state, answers=now)
+    """The state in which that player has said this of the present move."""
+    return replace(state, answers=with_item(state.answers, seat, answers))
 
 
 def unanswered(state: State) -> State:

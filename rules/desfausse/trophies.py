@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rules.core.asks import Choose, Option, Part, Pick, Question
 from rules.core.record import Event, Seat
+from rules.core.tuples import without_item
 from rules.desfausse.actions import (
     Answer,
     Confirm,
@@ -33,9 +34,8 @@ from rules.desfausse.state import Player
 
 def spent(player: Player, trophy: Trophy) -> Player:
     """The token lies before its owner until the turn ends."""
-    held = list(player.trophies)
-    held.remove(trophy)
-    return replace(player, trophies=tuple(held), used=in_board_order((*player.used, trophy)))
+    held = without_item(player.trophies, trophy)
+    return replace(player, trophies=held, used=in_board_order((*player.used, trophy)))
 
 
 def played(player: Player, answers: Iterable[Answer]) -> Player:
@@ -118,10 +118,12 @@ def _told(seat: Seat, answer: Answer, before: Player, after: Player) -> tuple[Ev
 
 
 def blocked(player: Player) -> tuple[int, ...]:
+    """The places of the devils that may not be rolled."""
     return tuple(place for place, die in enumerate(player.dice) if die.blocked)
 
 
 def can_exorcise(player: Player) -> bool:
+    """Whether the player has a blocked devil and a trophy that frees one."""
     return bool(blocked(player)) and any(trophy in player.trophies for trophy in EXORCISMS)
 
 

@@ -5,11 +5,11 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.asks import Ask, Choose, Question, single
+from rules.core.asks import Ask, Question, one_choice
 from rules.core.chance import Chance
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, must_fit, ranked, settled, unfit
-from rules.core.record import Event, Reconsider, Seat
+from rules.core.game import Change, Options, Result, agreed, ranked, unfit
+from rules.core.record import Reconsider, Seat
 from rules.desfausse import closing, rolling, shedding
 from rules.desfausse.actions import Move
 from rules.desfausse.box import (
@@ -48,20 +48,21 @@ from rules.desfausse.state import (
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """Six dice each; the first roll of all dice is made at once."""
-    must_fit(fits(options, seats))
+    chosen = agreed(OPTIONS, options, fits(options, seats))
     state = State(
-        trophies_reset=settled(OPTIONS, options)["trophies-reset"] == "on",
+        trophies_reset=chosen["trophies-reset"] == "on",
         players=(Player(starting_dice()),) * seats,
         board=ALL_TROPHIES,
         answers=((),) * seats,
         phase=Rolling(1),
     )
-    return carried_on(all_rolled(state, chance), chance).state
+    return Change(all_rolled(state, chance)).carry_on(next_moment, chance).state
 
 
 def asked(state: State) -> tuple[Seat, ...]:
@@ -97,6 +98,7 @@ def questions(state: State, seat: Seat) -> tuple[Question, ...]:
 
 
 def undecided(state: State) -> tuple[Seat, ...]:
+    """Those who are asked and have not yet said all there is to say."""
     return tuple(seat for seat in asked(state) if questions(state, seat))
 
 
@@ -108,7 +110,7 @@ def asks(state: State) -> Mapping[Seat, Ask]:
 
 def _ask(state: State, seat: Seat) -> Ask:
     open_questions = questions(state, seat)
-    back = Choose((single(Reconsider(), "reconsider"),), "reconsider", private=True)
+    back = one_choice(Reconsider(), "reconsider", private=True)
     ways_back = (back,) if state.answers[seat] else ()
     return Ask((*open_questions, *ways_back), waiting=bool(open_questions))
 
@@ -121,25 +123,22 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
     if questions(said, seat):
         in_calls = isinstance(said.phase, Calling | Giving)
         return Change(said, tuple(shedding.summary(said, seat)) if in_calls else ())
-    return carried_on(said, chance)
+    return Change(said).carry_on(next_moment, chance)
 
 
-def carried_on(state: State, chance: Chance) -> Change[State]:
-    """Everything that happens until somebody has to decide."""
-    events: tuple[Event, ...] = ()
-    while not isinstance(state.phase, Over) and not any(
-        questions(state, seat) for seat in asked(state)
-    ):
-        change = _next_moment(state, chance)
-        state, events = unanswered(change.state), events + change.events
-    return Change(state, events)
+def next_moment(state: State, chance: Chance) -> Change[State] | None:
+    """What happens once all have decided; None where somebody has to, and at the end."""
+    if isinstance(state.phase, Over) or any(questions(state, seat) for seat in asked(state)):
+        return None
+    change = _moment(state, chance)
+    return Change(unanswered(change.state), change.events)
 
 
-def _next_moment(state: State, chance: Chance) -> Change[State]:
+def _moment(state: State, chance: Chance) -> Change[State]:
     match state.phase:
         case Rolling(rolls):
-            change = rolling.roll_off(state, chance)
             phase = Closing() if rolls + 1 == ROLLS else Rolling(rolls + 1)
+            change = rolling.roll_off(state, chance)
             return Change(replace(change.state, phase=phase), change.events)
         case Closing():
             return closing.play(state, chance) if closing.someone_plays(state) else curse(state)
@@ -159,15 +158,16 @@ def curse(state: State) -> Change[State]:
     """The cursed are called first, then the 2s (p. 2)."""
     seats = tuple(seat for seat in state.seats if is_cursed(state.players[seat].dice))
     told = Cursed(seats=seats) if seats else NobodyCursed()
-    first = call(replace(state, cursed=seats), VALUES[0])
-    return Change(first.state, (told, *first.events))
+    return Change(replace(state, cursed=seats), (told,)).then(call, VALUES[0])
 
 
 def call(state: State, value: int) -> Change[State]:
+    """The next value is called, and everybody hears who may shed it."""
     return Change(replace(state, phase=Calling(value)), tuple(call_told(state, value)))
 
 
 def after_the_calls(state: State) -> Change[State]:
+    """All values have been called: the gifts to the cursed follow."""
     return Change(replace(state, phase=Giving()))
 
 
@@ -176,7 +176,7 @@ def shed_together(state: State, value: int, chance: Chance) -> Change[State]:
     seats = shedding.called(state)
     moment = together(state, {seat: shedding.plan(state, seat) for seat in sorted(seats)})
     if moment.winners:
-        return round_over(moment.state, moment.events, moment.winners, chance)
+        return Change(moment.state, moment.events).then(round_over, moment.winners, chance)
     assert isinstance(state.phase, Calling)
     phase = Calling(value, tuple(sorted((*state.phase.answered, *seats))))
     return Change(replace(moment.state, phase=phase), moment.events)
@@ -187,10 +187,10 @@ def give_together(state: State, chance: Chance) -> Change[State]:
     plans = {seat: shedding.plan(state, seat) for seat in shedding.givers(state)}
     moment = together(state, plans)
     if moment.winners:
-        return round_over(moment.state, moment.events, moment.winners, chance)
+        return Change(moment.state, moment.events).then(round_over, moment.winners, chance)
     after = cleared(moment.state)
-    begun = next_turn(replace(after, turn=after.turn + 1), chance)
-    return Change(begun.state, (*moment.events, *begun.events))
+    after = replace(after, turn=after.turn + 1)
+    return Change(after, moment.events).then(next_turn, chance)
 
 
 def cleared(state: State) -> State:
@@ -214,6 +214,7 @@ def next_turn(state: State, chance: Chance) -> Change[State]:
 
 
 def all_rolled(state: State, chance: Chance) -> State:
+    """The state after everybody has rolled all their dice."""
     players = tuple(
         replace(player, dice=tuple(rolled(die, chance) for die in player.dice))
         for player in state.players
@@ -221,16 +222,13 @@ def all_rolled(state: State, chance: Chance) -> State:
     return replace(state, players=players)
 
 
-def round_over(
-    state: State, told: tuple[Event, ...], winners: tuple[Seat, ...], chance: Chance
-) -> Change[State]:
+def round_over(state: State, winners: tuple[Seat, ...], chance: Chance) -> Change[State]:
     """Emptied hands win a round token each; enough of them make a Purifier (p. 4)."""
     after = replace(state, won=(*state.won, winners))
-    told = (*told, RoundWon(seats=winners))
+    told = RoundWon(seats=winners)
     if titled := purifiers(after):
-        return Change(replace(after, phase=Over()), (*told, Purified(seats=titled)))
-    begun = next_round(after, chance)
-    return Change(begun.state, (*told, RoundBegan(round=begun.state.round), *begun.events))
+        return Change(replace(after, phase=Over()), (told, Purified(seats=titled)))
+    return Change(after, (told,)).then(next_round, chance)
 
 
 def next_round(state: State, chance: Chance) -> Change[State]:
@@ -241,10 +239,11 @@ def next_round(state: State, chance: Chance) -> Change[State]:
         players = (Player(starting_dice()),) * len(players)
         after = replace(after, board=ALL_TROPHIES)
     after = replace(after, players=players, hell=(), round=state.round + 1, turn=1)
-    return next_turn(after, chance)
+    return Change(after, (RoundBegan(round=after.round),)).then(next_turn, chance)
 
 
 def purifiers(state: State) -> tuple[Seat, ...]:
+    """Those who have won enough rounds for the title."""
     enough = rounds_to_win(len(state.players))
     return tuple(seat for seat in state.seats if tokens(state, seat) >= enough)
 

@@ -1,5 +1,6 @@
 """What everybody sees of the table, and what each seat alone knows: its half-made move."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.desfausse import shedding
 from rules.desfausse.actions import (
@@ -110,8 +111,14 @@ class View(Record, frozen=True):
     won: tuple[tuple[Seat, ...], ...]
     half: Half | None = None
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has the title, once the game is over."""
+        return winners([player.tokens for player in self.players]) if self.phase == "over" else ()
+
 
 def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat, or with None the channel, may know it."""
     return View(
         seat=seat,
         round=state.round,

@@ -36,6 +36,7 @@ class Deduction(Record, frozen=True):
 
 
 def deduce(view: View) -> Deduction:
+    """What this player can know about the own cards and about the sum of the dice."""
     racks = possible_racks(view)
     columns = zip(*racks, strict=True)
     return Deduction(
@@ -51,6 +52,7 @@ def settled(view: View) -> bool:
 
 
 def columns_of(view: View, dice: Dice) -> tuple[int, ...]:
+    """The places of the dice's colours on a rack, ascending; equal dice give equal places."""
     return tuple(sorted(view.colours.index(colour) for colour in dice))
 
 
@@ -71,6 +73,7 @@ def unseen(view: View, column: int) -> tuple[int, ...]:
 
 
 def seat_of(view: View) -> Seat:
+    """Whose view it is; the channel's will not do."""
     if view.seat is None:
         raise ValueError("the channel has no cards to think about")
     return view.seat
@@ -88,6 +91,7 @@ def clues(view: View) -> tuple[Clue, ...]:
 
 
 def clue(view: View, played: Round, check: Check) -> Clue:
+    """What one check has told, less the cards that were exchanged since and are known."""
     known = [exchanged_since(view, colour, played.number) for colour in played.dice]
     away = sum(value for value in known if value is not None)
     held = [
@@ -129,6 +133,7 @@ Rule = tuple[tuple[int, ...], dict[int, frozenset[int]]]
 
 
 def rule(found: Clue, values: tuple[int, ...]) -> Rule:
+    """A clue made ready for looking up: what it leaves in its last column for each earlier sum."""
     last = found.columns[-1]
     earlier = tuple(column for column in found.columns if column != last)
     times = len(found.columns) - len(earlier)

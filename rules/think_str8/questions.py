@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, single
+from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, one_choice, single
 from rules.core.record import Seat
 from rules.think_str8.box import LEFT_OUT, MOST_NUMBERS, SCALE, STRIPS, VALUES, points_of
 from rules.think_str8.state import (
@@ -22,10 +22,11 @@ from rules.think_str8.state import (
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Who is asked what in this step of the round."""
     roller = state.order[0]
     match state.step:
         case "roll":
-            return {roller: Ask((Choose((single(Roll(), "roll"),), "roll"),))}
+            return {roller: Ask((one_choice(Roll(), "roll"),))}
         case "greys":
             return {roller: Ask((Choose(tuple(greys(state)), "greys"),))}
         case "turn":
@@ -78,6 +79,7 @@ def strips(state: State) -> Iterator[tuple[Seat, Ask]]:
 
 
 def free_strips(state: State) -> Iterator[Option]:
+    """The strips that nobody has taken, with what each is worth."""
     taken = [strip.cells for strip in state.strips if strip is not None]
     for cells in STRIPS:
         if cells not in taken:
@@ -118,4 +120,4 @@ def final_guess(state: State, seat: Seat) -> Ask:
     )
     if seat in state.guessed:
         return Ask(tuple(picks), waiting=False)
-    return Ask((*picks, Choose((single(Done(), "done"),), "done", private=True)))
+    return Ask((*picks, one_choice(Done(), "done", private=True)))

@@ -11,6 +11,7 @@ from math import log2
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.tuples import with_item
 from rules.think_str8.box import (
     LEFT_OUT,
     MOST_NUMBERS,
@@ -47,6 +48,7 @@ Between 1.5 and 3 robots of this kind play as well as each other.
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
+    """The best answer in this step by counting every rack that the player may have."""
     match view.step:
         case "roll":
             return Roll()
@@ -76,17 +78,18 @@ def best_dice(view: View, ask: Ask) -> TurnGreys | Turn | Keep:
 
 
 def dice_after(dice: Dice, move: TurnGreys | Turn | Keep) -> Dice:
+    """The dice once this move is made."""
     match move:
         case TurnGreys(colours):
             return (*(face for face in dice if face != LEFT_OUT), *colours)
         case Turn(die, colour):
-            place = dice.index(die)
-            return (*dice[:place], colour, *dice[place + 1 :])
+            return with_item(dice, dice.index(die), colour)
         case Keep():
             return dice
 
 
 def best_strip(view: View, ask: Ask) -> Take | Lay:
+    """The strip to take, or where to lay the one taken."""
     sums = sums_of(possible_racks(view), columns_of(view, view.dice))
     mine = view.strips[seat_of(view)]
     if mine is None:

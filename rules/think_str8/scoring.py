@@ -31,4 +31,5 @@ def mark(numbers: Numbers, value: int) -> int:
 
 
 def marks(guesses: Sequence[Numbers], rack: Sequence[int]) -> tuple[int, ...]:
+    """What each card gives in the final guess, by colour."""
     return tuple(mark(numbers, value) for numbers, value in zip(guesses, rack, strict=True))

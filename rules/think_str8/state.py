@@ -30,10 +30,12 @@ class Check(Record, frozen=True):
 
     @property
     def last(self) -> int:
+        """The highest cell that the strip covers."""
         return self.first + self.cells - 1
 
     @property
     def points(self) -> int:
+        """What the strip has brought."""
         return points_of(self.cells) if self.hint == "right" else 0
 
     @property
@@ -152,16 +154,22 @@ Move = Roll | TurnGreys | Keep | Turn | Take | Lay | Exchange | Guess | Done
 
 
 class Rolled(Event, frozen=True):
+    """The three colour dice were rolled for everybody."""
+
     seat: Seat
     dice: Dice
 
 
 class GreysTurned(Event, frozen=True):
+    """Learning game: the grey faces were turned; `dice` are all three afterwards."""
+
     seat: Seat
     dice: Dice
 
 
 class Kept(Event, frozen=True):
+    """The player who rolled leaves the dice as they are."""
+
     seat: Seat
 
 
@@ -175,12 +183,16 @@ class Turned(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
+    """The player has taken the strip with so many cells."""
+
     seat: Seat
     cells: int
     points: int
 
 
 class Laid(Event, frozen=True):
+    """The strip lies on the scale from `first` to `last`."""
+
     seat: Seat
     cells: int
     first: int

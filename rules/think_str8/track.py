@@ -1,12 +1,11 @@
 """The score track: pawns in stacks, and who is further behind."""
 
-from collections.abc import Sequence
-
 from rules.core.record import Seat
+from rules.core.tuples import with_item
 
 
 def moved(
-    track: tuple[Seat, ...], scores: Sequence[int], seat: Seat, *, points: int
+    track: tuple[Seat, ...], scores: tuple[int, ...], seat: Seat, *, points: int
 ) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     """The pawn goes so many cells and lands on top of those already there (1. Lancer des dés).
 
@@ -15,10 +14,9 @@ def moved(
     where it is in its stack.
     """
     if points == 0:
-        return track, tuple(scores)
+        return track, scores
     reached = scores[seat] + points
     others = [other for other in track if other != seat]
     behind = [other for other in others if scores[other] < reached]
     ahead = [other for other in others if scores[other] >= reached]
-    new_scores = tuple(reached if other == seat else old for other, old in enumerate(scores))
-    return (*behind, seat, *ahead), new_scores
+    return (*behind, seat, *ahead), with_item(scores, seat, reached)

@@ -1,14 +1,14 @@
 """How a game goes: the deal, the rounds of dice, strips, checks and exchanges, the final guess."""
 
-from collections.abc import Iterable
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from rules.core.chance import Chance, drawn, shuffled
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
+from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_item
 from rules.think_str8 import scoring
 from rules.think_str8.box import COLOURS, DICE, LEFT_OUT, RACKS, ROUNDS, VALUES, points_of
 from rules.think_str8.state import (
@@ -49,8 +49,6 @@ from rules.think_str8.state import (
 )
 from rules.think_str8.track import moved
 
-T = TypeVar("T")
-
 SEATS = range(2, 5)
 OPTIONS = (
     TableOption("colours", ("6", "5"), "6"),
@@ -59,19 +57,19 @@ OPTIONS = (
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """One card of each colour leaves the game unseen, one goes on each rack (Mise en place)."""
-    must_fit(fits(options, seats))
-    agreed = settled(OPTIONS, options)
-    colours = COLOURS[: int(agreed["colours"])]
+    chosen = agreed(OPTIONS, options, fits(options, seats))
+    colours = COLOURS[: int(chosen["colours"])]
     decks = [shuffled(chance, VALUES) for _ in colours]
     stack = shuffled(chance, range(seats))
     return State(
         colours=colours,
-        assist=agreed["assist"] == "on",
+        assist=chosen["assist"] == "on",
         removed=tuple(deck[0] for deck in decks),
         racks=tuple(tuple(deck[rack] for deck in decks) for rack in range(1, RACKS + 1)),
         piles=tuple(deck[RACKS + 1 :] for deck in decks),
@@ -84,6 +82,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 
 def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
+    """One function for each kind of move."""
     match action:
         case Roll():
             return rolled(state, chance)
@@ -124,12 +123,14 @@ def greys_turned(state: State, colours: tuple[str, ...]) -> Change[State]:
 
 
 def turned(state: State, *, die: str, colour: str) -> Change[State]:
+    """One die is turned to another colour; the strips follow."""
     dice = with_item(state.dice, state.dice.index(die), colour)
     told = Turned(seat=state.order[0], die=die, turned=colour, dice=dice)
     return Change(replace(state, dice=dice, step="strips"), (told,))
 
 
 def took(state: State, seat: Seat, cells: int) -> Change[State]:
+    """The strip is in the player's hands."""
     strips = with_item(state.strips, seat, Strip(cells))
     told = Took(seat=seat, cells=cells, points=points_of(cells))
     return Change(replace(state, strips=strips), (told,))
@@ -141,10 +142,10 @@ def laid(state: State, seat: Seat, first: int) -> Change[State]:
     assert strip is not None
     strips = with_item(state.strips, seat, Strip(strip.cells, first))
     told = Laid(seat=seat, cells=strip.cells, first=first, last=first + strip.cells - 1)
-    after = replace(state, strips=strips)
+    change = Change(replace(state, strips=strips), (told,))
     if any(other is None or other.first is None for other in strips):
-        return Change(after, (told,))
-    return then((told,), checked(after))
+        return change
+    return change.then(checked)
 
 
 def checked(state: State) -> Change[State]:
@@ -162,10 +163,11 @@ def checked(state: State) -> Change[State]:
         exchanging=tuple(seat for seat in after.track if seat in missed),
         step="exchange",
     )
-    return then(told, exchange_next(after))
+    return Change(after, tuple(told)).then(exchange_next)
 
 
 def check(state: State, seat: Seat) -> Check:
+    """What the others say to a strip that lies."""
     strip = state.strips[seat]
     assert strip is not None
     assert strip.first is not None
@@ -175,6 +177,7 @@ def check(state: State, seat: Seat) -> Check:
 
 
 def check_told(found: Check, score: int) -> Event:
+    """The event for what the others say; `score` is the player's after moving."""
     seat, first, last = found.seat, found.first, found.last
     match found.hint:
         case "right":
@@ -204,7 +207,7 @@ def exchange_next(state: State) -> Change[State]:
     left = [colour for colour, pile in zip(state.colours, state.piles, strict=True) if pile]
     if not left:
         told = PilesEmpty(seats=tuple(sorted(state.exchanging)))
-        return then((told,), round_over(replace(state, exchanging=())))
+        return Change(replace(state, exchanging=()), (told,)).then(round_over)
     if len(left) == 1:
         return exchanged(state, left[0])
     return Change(state)
@@ -226,7 +229,7 @@ def exchanged(state: State, colour: str) -> Change[State]:
         Exchanged(seat=seat, card=colour, value=old),
         Drew(to=others, seat=seat, card=colour, value=card),
     )
-    return then(told, exchange_next(after))
+    return Change(after, told).then(exchange_next)
 
 
 def round_over(state: State) -> Change[State]:
@@ -246,6 +249,7 @@ def round_over(state: State) -> Change[State]:
 
 
 def named(state: State, seat: Seat, *, colour: str, numbers: Numbers) -> Change[State]:
+    """What was named for one card replaces what was named before; only its player is told."""
     column = state.colours.index(colour)
     mine = with_item(state.guesses[seat], column, numbers)
     told = Named(to=(seat,), seat=seat, card=colour, count=len(numbers), numbers=numbers)
@@ -255,10 +259,8 @@ def named(state: State, seat: Seat, *, colour: str, numbers: Numbers) -> Change[
 def done(state: State, seat: Seat) -> Change[State]:
     """When the last player is done, all cards and guesses are shown."""
     after = replace(state, guessed=tuple(sorted((*state.guessed, seat))))
-    told = Guessed(seat=seat)
-    if len(after.guessed) < len(after.scores):
-        return Change(after, (told,))
-    return then((told,), revealed(after))
+    change = Change(after, (Guessed(seat=seat),))
+    return change if len(after.guessed) < len(after.scores) else change.then(revealed)
 
 
 def revealed(state: State) -> Change[State]:
@@ -280,12 +282,3 @@ def result(state: State) -> Result | None:
     if state.step != "over":
         return None
     return Result(state.scores, ranked(state.scores), "all-guessed")
-
-
-def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    return (*items[:place], item, *items[place + 1 :])
-
-
-def then(told: Iterable[Event], change: Change[State]) -> Change[State]:
-    """What was told first, and what followed from it."""
-    return Change(change.state, (*told, *change.events))

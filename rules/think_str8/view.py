@@ -1,5 +1,6 @@
 """What one player sees: all racks but the own one. The channel sees the neutral ones alone."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.think_str8 import scoring
 from rules.think_str8.box import ROUNDS
@@ -41,8 +42,14 @@ class View(Record, frozen=True):
     undrawn: tuple[tuple[int, ...], ...]
     marks: tuple[tuple[int, ...], ...]
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats with the highest score once the game is over; equal scores share."""
+        return winners(self.scores) if self.step == "over" else ()
+
 
 def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat, or with None the channel, may know it."""
     over = state.step == "over"
     players = len(state.scores)
     return View(
@@ -80,10 +87,12 @@ def seen_rack(state: State, rack: int, seat: Seat | None) -> Cards:
 
 
 def seen_guesses(state: State, owner: Seat, seat: Seat | None) -> tuple[Numbers, ...] | None:
+    """A player's own guesses; everybody's at the end."""
     return state.guesses[owner] if owner == seat or state.step == "over" else None
 
 
 def all_marks(state: State) -> tuple[tuple[int, ...], ...]:
+    """What each guess gave, by seat and colour."""
     return tuple(
         scoring.marks(guesses, state.racks[seat]) for seat, guesses in enumerate(state.guesses)
     )

@@ -30,6 +30,7 @@ def entered(sheet: Sheet, entry: AnyEntry) -> Booked:
 
 
 def book(sheet: Sheet, bonuses: Iterable[Bonus]) -> Booked:
+    """These bonuses booked on a sheet, one after another."""
     booked = Booked(sheet)
     for bonus in bonuses:
         booked = _book_one(booked, bonus)

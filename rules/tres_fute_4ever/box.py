@@ -6,6 +6,8 @@ In the tables RER is a re-roll, +1 an extra die, POL polished silver, FOX a fox,
 
 from typing import Literal, cast, get_args
 
+from rules.core.chance import FACES as FACES
+
 Zone = Literal["yellow", "blue", "grey", "green", "pink"]
 Colour = Literal["yellow", "blue", "grey", "green", "pink", "white"]
 Mark = Literal["yellow", "blue", "grey", "green", "pink", "black"]
@@ -29,7 +31,6 @@ BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 ROWS: tuple[Row, ...] = get_args(Row)
 TRIANGLES: tuple[Triangle, ...] = get_args(Triangle)
 REGIONS: tuple[Region, ...] = get_args(Region)
-FACES = range(1, 7)
 
 SIGNS: dict[str, Bonus | None] = {
     "–": None,
@@ -47,6 +48,7 @@ SIGNS: dict[str, Bonus | None] = {
 
 
 def printed(signs: str) -> tuple[Bonus | None, ...]:
+    """A row of bonuses from its signs in the tables."""
     return tuple(SIGNS[sign] for sign in signs.split())
 
 
@@ -79,6 +81,19 @@ BLUE_ROWS = printed("?G ?P ?Y +1 ?S FOX")
 BLUE_DIAGONAL: Bonus = "reroll"
 BLUE_COLUMNS = (7, 8, 9, 10, 11, 12)
 BLUE_OTHER_DIAGONAL = 6
+BLUE_CROSSES = 2
+"""So many crosses in a row, a column or a diagonal give what is printed there."""
+
+
+def is_falling(cell: Cell) -> bool:
+    """Whether a cell of blue lies on the diagonal with a bonus, from the top left."""
+    row, column = cell
+    return row == column
+
+
+def is_rising(cell: Cell) -> bool:
+    """Whether a cell of blue lies on the diagonal with points, from the bottom left."""
+    return sum(cell) == FACES[0] + FACES[-1]
 
 
 # Grey (lost from the rulebook's text; restored in the project's rules file)
@@ -149,8 +164,10 @@ GREY_SIZE: dict[Region, int] = {region: len(cells) for region, cells in GREY_CEL
 SHADES: dict[str, tuple[Region, ...]] = {
     shade: tuple(r for r in REGIONS if SHADE_AT[GREY_CELLS[r][0]] == shade) for shade in "WLD"
 }
+GREY_ROWS = range(1, 5)
 COLUMN_REGIONS: tuple[tuple[Region, ...], ...] = tuple(
-    tuple(sorted({REGION_AT[row, column] for row in range(1, 5)})) for column in range(1, 17)
+    tuple(sorted({REGION_AT[row, column] for row in GREY_ROWS}))
+    for column in range(1, len(GREY_COLUMNS) + 1)
 )
 
 
@@ -172,6 +189,11 @@ BESIDE: dict[Region, tuple[Region, ...]] = {region: _beside(region) for region i
 GREEN_LENGTH = 11
 GREEN_BONUSES = printed("RER ?B POL ?Y ?S +1 ?P ?B ?Y FOX +1")
 GREEN_DOUBLED_FROM = 4
+
+
+def green_factor(cell: int) -> int:
+    """How often the numbers of a cell count; cells are numbered from 1."""
+    return 2 if cell >= GREEN_DOUBLED_FROM else 1
 
 
 # Pink (p. 8)

@@ -23,6 +23,7 @@ class Way(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> int:
+        """How many polish actions it takes."""
         return self.polish + self.partner_polish
 
 
@@ -92,10 +93,12 @@ def partner_of(dice: Dice, die: Die) -> Die:
 
 
 def usable(sheet: Sheet, dice: Dice, colour: Colour) -> bool:
+    """Whether the die can be entered on this sheet, polished if need be."""
     return next(ways(sheet, dice, colour), None) is not None
 
 
 def usable_as_it_lies(sheet: Sheet, dice: Dice, colour: Colour) -> bool:
+    """Whether the die can be entered without polishing anything."""
     return usable(replace(sheet, polish=Bar()), dice, colour)
 
 
@@ -134,4 +137,5 @@ def lower_dice(state: State, colour: Colour) -> tuple[Colour, ...]:
 
 
 def is_last_roll(state: State) -> bool:
+    """Whether all rolls of the turn have been made."""
     return state.roll == ROLLS

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from rules.core.game import Change
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_player, without_item
 from rules.tres_fute_4ever.bonuses import Booked, book, entered
 from rules.tres_fute_4ever.box import BAR_ENDS, GREY_SIZE, Bonus, Colour, Mark, Tool
 from rules.tres_fute_4ever.dice import Way, partner_of, way_to
@@ -22,7 +21,7 @@ from rules.tres_fute_4ever.events import (
 )
 from rules.tres_fute_4ever.news import noted, places
 from rules.tres_fute_4ever.sheet import AnyEntry, Blue, Green, Grey, Pink, Sheet, Yellow, spend
-from rules.tres_fute_4ever.state import Dice, Die, State, die_of, seated
+from rules.tres_fute_4ever.state import Dice, Die, State, die_of
 
 
 def shown(die: Die) -> str:
@@ -33,18 +32,18 @@ def shown(die: Die) -> str:
 def enter_die(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Change[State]:
     """The die as it lies or polished; each step of polish costs one action (p. 11)."""
     way = way_to(state.dice, colour, entry)
-    change = enter(used(state, seat, "polish", way.cost), seat, entry)
-    return Change(change.state, (*polishing(seat, state.dice, way), *change.events))
+    paid = used(state, seat, "polish", way.cost)
+    return Change(paid, tuple(polishing(seat, state.dice, way))).then(enter, seat, entry)
 
 
 def used(state: State, seat: Seat, tool: Tool, times: int = 1) -> State:
     """Actions crossed off a player's bar."""
-    player = state.players[seat]
-    paid = seated(state, seat, replace(player, sheet=spend(player.sheet, tool, times)))
+    paid = with_player(state, seat, sheet=spend(state.players[seat].sheet, tool, times))
     return noted(paid, seat, *(tool,) * times) if times else paid
 
 
 def polishing(seat: Seat, dice: Dice, way: Way) -> Iterator[Event]:
+    """Which dice are polished, and how often."""
     die = die_of(dice, way.die)
     if way.polish:
         yield Polished(seat=seat, dice=shown(die), number=way.number, uses=way.polish)
@@ -56,14 +55,12 @@ def polishing(seat: Seat, dice: Dice, way: Way) -> Iterator[Event]:
 
 def use_mark(state: State, seat: Seat, mark: Mark, entry: AnyEntry) -> Change[State]:
     """One "?" leaves the pool; what it sets off joins it (p. 9)."""
-    player = state.players[seat]
-    place = player.pool.index(mark)
-    pool = player.pool[:place] + player.pool[place + 1 :]
-    change = enter(seated(state, seat, replace(player, pool=pool)), seat, entry)
-    return Change(change.state, (UsedMark(seat=seat, mark=mark), *change.events))
+    after = with_player(state, seat, pool=without_item(state.players[seat].pool, mark))
+    return Change(after, (UsedMark(seat=seat, mark=mark),)).then(enter, seat, entry)
 
 
 def enter(state: State, seat: Seat, entry: AnyEntry) -> Change[State]:
+    """An entry on a player's sheet, and what it sets off, short of using the "?"."""
     sheet = state.players[seat].sheet
     booked = entered(sheet, entry)
     events = (wrote(seat, sheet, entry), *gaining(seat, booked))
@@ -78,12 +75,13 @@ def give(state: State, seat: Seat, bonus: Bonus) -> Change[State]:
 
 
 def with_booked(state: State, seat: Seat, booked: Booked) -> State:
-    player = state.players[seat]
-    pool = tuple(sorted(player.pool + booked.marks))
-    return seated(state, seat, replace(player, sheet=booked.sheet, pool=pool))
+    """The player's sheet after booking; open "?" join the pool."""
+    pool = tuple(sorted(state.players[seat].pool + booked.marks))
+    return with_player(state, seat, sheet=booked.sheet, pool=pool)
 
 
 def wrote(seat: Seat, before: Sheet, entry: AnyEntry) -> Event:
+    """The event for an entry; `before` is the sheet without it."""
     match entry:
         case Yellow(row, number):
             return WroteYellow(seat=seat, number=number, row=row)
@@ -110,5 +108,6 @@ def gaining(seat: Seat, booked: Booked) -> Iterator[Event]:
 
 
 def filling(seat: Seat, booked: Booked) -> Iterator[Event]:
+    """The bars that were filled, each with its further bonus."""
     for tool in booked.full:
         yield BarFilled(seat=seat, tool=tool, bonus=BAR_ENDS[tool])

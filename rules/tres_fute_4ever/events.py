@@ -14,6 +14,8 @@ class RoundBegan(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    """`seat` is the active player."""
+
     seat: Seat
 
 
@@ -40,6 +42,8 @@ class Rerolled(Event, frozen=True):
 
 
 class RollGivenUp(Event, frozen=True):
+    """The active player used no die of this roll."""
+
     seat: Seat
     roll: int
 
@@ -67,6 +71,8 @@ class Presented(Event, frozen=True):
 
 
 class TookSilver(Event, frozen=True):
+    """A passive player entered a die of the tray."""
+
     seat: Seat
     dice: str
 
@@ -96,6 +102,8 @@ class Polished(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
+    """A passive player took no die."""
+
     seat: Seat
 
 
@@ -126,6 +134,8 @@ class NoExtraFits(Event, frozen=True):
 
 
 class UsedMark(Event, frozen=True):
+    """A "?" is entered; the entry follows."""
+
     seat: Seat
     mark: Mark
 
@@ -138,12 +148,16 @@ class MarkLost(Event, frozen=True):
 
 
 class WroteYellow(Event, frozen=True):
+    """A number in the next cell of a yellow row."""
+
     seat: Seat
     number: int
     row: Row
 
 
 class CrossedBlue(Event, frozen=True):
+    """A cell of blue: the row of the blue die, the column of the white one."""
+
     seat: Seat
     row: int
     column: int
@@ -158,6 +172,8 @@ class CrossedGrey(Event, frozen=True):
 
 
 class WroteGreen(Event, frozen=True):
+    """A number in a triangle of green, in that cell from the left."""
+
     seat: Seat
     number: int
     triangle: Triangle
@@ -174,6 +190,8 @@ class WrotePink(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
+    """The bonuses that an entry sets off."""
+
     seat: Seat
     bonus: tuple[Bonus, ...]
 
@@ -187,6 +205,8 @@ class BarFilled(Event, frozen=True):
 
 
 class FinalScore(Event, frozen=True):
+    """What a sheet is worth at the end, by zone; `level` is what the total reaches."""
+
     seat: Seat
     yellow: int
     blue: int

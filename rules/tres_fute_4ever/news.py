@@ -6,9 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.core.record import Seat
+from rules.core.tuples import with_player
 from rules.tres_fute_4ever.box import TOOLS
 from rules.tres_fute_4ever.sheet import AnyEntry, Bar, Blue, Green, Grey, Pink, Sheet, Yellow
-from rules.tres_fute_4ever.state import Place, State, seated
+from rules.tres_fute_4ever.state import Place, State
 
 ROWS = ("top", "middle", "bottom", "upper", "lower", "pink")
 """What is filled from the left."""
@@ -33,7 +34,7 @@ def noted(state: State, seat: Seat, *new: Place) -> State:
     """Something was entered or used on that player's sheet: new to everybody, and in this turn."""
     owner = state.players[seat]
     in_turn = new if owner.fresh else owner.new + new
-    after = seated(state, seat, replace(owner, new=in_turn, fresh=False))
+    after = with_player(state, seat, new=in_turn, fresh=False)
     entered = tuple((seat, place) for place in new)
     readers = tuple(replace(reader, unseen=reader.unseen + entered) for reader in after.players)
     return replace(after, players=readers)
@@ -41,7 +42,7 @@ def noted(state: State, seat: Seat, *new: Place) -> State:
 
 def moving(state: State, seat: Seat) -> State:
     """Whoever moves has seen everything; what their move enters is the first that is new."""
-    return seated(state, seat, replace(state.players[seat], unseen=()))
+    return with_player(state, seat, unseen=())
 
 
 def without(sheet: Sheet, new: Sequence[Place]) -> Sheet:

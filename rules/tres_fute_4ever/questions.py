@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from rules.core.asks import Ask, Choose, Option, Part, single
+from rules.core.asks import Ask, Choose, Option, Part, one_choice, single
 from rules.core.record import Action, Fact, Seat
 from rules.tres_fute_4ever.actions import (
     Decline,
@@ -45,6 +45,7 @@ Taking = Callable[[Colour, AnyEntry], Action]
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Everybody who has something to decide, all at once."""
     seats = () if state.over else range(len(state.players))
     asked = {seat: question(state, seat) for seat in seats}
     return {
@@ -95,8 +96,9 @@ def may_roll(state: State) -> bool:
 
 
 def rolling(state: State) -> Choose:
+    """The button that rolls the dice in hand."""
     count = len(lying(state.dice, "hand"))
-    return Choose((single(Roll(), "roll", "roll", roll=state.roll + 1, count=count),), "roll")
+    return one_choice(Roll(), "roll", "roll", roll=state.roll + 1, count=count)
 
 
 # Dice
@@ -116,6 +118,7 @@ def rolled(state: State) -> Iterator[Option]:
 
 
 def instead(state: State) -> Iterator[Option]:
+    """What else the active player may do with a roll: roll again, or take no die."""
     left = state.players[state.active].sheet.reroll.left
     if left:
         yield single(Reroll(), "reroll", "bonus-reroll", left=left)
@@ -132,6 +135,7 @@ def silver(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def extras(state: State, seat: Seat) -> Iterator[Option]:
+    """Any of the six dice for an extra-die action."""
     sheet = state.players[seat].sheet
     for colour in extra_dice(state, seat):
         first = _die_part("extra", die_of(state.dice, colour), {"left": sheet.extra.left})

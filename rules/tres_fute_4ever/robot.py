@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.record import Seat
+from rules.core.tuples import without_item
 from rules.tres_fute_4ever import worth
 from rules.tres_fute_4ever.actions import (
     Decline,
@@ -34,6 +35,7 @@ from rules.tres_fute_4ever.zones import mark_takes, zones_of
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
+    """The move after which this seat's sheet promises most."""
     moves: tuple[Move, ...] = ask.moves
     if len(moves) == 1:
         return moves[0]
@@ -69,6 +71,7 @@ def ahead(state: State) -> int:
 
 
 def move_worth(state: State, seat: Seat, move: Move) -> float:
+    """What the sheet promises after this move, rolls still to come included."""
     player, later = state.players[seat], ahead(state)
     match move:
         case TakeDie(die, entry):
@@ -79,19 +82,18 @@ def move_worth(state: State, seat: Seat, move: Move) -> float:
         case TakeExtra(die, entry):
             return taken(state, spend(player.sheet, "extra"), die, entry)
         case UseMark(mark, entry):
-            place = player.pool.index(mark)
-            rest = player.pool[:place] + player.pool[place + 1 :]
+            rest = without_item(player.pool, mark)
             return promise(entered(player.sheet, entry), rest, later)
         case Reroll():
             rolled = len(lying(state.dice, "rolled"))
             kept = worth.sheet_worth(spend(player.sheet, "reroll"), later)
-            return kept + worth.TASTE.again + rolls_worth(rolled, 1 + ROLLS - state.roll)
+            return kept + worth.WEIGHTS.again + rolls_worth(rolled, 1 + ROLLS - state.roll)
         case GiveUpRoll():
             rolled = len(lying(state.dice, "rolled"))
             kept = worth.sheet_worth(player.sheet, later)
             return kept + rolls_worth(rolled, ROLLS - state.roll)
         case Done():
-            return worth.sheet_worth(player.sheet, later) + (worth.TASTE.patience if later else 0)
+            return worth.sheet_worth(player.sheet, later) + (worth.WEIGHTS.patience if later else 0)
         case Decline() | Roll():
             return worth.sheet_worth(player.sheet, later)
         case _:
@@ -99,13 +101,14 @@ def move_worth(state: State, seat: Seat, move: Move) -> float:
 
 
 def taken(state: State, sheet: Sheet, die: Colour, entry: AnyEntry) -> float:
+    """What the sheet promises once a die is entered on it."""
     cost = way_to(state.dice, die, entry).cost
     return promise(entered(spend(sheet, "polish", cost), entry), (), ahead(state))
 
 
 def rolls_worth(dice: int, rolls: int) -> float:
     """What so many rolls usually bring, the first with so many dice, each later with two less."""
-    usual = worth.TASTE.rolls
+    usual = worth.WEIGHTS.rolls
     left = [max(dice - 2 * later, min(dice - later, 1)) for later in range(rolls)]
     return sum(usual[count] for count in left if count > 0)
 
@@ -129,4 +132,5 @@ def best_use(sheet: Sheet, mark: Mark, later: int) -> Booked:
 
 
 def use_worth(use: Booked, later: int) -> float:
-    return worth.sheet_worth(use.sheet, later) + worth.TASTE.mark * len(use.marks)
+    """What the sheet promises after the use of a "?"; each one it opens counts as usual."""
+    return worth.sheet_worth(use.sheet, later) + worth.WEIGHTS.mark * len(use.marks)

@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 
+from rules.core.game import ranked
 from rules.core.record import Record
 from rules.tres_fute_4ever.box import (
     BLUE_COLUMNS,
+    BLUE_CROSSES,
     BLUE_OTHER_DIAGONAL,
     COLUMN_REGIONS,
     FACES,
-    GREEN_DOUBLED_FROM,
     GREY_COLUMNS,
     LEVELS,
     PINK_CIRCLED,
     PINK_POINTS,
     YELLOW_COLUMNS,
+    green_factor,
+    is_rising,
 )
 from rules.tres_fute_4ever.sheet import Sheet
 
@@ -30,11 +33,18 @@ class Points(Record, frozen=True):
 
     @property
     def zones(self) -> tuple[int, ...]:
+        """The points of the five zones."""
         return (self.yellow, self.blue, self.grey, self.green, self.pink)
 
     @property
     def total(self) -> int:
+        """All zones and the foxes."""
         return sum(self.zones) + self.foxes
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """What players are ranked by: the total, then the highest single zone (p. 11)."""
+        return (self.total, max(self.zones))
 
 
 def points(sheet: Sheet) -> Points:
@@ -58,9 +68,10 @@ def yellow_points(sheet: Sheet) -> int:
 def blue_points(sheet: Sheet) -> int:
     """Columns, and the rising diagonal, with two crosses or more (p. 6)."""
     columns = [column for _, column in sheet.blue]
-    total = sum(BLUE_COLUMNS[column - 1] for column in FACES if columns.count(column) >= 2)
-    rising = sum(row + column == 7 for row, column in sheet.blue)
-    return total + (BLUE_OTHER_DIAGONAL if rising >= 2 else 0)
+    full = [column for column in FACES if columns.count(column) >= BLUE_CROSSES]
+    total = sum(BLUE_COLUMNS[column - 1] for column in full)
+    rising = sum(map(is_rising, sheet.blue))
+    return total + (BLUE_OTHER_DIAGONAL if rising >= BLUE_CROSSES else 0)
 
 
 def grey_points(sheet: Sheet) -> int:
@@ -75,7 +86,7 @@ def grey_points(sheet: Sheet) -> int:
 def green_points(sheet: Sheet) -> int:
     """The sum of each cell with two numbers, doubled from the fourth cell on (p. 7)."""
     return sum(
-        (upper + lower) * (2 if cell >= GREEN_DOUBLED_FROM else 1)
+        (upper + lower) * green_factor(cell)
         for cell, (upper, lower) in enumerate(zip(sheet.upper, sheet.lower, strict=False), 1)
     )
 
@@ -94,6 +105,5 @@ def level(total: int) -> int:
 
 
 def places(sheets: Sequence[Sheet]) -> tuple[int, ...]:
-    """By total, then by the highest single zone; after that the place is shared (p. 11)."""
-    standing = [(scored.total, max(scored.zones)) for scored in map(points, sheets)]
-    return tuple(1 + sum(other > own for other in standing) for own in standing)
+    """Each player's place; after total and highest zone it is shared (p. 11)."""
+    return ranked([points(sheet).standing for sheet in sheets])

@@ -11,25 +11,35 @@ class Entry(Record, frozen=True, tag_field="zone", tag=str.lower):
 
 
 class Yellow(Entry, frozen=True):
+    """A number in the next cell of a row."""
+
     row: Row
     number: int
 
 
 class Blue(Entry, frozen=True):
+    """A cross in a cell."""
+
     row: int
     column: int
 
 
 class Grey(Entry, frozen=True):
+    """A whole region crossed."""
+
     region: Region
 
 
 class Green(Entry, frozen=True):
+    """A number in the next upper or lower triangle."""
+
     triangle: Triangle
     number: int
 
 
 class Pink(Entry, frozen=True):
+    """A number in the next cell of the row."""
+
     number: int
 
 
@@ -37,6 +47,7 @@ AnyEntry = Yellow | Blue | Grey | Green | Pink
 
 
 def zone_of(entry: AnyEntry) -> Zone:
+    """The zone in which an entry is made."""
     match entry:
         case Yellow():
             return "yellow"
@@ -58,6 +69,7 @@ class Bar(Record, frozen=True):
 
     @property
     def left(self) -> int:
+        """The actions that can still be used."""
         return self.gained - self.used
 
 
@@ -79,12 +91,15 @@ class Sheet(Record, frozen=True):
     foxes: int = 0
 
     def yellow_row(self, row: Row) -> tuple[int, ...]:
+        """The numbers in a row of yellow."""
         return {"top": self.top, "middle": self.middle, "bottom": self.bottom}[row]
 
     def triangles(self, triangle: Triangle) -> tuple[int, ...]:
+        """The numbers in the upper or the lower triangles of green."""
         return {"upper": self.upper, "lower": self.lower}[triangle]
 
     def bar(self, tool: Tool) -> Bar:
+        """The circles of one action."""
         return {"reroll": self.reroll, "extra": self.extra, "polish": self.polish}[tool]
 
 

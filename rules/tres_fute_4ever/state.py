@@ -2,9 +2,8 @@
 
 from typing import Literal
 
-from msgspec.structs import replace
-
 from rules.core.record import Record, Seat
+from rules.core.tuples import with_player
 from rules.tres_fute_4ever.box import COLOURS, ROUNDS, Colour, Mark
 from rules.tres_fute_4ever.sheet import Sheet
 
@@ -69,10 +68,12 @@ class State(Record, frozen=True):
 
     @property
     def rounds(self) -> int:
+        """How many rounds the game has with so many players."""
         return ROUNDS[len(self.players)]
 
     @property
     def solo(self) -> bool:
+        """Whether one player plays alone."""
         return len(self.players) == 1
 
 
@@ -88,18 +89,15 @@ def following(state: State) -> Seat:
 
 
 def die_of(dice: Dice, colour: Colour) -> Die:
+    """The die of that colour."""
     return dice[COLOURS.index(colour)]
 
 
 def lying(dice: Dice, lies: Lies) -> tuple[Colour, ...]:
+    """The colours of the dice that lie there."""
     return tuple(die.colour for die in dice if die.lies == lies)
 
 
-def seated(state: State, seat: Seat, player: Player) -> State:
-    """The state with that player at that seat."""
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players)
-
-
 def now_doing(state: State, seat: Seat, doing: Doing) -> State:
-    return seated(state, seat, replace(state.players[seat], doing=doing))
+    """The state in which that player is at something else."""
+    return with_player(state, seat, doing=doing)

@@ -1,14 +1,14 @@
 """How a game goes: rounds, turns, three rolls, the silver tray, extra dice (p. 2 to 4, 10, 12)."""
 
-from collections.abc import Callable
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from rules.core.chance import Chance, die, shuffled
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, settled, unfit
+from rules.core.game import Change, Options, Result, TableOption, agreed, unfit
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_player
 from rules.tres_fute_4ever import scoring
 from rules.tres_fute_4ever.actions import (
     Decline,
@@ -67,7 +67,6 @@ from rules.tres_fute_4ever.state import (
     is_last_turn,
     lying,
     now_doing,
-    seated,
 )
 from rules.tres_fute_4ever.zones import is_open
 
@@ -76,28 +75,30 @@ OPTIONS = (TableOption("auto-roll", ("off", "on"), "off", comfort=True),)
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """The first active player is drawn, for the book's unluckiest roller (p. 2)."""
-    must_fit(fits(options, seats))
+    chosen = agreed(OPTIONS, options, fits(options, seats))
     first = chance.below(seats) if seats > 1 else 0
     state = State(
-        auto_roll=settled(OPTIONS, options)["auto-roll"] == "on",
+        auto_roll=chosen["auto-roll"] == "on",
         first=first,
         active=first,
         players=(Player(),) * seats,
     )
-    return settle(begin_round(state).state, chance).state
+    return begin_round(state).carry_on(forced, chance).state
 
 
 def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
-    change = answered(moving(state, seat), seat, action, chance)
-    return then(change, lambda after: settle(after, chance))
+    """The move, and everything that leaves no choice after it."""
+    return answered(moving(state, seat), seat, action, chance).carry_on(forced, chance)
 
 
 def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
+    """What the move itself leads to, before anything goes on by itself."""
     match action:
         case Roll():
             return throw(state, chance)
@@ -106,8 +107,7 @@ def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[S
         case TakeDie(colour, entry):
             return take_die(state, colour, entry)
         case GiveUpRoll():
-            told = RollGivenUp(seat=seat, roll=state.roll)
-            return then(Change(state, (told,)), lose_roll)
+            return Change(state, (RollGivenUp(seat=seat, roll=state.roll),)).then(roll_over)
         case TakeSilver(colour, entry):
             return take_silver(state, seat, colour, entry)
         case Decline():
@@ -123,11 +123,6 @@ def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[S
             assert_never(action)
 
 
-def then(change: Change[State], step: Callable[[State], Change[State]]) -> Change[State]:
-    after = step(change.state)
-    return Change(after.state, change.events + after.events)
-
-
 # The active player's rolls
 
 
@@ -137,7 +132,7 @@ def throw(state: State, chance: Chance) -> Change[State]:
     after = replace(state, roll=state.roll + 1, dice=thrown)
     told = Rolled(seat=state.active, roll=after.roll, dice=faces(thrown, "rolled"))
     if state.passive_turn:
-        return then(Change(after, (told,)), lambda rolled: set_out(rolled, chance))
+        return Change(after, (told,)).then(set_out, chance)
     return Change(now_doing(after, state.active, "choose"), (told,))
 
 
@@ -150,12 +145,14 @@ def reroll(state: State, chance: Chance) -> Change[State]:
 
 
 def rolled_again(dice: Dice, lies: Lies, chance: Chance) -> Dice:
+    """All dice that lie there are rolled."""
     return tuple(
         Die(each.colour, die(chance), "rolled") if each.lies == lies else each for each in dice
     )
 
 
 def faces(dice: Dice, lies: Lies) -> tuple[str, ...]:
+    """The dice that lie there, as events name them."""
     return tuple(shown(each) for each in dice if each.lies == lies)
 
 
@@ -165,19 +162,21 @@ def take_die(state: State, colour: Colour, entry: AnyEntry) -> Change[State]:
     told = TookDie(
         seat=state.active, dice=shown(die_of(state.dice, colour)), tray=tray, lower=len(tray)
     )
-    change = enter_die(state, state.active, colour, entry)
-    dice = moved(moved(change.state.dice, (colour,), "box"), tray, "tray")
-    after = replace(change.state, dice=dice, boxes=(*state.boxes, colour))
-    return then(Change(after, (told, *change.events)), roll_over)
+    entered = Change(state, (told,)).then(enter_die, state.active, colour, entry)
+    return entered.then(put_on_box, colour, tray).then(roll_over)
 
 
-def lose_roll(state: State) -> Change[State]:
-    """A box stays empty and no die goes to the tray for it (p. 3)."""
-    return roll_over(state)
+def put_on_box(state: State, colour: Colour, tray: tuple[Colour, ...]) -> Change[State]:
+    """The die chosen lies on the next box, those of `tray` on the silver tray."""
+    dice = moved(moved(state.dice, (colour,), "box"), tray, "tray")
+    return Change(replace(state, dice=dice, boxes=(*state.boxes, colour)))
 
 
 def roll_over(state: State) -> Change[State]:
-    """What is left is rolled next; after the third roll it goes to the tray (p. 3)."""
+    """What is left is rolled next; after the third roll it goes to the tray (p. 3).
+
+    Where no die was chosen a box stays empty, and no die goes to the tray for it.
+    """
     left = lying(state.dice, "rolled")
     if is_last_roll(state) or not left:
         return present(replace(state, dice=moved(state.dice, left, "tray")))
@@ -186,6 +185,7 @@ def roll_over(state: State) -> Change[State]:
 
 
 def moved(dice: Dice, colours: tuple[Colour, ...], lies: Lies) -> Dice:
+    """The dice of these colours put somewhere else."""
     return tuple(replace(each, lies=lies) if each.colour in colours else each for each in dice)
 
 
@@ -213,13 +213,15 @@ def set_out(state: State, chance: Chance) -> Change[State]:
 
 
 def take_silver(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Change[State]:
+    """A passive player enters a die of the tray, or as a last resort one of the boxes (p. 4)."""
     taken = die_of(state.dice, colour)
     took = TookSilver if taken.lies == "tray" else TookFromBox
-    change = enter_die(now_doing(state, seat, "extra"), seat, colour, entry)
-    return Change(change.state, (took(seat=seat, dice=shown(taken)), *change.events))
+    after = now_doing(state, seat, "extra")
+    return Change(after, (took(seat=seat, dice=shown(taken)),)).then(enter_die, seat, colour, entry)
 
 
 def decline(state: State, seat: Seat) -> Change[State]:
+    """A passive player takes no die; where only polish would have helped, that is told."""
     told = Declined if idle_move(state, seat) is None else NothingFits
     return Change(now_doing(state, seat, "extra"), (told(seat=seat),))
 
@@ -231,22 +233,15 @@ def take_extra(state: State, seat: Seat, colour: Colour, entry: AnyEntry) -> Cha
     extras = tuple(sorted((*player.extras, colour)))
     die_taken = shown(die_of(state.dice, colour))
     told = TookExtra(seat=seat, dice=die_taken, left=player.sheet.extra.left)
-    change = enter_die(seated(paid, seat, replace(player, extras=extras)), seat, colour, entry)
-    return Change(change.state, (told, *change.events))
+    after = with_player(paid, seat, extras=extras)
+    return Change(after, (told,)).then(enter_die, seat, colour, entry)
 
 
 # What goes on by itself
 
 
-def settle(state: State, chance: Chance) -> Change[State]:
-    """Everything that leaves no choice is carried through and told."""
-    change = Change(state)
-    while (step := forced(change.state, chance)) is not None:
-        change = Change(step.state, change.events + step.events)
-    return change
-
-
 def forced(state: State, chance: Chance) -> Change[State] | None:
+    """The next thing that leaves no choice; None where somebody has to decide."""
     if state.over:
         return None
     for seat in range(len(state.players)):
@@ -267,7 +262,7 @@ def forced_by_pool(state: State, seat: Seat) -> Change[State] | None:
         if not is_open(player.sheet, mark):
             pool = tuple(other for other in player.pool if other != mark)
             lost = (MarkLost(seat=seat, mark=mark),) * player.pool.count(mark)
-            return Change(seated(state, seat, replace(player, pool=pool)), lost)
+            return Change(with_player(state, seat, pool=pool), lost)
     options = tuple(marks(player.sheet, player.pool))
     if len(options) != 1:
         return None
@@ -292,6 +287,7 @@ def forced_by_dice(state: State, seat: Seat) -> Change[State] | None:
 
 
 def any_usable(state: State, seat: Seat, colours: tuple[Colour, ...]) -> bool:
+    """Whether any of these dice can be entered on a player's sheet."""
     sheet = state.players[seat].sheet
     return any(usable(sheet, state.dice, colour) for colour in colours)
 
@@ -301,10 +297,11 @@ def roll_lost(state: State, seat: Seat) -> Change[State] | None:
     sheet = state.players[seat].sheet
     if sheet.reroll.left or any_usable(state, seat, lying(state.dice, "rolled")):
         return None
-    return then(Change(state, (RollLost(seat=seat, roll=state.roll),)), lose_roll)
+    return Change(state, (RollLost(seat=seat, roll=state.roll),)).then(roll_over)
 
 
 def tray_passed(state: State, seat: Seat) -> Change[State] | None:
+    """A passive player who can enter none of the dice is passed by."""
     if any_usable(state, seat, silver_dice(state, seat)):
         return None
     return Change(now_doing(state, seat, "extra"), (NothingToTake(seat=seat),))
@@ -345,17 +342,16 @@ def begin_round(state: State) -> Change[State]:
     )
     if bonus is not None:
         for seat in range(len(state.players)):
-            given = give(change.state, seat, bonus)
-            change = Change(given.state, change.events + given.events)
-    return then(change, begin_turn)
+            change = change.then(give, seat, bonus)
+    return change.then(begin_turn)
 
 
 def begin_turn(state: State) -> Change[State]:
     """All dice are gathered; who is not active waits for the tray."""
     after = replace(state, roll=0, dice=tuple(Die(colour) for colour in COLOURS), boxes=())
-    for seat, player in enumerate(state.players):
+    for seat in range(len(state.players)):
         doing: Doing = "roll" if seat == state.active else "waiting"
-        after = seated(after, seat, replace(player, doing=doing, extras=(), fresh=True))
+        after = with_player(after, seat, doing=doing, extras=(), fresh=True)
     began = PassiveTurnBegan if state.passive_turn else TurnBegan
     return Change(after, (began(seat=state.active),))
 
@@ -364,10 +360,12 @@ def begin_turn(state: State) -> Change[State]:
 
 
 def final_scores(state: State) -> tuple[Event, ...]:
+    """What every sheet is worth, by seat."""
     return tuple(final_score(seat, player) for seat, player in enumerate(state.players))
 
 
 def final_score(seat: Seat, player: Player) -> FinalScore:
+    """What one sheet is worth, zone by zone."""
     points = scoring.points(player.sheet)
     return FinalScore(
         seat=seat,
@@ -383,6 +381,7 @@ def final_score(seat: Seat, player: Player) -> FinalScore:
 
 
 def result(state: State) -> Result | None:
+    """The highest total wins, then the highest single zone (p. 11)."""
     if not state.over:
         return None
     sheets = tuple(player.sheet for player in state.players)

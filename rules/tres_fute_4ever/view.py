@@ -1,5 +1,6 @@
 """What everybody sees: nothing is secret in Très Futé. Only whose view it is differs."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.tres_fute_4ever import scoring
 from rules.tres_fute_4ever.box import Colour, Mark, Region
@@ -55,6 +56,11 @@ class View(Record, frozen=True):
     players: tuple[PlayerView, ...]
     over: bool
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place once the game is over."""
+        return winners([player.points.standing for player in self.players]) if self.over else ()
+
     def before(self, owner: Seat) -> Sheet:
         """A sheet without what is new: everything that the reader's own last move and all moves
         since have entered; for the channel, the entries of the owner's latest turn with any."""
@@ -66,6 +72,7 @@ class View(Record, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat, or with None the channel, sees it."""
     return View(
         seat=seat,
         auto_roll=state.auto_roll,
@@ -88,6 +95,7 @@ def _players(players: tuple[Player, ...]) -> tuple[PlayerView, ...]:
 
 
 def player_view(player: Player, place: int = 1) -> PlayerView:
+    """A player's sheet with all that is worked out from it."""
     points = scoring.points(player.sheet)
     return PlayerView(
         sheet=player.sheet,

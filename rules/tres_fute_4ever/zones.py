@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rules.tres_fute_4ever.box import (
     BESIDE,
     BLUE_CELLS,
+    BLUE_CROSSES,
     BLUE_DIAGONAL,
     BLUE_ROWS,
     FACES,
@@ -32,6 +33,7 @@ from rules.tres_fute_4ever.box import (
     Row,
     Triangle,
     Zone,
+    is_falling,
 )
 from rules.tres_fute_4ever.sheet import AnyEntry, Blue, Green, Grey, Pink, Sheet, Yellow
 
@@ -64,6 +66,7 @@ def grey_takes(sheet: Sheet, number: int) -> tuple[Grey, ...]:
 
 
 def reachable(sheet: Sheet) -> tuple[Region, ...]:
+    """The grey regions that may be crossed next: beside a crossed one, or the first two."""
     if not sheet.grey:
         return GREY_FIRST
     return tuple(
@@ -132,6 +135,7 @@ def _zone_is_open(sheet: Sheet, zone: Zone) -> bool:
 
 
 def write(sheet: Sheet, entry: AnyEntry) -> Wrote:
+    """The sheet after an entry, and the bonuses it sets off in its zone."""
     match entry:
         case Yellow(row, number):
             return _write_yellow(sheet, row, number)
@@ -161,9 +165,9 @@ def _cross_blue(sheet: Sheet, row: int, column: int) -> Wrote:
     """A bonus at exactly the second cross of a row, and of the falling diagonal (p. 6)."""
     crosses = tuple(sorted((*sheet.blue, (row, column))))
     bonuses: tuple[Bonus, ...] = ()
-    if sum(other == row for other, _ in crosses) == 2:
+    if sum(other == row for other, _ in crosses) == BLUE_CROSSES:
         bonuses += _one(BLUE_ROWS[row - 1])
-    if row == column and sum(one == other for one, other in crosses) == 2:
+    if is_falling((row, column)) and sum(map(is_falling, crosses)) == BLUE_CROSSES:
         bonuses += (BLUE_DIAGONAL,)
     return replace(sheet, blue=crosses), bonuses
 

@@ -25,8 +25,11 @@ class Tile(Record, frozen=True, array_like=True):
 
 START = Tile("start")
 FINISH = Tile("finish")
+MALUS_VALUES = range(1, 11)
+"""From the smallest to the largest loss on a tile."""
+
 FIRST_RUN = tuple(Tile("malus", -n, "a") for n in range(1, 9))
-SECOND_RUN = tuple(Tile("malus", -n, "b" if n <= 8 else "") for n in range(1, 11))
+SECOND_RUN = tuple(Tile("malus", -n, "b" if n <= 8 else "") for n in MALUS_VALUES)
 BONUS = tuple(Tile("bonus", n) for n in range(1, 9))
 LUCK = tuple(Tile("luck", letter=letter) for letter in "abcdef")
 VERFLIXXT = tuple(Tile("verflixxt", letter=letter) for letter in "abcd")
@@ -34,18 +37,10 @@ VERFLIXXT = tuple(Tile("verflixxt", letter=letter) for letter in "abcd")
 STANDARD = FIRST_RUN + LUCK + BONUS[::-1] + SECOND_RUN
 PLUS_FIRST = FIRST_RUN + BONUS + LUCK + SECOND_RUN
 LUCK_LAST = FIRST_RUN + BONUS + SECOND_RUN + LUCK
-STANDARD_NOCHMAL = (
-    *(*FIRST_RUN, VERFLIXXT[0]),
-    *(*LUCK, VERFLIXXT[1]),
-    *(*BONUS[:2:-1], VERFLIXXT[2]),
-    *BONUS[2::-1],
-    *(*SECOND_RUN[:4], VERFLIXXT[3]),
-    *SECOND_RUN[4:],
-)
-"""The base game's track with the orange tiles in the places 9, 16, 22 and 30."""
 
-ORANGE_PLACES = (10, 15, 20, 25)
-"""Where the orange tiles stand on the shuffled track of the expansion, counted from 1."""
+ORANGE_STANDARD = (9, 16, 22, 30)
+ORANGE_SHUFFLED = (10, 15, 20, 25)
+"""Where the orange tiles stand on the two tracks of the expansion, counted from 1."""
 
 TILES = STANDARD + VERFLIXXT
 NAMED = {tile.name: tile for tile in (START, *TILES, FINISH)}
@@ -66,10 +61,12 @@ ACTION_DIE: tuple[Face, ...] = ("flixxy", "question", "question", "cross", "cros
 ROUND_TOKENS = (4, 3, 2, 1)
 
 Worm = Literal["swap", "push", "double", "bury"]
-WORMS: tuple[Worm, ...] = (*("swap",) * 3, *("push",) * 3, *("double",) * 2, *("bury",) * 2)
+WORM_TOKENS: dict[Worm, int] = {"swap": 3, "push": 3, "double": 2, "bury": 2}
+WORMS = tuple(worm for worm, count in WORM_TOKENS.items() for _ in range(count))
 
 
 def is_pawn(piece: Piece) -> bool:
+    """Whether a piece is a player's pawn, neither a guard nor Flixxy."""
     return piece >= 0
 
 
@@ -79,6 +76,7 @@ def pawns_each(seats: int) -> int:
 
 
 def pawns(seats: int) -> tuple[Seat, ...]:
+    """All pawns of so many players."""
     return tuple(seat for seat in range(seats) for _ in range(pawns_each(seats)))
 
 
@@ -86,9 +84,10 @@ def laid(house: House, chance: Chance) -> tuple[Tile, ...]:
     """The tiles from Start to Finish, both left out (base p. 1 and variant 1, expansion p. 1)."""
     match house.nochmal:
         case "standard":
-            return STANDARD_NOCHMAL
+            return _with_orange(STANDARD, ORANGE_STANDARD)
         case "shuffled":
-            return _with_orange(shuffled(chance, (tile for tile in STANDARD if _stays(tile))))
+            stays = (tile for tile in STANDARD if _stays(tile))
+            return _with_orange(shuffled(chance, stays), ORANGE_SHUFFLED)
         case "off":
             return _laid_without_flixxy(house, chance)
 
@@ -110,9 +109,9 @@ def _stays(tile: Tile) -> bool:
     return tile.kind != "malus" or tile.value < -2
 
 
-def _with_orange(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def _with_orange(tiles: tuple[Tile, ...], places: tuple[int, ...]) -> tuple[Tile, ...]:
     track = list(tiles)
-    for place, orange in zip(ORANGE_PLACES, VERFLIXXT, strict=True):
+    for place, orange in zip(places, VERFLIXXT, strict=True):
         track.insert(place - 1, orange)
     return tuple(track)
 

@@ -3,24 +3,25 @@
 from msgspec.structs import replace
 
 from rules.core.game import Change
-from rules.core.record import Seat
-from rules.verflixxt.box import GUARD, Tile, is_pawn
+from rules.verflixxt.box import GUARD, is_pawn
 from rules.verflixxt.events import AllHome, Ended, LastMalusTaken, TileTaken
-from rules.verflixxt.state import Moved, State, player_with, then
+from rules.verflixxt.leaving import laid_on_stack
+from rules.verflixxt.state import Moved, State
 from rules.verflixxt.track import all_pawns_out, alone, pawns_out
 
 
-def homecoming(before: State, state: State) -> Moved:
+def homecoming(state: State, before: State) -> Moved:
     """Tell whose last pawn got home since `before`; the game may be over with it."""
     seats = range(len(state.players))
     home = tuple(
         seat for seat in seats if pawns_out(before.track, seat) and not pawns_out(state.track, seat)
     )
     change = Change(state, tuple(AllHome(seat=seat) for seat in home))
-    return then(change, ended) if is_over(state) else change
+    return change.then(ended) if is_over(state) else change
 
 
 def is_over(state: State) -> bool:
+    """Whether the end that was agreed has come."""
     match state.house.ending:
         case "all-home":
             return all_pawns_out(state.track) == 0
@@ -34,10 +35,10 @@ def ended(state: State) -> Moved:
     """What the ending leaves its players to take; no worm token is drawn for it."""
     change = Change(state)
     if state.house.ending == "first-home":
-        change = then(change, lone_tiles_taken)
+        change = change.then(lone_tiles_taken)
     elif state.house.ending == "last-pawn":
-        change = then(change, last_malus_taken)
-    return then(change, _over)
+        change = change.then(last_malus_taken)
+    return change.then(_over)
 
 
 def _over(state: State) -> Moved:
@@ -70,11 +71,3 @@ def last_malus_taken(state: State) -> Moved:
     after = laid_on_stack(state, owners[0], tile)
     told = LastMalusTaken(seat=owners[0], tile=tile.name)
     return Change(replace(after, last_malus=tile), (told,))
-
-
-def laid_on_stack(state: State, seat: Seat, tile: Tile) -> State:
-    """The tile leaves the track for the stack, and whoever stands on it plays no more."""
-    track = tuple(square for square in state.track if square.tile != tile)
-    player = state.players[seat]
-    after = player_with(state, seat, replace(player, stack=(*player.stack, tile)))
-    return replace(after, track=track)

@@ -5,6 +5,8 @@ from rules.verflixxt.box import Face, Worm
 
 
 class Rolled(Event, frozen=True):
+    """The number die, where there is no action die."""
+
     seat: Seat
     number: int
 
@@ -18,6 +20,8 @@ class RolledBoth(Event, frozen=True):
 
 
 class PawnMoved(Event, frozen=True):
+    """A player's own pawn went from `tile` to `onto`."""
+
     seat: Seat
     tile: str
     onto: str
@@ -33,12 +37,16 @@ class PawnPushed(Event, frozen=True):
 
 
 class GuardMoved(Event, frozen=True):
+    """A guard went from `tile` to `onto`."""
+
     seat: Seat
     tile: str
     onto: str
 
 
 class FlixxyMoved(Event, frozen=True):
+    """Flixxy went from `tile` to `onto`."""
+
     seat: Seat
     tile: str
     onto: str
@@ -57,6 +65,8 @@ class Forfeited(Event, frozen=True):
 
 
 class TileTaken(Event, frozen=True):
+    """The tile lies on top of the player's stack."""
+
     seat: Seat
     tile: str
 
@@ -89,6 +99,8 @@ class TilesRecycled(Event, frozen=True):
 
 
 class RoundTokenTaken(Event, frozen=True):
+    """The player brought Flixxy to Finish."""
+
     seat: Seat
     points: int
 
@@ -100,6 +112,8 @@ class FlixxyLeft(Event, frozen=True):
 
 
 class WormDrawn(Event, frozen=True):
+    """For taking a malus tile; which token it is, only its owner knows."""
+
     seat: Seat
 
 
@@ -111,6 +125,8 @@ class WormSeen(Event, frozen=True):
 
 
 class WormPlayed(Event, frozen=True):
+    """The token is shown to everybody and goes under the pile."""
+
     seat: Seat
     worm: Worm
 
@@ -125,23 +141,31 @@ class SwappedWithPawn(Event, frozen=True):
 
 
 class SwappedWithGuard(Event, frozen=True):
+    """The player's pawn went from `tile` to `onto`, the guard back to `tile`."""
+
     seat: Seat
     tile: str
     onto: str
 
 
 class SwappedWithFlixxy(Event, frozen=True):
+    """The player's pawn went from `tile` to `onto`, Flixxy back to `tile`."""
+
     seat: Seat
     tile: str
     onto: str
 
 
 class Buried(Event, frozen=True):
+    """The top tile went under its owner's stack."""
+
     seat: Seat
     tile: str
 
 
 class ExtraTurn(Event, frozen=True):
+    """A worm token gives the same player another turn."""
+
     seat: Seat
 
 
@@ -159,6 +183,8 @@ class LastMalusTaken(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
+    """The game is over."""
+
     why: str
 
 

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from rules.core.game import Change
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_player
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, Tile
 from rules.verflixxt.events import (
     FlixxyLeft,
@@ -20,20 +21,20 @@ from rules.verflixxt.events import (
     WormDrawn,
     WormSeen,
 )
-from rules.verflixxt.state import Moved, Square, State, Trace, player_with, then
+from rules.verflixxt.state import Moved, Square, State, Trace
 from rules.verflixxt.track import alone, arrives, landing, lifted, passed, pawns_out, put
 
 
 def moved_forward(state: State, *, place: int, piece: Piece) -> Moved:
     """The player in turn moves one piece by the number rolled (p. 1)."""
     change = gone_forward(state, place=place, piece=piece)
-    return then(change, lambda after: after_leaving(after, state.track[place]))
+    return change.then(after_leaving, state.track[place])
 
 
 def moved_back(state: State, *, place: int, piece: Piece) -> Moved:
     """One tile back, on a rolled 1 (variant 2); the tile that is left counts as usual."""
     change = shifted(state, place=place, piece=piece, to=place - 1)
-    return then(change, lambda after: after_leaving(after, state.track[place]))
+    return change.then(after_leaving, state.track[place])
 
 
 def gone_forward(state: State, *, place: int, piece: Piece) -> Moved:
@@ -42,7 +43,7 @@ def gone_forward(state: State, *, place: int, piece: Piece) -> Moved:
     to = landing(state.track, place=place, piece=piece, steps=steps)
     change = shifted(state, place=place, piece=piece, to=to)
     arrived = piece == FLIXXY and arrives(state.track, place=place, steps=steps)
-    return then(change, flixxy_arrived) if arrived else change
+    return change.then(flixxy_arrived) if arrived else change
 
 
 def shifted(state: State, *, place: int, piece: Piece, to: int) -> Moved:
@@ -77,8 +78,7 @@ def flixxy_arrived(state: State) -> Moved:
         after = replace(state, track=lifted(state.track, place, FLIXXY))
         return Change(after, (FlixxyLeft(seat=seat),))
     top, *rest = state.rounds
-    player = state.players[seat]
-    after = player_with(state, seat, replace(player, tokens=(*player.tokens, top)))
+    after = with_player(state, seat, tokens=(*state.players[seat].tokens, top))
     told = RoundTokenTaken(seat=seat, points=top)
     return Change(replace(after, rounds=tuple(rest)), (told,))
 
@@ -99,21 +99,24 @@ def after_leaving(state: State, left: Square) -> Moved:
 
 def taken(state: State, seat: Seat, tile: Tile) -> Moved:
     """The tile leaves the track and lies on top of the stack; a malus draws a worm token."""
-    track = tuple(square for square in state.track if square.tile != tile)
-    player = state.players[seat]
-    after = player_with(state, seat, replace(player, stack=(*player.stack, tile)))
-    change = Change(replace(after, track=track), (TileTaken(seat=seat, tile=tile.name),))
+    change = Change(laid_on_stack(state, seat, tile), (TileTaken(seat=seat, tile=tile.name),))
     if tile.kind != "malus" or not state.pile:
         return change
-    return then(change, lambda bitten: worm_drawn(bitten, seat))
+    return change.then(worm_drawn, seat)
+
+
+def laid_on_stack(state: State, seat: Seat, tile: Tile) -> State:
+    """The tile leaves the track for the stack, and whoever stands on it plays no more."""
+    track = tuple(square for square in state.track if square.tile != tile)
+    after = with_player(state, seat, stack=(*state.players[seat].stack, tile))
+    return replace(after, track=track)
 
 
 def worm_drawn(state: State, seat: Seat) -> Moved:
     """The top token of the pile, seen by its owner alone (expansion p. 3)."""
     worm, *pile = state.pile
-    player = state.players[seat]
-    fresh = tuple(sorted((*player.fresh, worm)))
-    after = player_with(state, seat, replace(player, fresh=fresh))
+    fresh = tuple(sorted((*state.players[seat].fresh, worm)))
+    after = with_player(state, seat, fresh=fresh)
     told = (WormDrawn(seat=seat), WormSeen(to=(seat,), seat=seat, worm=worm))
     return Change(replace(after, pile=tuple(pile)), told)
 
@@ -125,13 +128,12 @@ def given(state: State) -> Moved:
     if not player.stack:
         return Change(state)
     *rest, top = player.stack
-    after = player_with(state, seat, replace(player, stack=tuple(rest)))
+    after = with_player(state, seat, stack=tuple(rest))
     receiver = next_in_play(state, seat)
     if receiver is None or receiver == seat:
         lost = replace(after, away=(*state.away, top))
         return Change(lost, (TileLost(seat=seat, tile=top.name),))
-    other = after.players[receiver]
-    after = player_with(after, receiver, replace(other, stack=(*other.stack, top)))
+    after = with_player(after, receiver, stack=(*after.players[receiver].stack, top))
     return Change(after, (TileGiven(seat=seat, receiver_seat=receiver, tile=top.name),))
 
 

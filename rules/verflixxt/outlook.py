@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from rules.core.chance import FACES
 from rules.core.record import Seat
-from rules.verflixxt.box import GUARD, Tile
+from rules.verflixxt.box import GUARD, MALUS_VALUES, Tile
 from rules.verflixxt.scoring import score
 from rules.verflixxt.state import Player, Square, State, Track
 from rules.verflixxt.track import occupied
@@ -62,6 +63,7 @@ def hoped(stack: Sequence[Tile]) -> float:
 
 
 def turned(malus: list[int], luck: int) -> float:
+    """The worth of malus tiles (as positive numbers) with so many luck tiles."""
     largest_first = sorted(malus, reverse=True)
     spare = max(0, luck - len(malus))
     return 2 * sum(largest_first[:luck]) - sum(malus) + SPARE_LUCK * spare
@@ -72,7 +74,7 @@ def prices(player: Player) -> Prices:
     malus = [-tile.value for tile in player.stack if tile.kind == "malus"]
     luck = sum(tile.kind == "luck" for tile in player.stack)
     now = turned(malus, luck)
-    one_more = {-value: turned([*malus, value], luck) - now for value in range(1, 11)}
+    one_more = {-value: turned([*malus, value], luck) - now for value in MALUS_VALUES}
     flat = {
         "luck": turned(malus, luck + 1) - now,
         "verflixxt": hoped(player.stack[:-1]) - hoped(player.stack),
@@ -83,6 +85,7 @@ def prices(player: Player) -> Prices:
 
 
 def price(prices: Prices, tile: Tile) -> float:
+    """What one more tile of this kind would be worth to the player."""
     flat, one_more = prices
     return one_more.get(tile.value, tile.value) if tile.value else flat[tile.kind]
 
@@ -90,19 +93,22 @@ def price(prices: Prices, tile: Tile) -> float:
 def ways(track: Track, prices: Prices, last: int) -> list[float]:
     """By place from the `last` pawn on: what a pawn may expect to take on its way to Finish.
 
-    Half of it comes as the die falls, half from the better throws: one moves a pawn when it suits.
+    It is the mean of two means, that of all throws and that of the better half of them: one moves a
+    pawn when it suits.
     """
     finish = len(track) - 1
-    way, reached = [0.0] * (finish + 7), [0.0] * (finish + 7)
+    faces = len(FACES)
+    way, reached = [0.0] * (finish + 1 + faces), [0.0] * (finish + 1 + faces)
     for place in range(finish - 1, last - 1, -1):
-        throws = sorted(reached[place + 1 : place + 7])
-        way[place] = sum(throws) / 12 + sum(throws[3:]) / 6
+        throws = sorted(reached[place + 1 : place + 1 + faces])
+        way[place] = sum(throws) / (2 * faces) + sum(throws[faces // 2 :]) / faces
         worth = price(prices, track[place].tile)
         reached[place] = way[place] + worth * chance_ahead(track[place], worth)
     return way
 
 
 def chance_ahead(square: Square, worth: float) -> float:
+    """How often a tile on the way is taken by a pawn that lands on it."""
     if not square.pieces:
         return AHEAD_FREE
     if occupied(square):

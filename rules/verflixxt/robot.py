@@ -18,6 +18,9 @@ from rules.verflixxt.view import PlayerView, View
 WORM_GAIN = 2.0
 """How much better a worm token must make things to be played; kept, it is a point at the end."""
 
+TYPICAL_THROWS = (2, 4, 6)
+"""By these a turn to come is judged: a low one, a middle one, a high one."""
+
 UNKNOWN: Worm = "bury"
 """What the tokens that nobody shows are taken for."""
 
@@ -26,10 +29,12 @@ class Undecided:
     """No luck is needed to look one move ahead: the next roll is left to be pressed."""
 
     def below(self, n: int, /) -> int:
+        """Fails: nothing may be drawn."""
         raise AssertionError(f"a draw below {n} while thinking")
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it leaves nothing to luck)
+    """The move with the best outlook, or a worm token where that gains enough."""
     state, seat = imagined(view), view.turn.seat
     tokens = [action for action in ask.moves if isinstance(action, WormAction)]
     offered: list[Move] = [action for action in ask.moves if not isinstance(action, WormAction)]
@@ -69,6 +74,7 @@ def best_of(state: State, seat: Seat, actions: Iterable[Move]) -> tuple[float, M
 
 
 def after(state: State, action: Move) -> State:
+    """The state that a move leads to, before the next roll."""
     return played(state, action, Undecided()).state
 
 
@@ -90,9 +96,9 @@ def best_token(
 
 
 def another_turn(state: State, seat: Seat) -> float:
-    """What a turn from here promises, judged by three throws."""
+    """What a turn from here promises, judged by a few throws."""
     promises = []
-    for number in (2, 4, 6):
+    for number in TYPICAL_THROWS:
         thrown = replace(state, turn=Turn(seat=seat, number=number, face=_usual(state)))
         actions = [option.action for option in moves(thrown)]
         promises.append(best_of(thrown, seat, actions)[0])

@@ -20,6 +20,7 @@ def counts(stack: Sequence[Tile], last_malus: Tile | None = None) -> tuple[int, 
 
 
 def worth(stack: Sequence[Tile], last_malus: Tile | None = None) -> int:
+    """What the tiles of a stack are worth together."""
     return sum(counts(stack, last_malus))
 
 
@@ -30,6 +31,7 @@ def score(state: State, seat: Seat) -> int:
 
 
 def result(state: State) -> Result | None:
+    """The highest score wins; equal scores share the place."""
     if not state.over:
         return None
     scores = tuple(score(state, seat) for seat in range(len(state.players)))

@@ -1,9 +1,5 @@
 """Where everything stands: the track with its pieces, what the players own, and the turn."""
 
-from collections.abc import Callable
-
-from msgspec.structs import replace
-
 from rules.core.game import Change
 from rules.core.record import Record, Seat
 from rules.verflixxt.box import Face, Piece, Tile, Worm
@@ -38,6 +34,7 @@ class Player(Record, frozen=True):
 
     @property
     def worms(self) -> int:
+        """How many worm tokens the player holds."""
         return len(self.ready) + len(self.fresh)
 
 
@@ -90,15 +87,3 @@ class State(Record, frozen=True):
 
 
 Moved = Change[State]
-
-
-def then(change: Moved, step: Callable[[State], Moved]) -> Moved:
-    """What one step leads to after another; the events are told in order."""
-    after = step(change.state)
-    return Change(after.state, change.events + after.events)
-
-
-def player_with(state: State, seat: Seat, player: Player) -> State:
-    """The state in which that seat owns this."""
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players)

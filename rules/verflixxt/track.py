@@ -3,11 +3,13 @@
 from msgspec.structs import replace
 
 from rules.core.record import Seat
+from rules.core.tuples import with_item, without_item
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, is_pawn
 from rules.verflixxt.state import Square, Track
 
 
 def place_of(track: Track, name: str) -> int:
+    """Where the tile of that name lies on the track."""
     return next(place for place, square in enumerate(track) if square.tile.name == name)
 
 
@@ -27,14 +29,17 @@ def occupied(square: Square) -> bool:
 
 
 def flixxy_plays(track: Track) -> bool:
+    """Whether Flixxy is on the track."""
     return any(FLIXXY in square.pieces for square in track)
 
 
 def pawns_out(track: Track, seat: Seat) -> int:
+    """How many of a player's pawns have not got home."""
     return sum(square.pieces.count(seat) for square in track[:-1])
 
 
 def all_pawns_out(track: Track) -> int:
+    """How many pawns of anybody have not got home."""
     return sum(is_pawn(piece) for square in track[:-1] for piece in square.pieces)
 
 
@@ -55,21 +60,23 @@ def arrives(track: Track, *, place: int, steps: int) -> bool:
 
 
 def without(square: Square, piece: Piece) -> Square:
-    pieces = list(square.pieces)
-    pieces.remove(piece)
-    return replace(square, pieces=tuple(pieces))
+    """The square after a piece has left it."""
+    return replace(square, pieces=without_item(square.pieces, piece))
 
 
 def beside(square: Square, piece: Piece) -> Square:
+    """The square after a piece has come to it."""
     return replace(square, pieces=tuple(sorted((*square.pieces, piece))))
 
 
 def lifted(track: Track, place: int, piece: Piece) -> Track:
-    return (*track[:place], without(track[place], piece), *track[place + 1 :])
+    """The track after a piece was taken off it."""
+    return with_item(track, place, without(track[place], piece))
 
 
 def put(track: Track, place: int, piece: Piece) -> Track:
-    return (*track[:place], beside(track[place], piece), *track[place + 1 :])
+    """The track after a piece was put on it."""
+    return with_item(track, place, beside(track[place], piece))
 
 
 def passed(track: Track) -> tuple[Square, ...]:

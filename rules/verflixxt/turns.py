@@ -5,10 +5,11 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.asks import Ask, Choose, Question, single
+from rules.core.asks import Ask, Choose, Question, one_choice
 from rules.core.chance import Chance, die, drawn, shuffled
 from rules.core.game import Change, Options, must_fit
 from rules.core.record import Seat
+from rules.core.tuples import with_player
 from rules.verflixxt.actions import (
     Back,
     Done,
@@ -38,7 +39,7 @@ from rules.verflixxt.events import ExtraTurn, Forfeited, Rolled, RolledBoth, Sta
 from rules.verflixxt.house import House, agreed, fits
 from rules.verflixxt.leaving import cleared, moved_back, moved_forward, next_in_play
 from rules.verflixxt.moves import movers, moves, one_is_free
-from rules.verflixxt.state import Moved, Player, Square, State, Track, Turn, player_with, then
+from rules.verflixxt.state import Moved, Player, Square, State, Track, Turn
 from rules.verflixxt.track import flixxy_plays, pawns_out, place_of
 from rules.verflixxt.worms import worm_moves, worm_played
 
@@ -71,13 +72,14 @@ def set_up(house: House, seats: int, chance: Chance) -> Track:
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Only the player in turn is asked."""
     return {} if state.over else {state.turn.seat: Ask(tuple(questions(state)))}
 
 
 def questions(state: State) -> Iterator[Question]:
     """Roll; then a move for all to see, beside the worm tokens for their owner alone."""
     if not state.turn.number:
-        yield Choose((single(Roll(), "roll"),), "roll")
+        yield one_choice(Roll(), "roll")
         return
     yield Choose(moves(state), "move")
     if worms := worm_moves(state):
@@ -91,11 +93,13 @@ def apply(
     chance: Chance,
 ) -> Moved:
     """The move, and every single move that follows where the table wants these played."""
-    change = played(state, action, chance)
-    while (only := single_move(change.state)) is not None:
-        after = played(change.state, only, chance)
-        change = Change(after.state, change.events + after.events)
-    return change
+    return played(state, action, chance).carry_on(single_move_played, chance)
+
+
+def single_move_played(state: State, chance: Chance) -> Moved | None:
+    """The next move where the player in turn has no choice; None where there is one."""
+    only = single_move(state)
+    return None if only is None else played(state, only, chance)
 
 
 def single_move(state: State) -> Move | None:
@@ -114,20 +118,20 @@ def single_move(state: State) -> Move | None:
 
 
 def played(state: State, action: Move, chance: Chance) -> Moved:
+    """What one move leads to, up to the next roll or decision."""
     match action:
         case Roll():
             return rolled(state, chance)
         case PlaySwap() | PlayPush() | PlayDouble() | PlayBury():
-            change = settled(state, worm_played(state, action))
-            return then(change, lambda after: after_worm(after, chance))
+            return settled(state, worm_played(state, action)).then(after_worm, chance)
         case Forward() | Back() | Stay() | Done():
-            change = settled(state, stepped(state, action))
-            return then(change, lambda after: closed(after, chance))
+            return settled(state, stepped(state, action)).then(closed, chance)
         case _:
             assert_never(action)
 
 
 def stepped(state: State, action: Forward | Back | Stay | Done) -> Moved:
+    """The ordinary move, or what stands in its place."""
     match action:
         case Forward(piece, tile):
             return moved_forward(state, place=place_of(state.track, tile), piece=piece)
@@ -143,8 +147,7 @@ def stepped(state: State, action: Forward | Back | Stay | Done) -> Moved:
 
 def settled(before: State, change: Moved) -> Moved:
     """After every move, push and swap: tiles that are passed go, and the game may be over."""
-    cleaned = then(change, cleared)
-    return then(cleaned, lambda after: homecoming(before, after))
+    return change.then(cleared).then(homecoming, before)
 
 
 def after_worm(state: State, chance: Chance) -> Moved:
@@ -154,10 +157,11 @@ def after_worm(state: State, chance: Chance) -> Moved:
     if state.players[state.turn.seat].ready or any(movers(state)) or one_is_free(state):
         return Change(state)
     change = Change(state) if state.turn.pushed else forfeited(state)
-    return then(change, lambda after: closed(after, chance))
+    return change.then(closed, chance)
 
 
 def forfeited(state: State) -> Moved:
+    """The turn ends without a move."""
     return Change(state, (Forfeited(seat=state.turn.seat),))
 
 
@@ -168,8 +172,7 @@ def closed(state: State, chance: Chance) -> Moved:
     turn = state.turn
     if turn.owed and pawns_out(state.track, turn.seat):
         again = replace(state, turn=Turn(seat=turn.seat, count=turn.count + 1, owed=turn.owed - 1))
-        change = Change(again, (ExtraTurn(seat=turn.seat),))
-        return then(change, lambda after: opened(after, chance))
+        return Change(again, (ExtraTurn(seat=turn.seat),)).then(opened, chance)
     seat = next_in_play(state, turn.seat)
     assert seat is not None, "the game would be over"
     after = wakened(replace(state, turn=Turn(seat=seat, count=turn.count + 1)))
@@ -181,7 +184,7 @@ def wakened(state: State) -> State:
     seat = state.turn.seat
     player = state.players[seat]
     ready = tuple(sorted(player.ready + player.fresh))
-    return player_with(state, seat, replace(player, ready=ready, fresh=()))
+    return with_player(state, seat, ready=ready, fresh=())
 
 
 def opened(state: State, chance: Chance) -> Moved:

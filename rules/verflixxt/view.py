@@ -1,5 +1,6 @@
 """What one seat, or the channel, may know."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.verflixxt.box import Tile, Worm
 from rules.verflixxt.house import House
@@ -46,8 +47,14 @@ class View(Record, frozen=True):
     ready: tuple[Worm, ...]
     fresh: tuple[Worm, ...]
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has most points once the game is over; equal points share."""
+        return winners([player.score for player in self.players]) if self.over else ()
+
 
 def view(state: State, seat: Seat | None) -> View:
+    """The table as this seat, or with None the channel, may know it."""
     return View(
         seat=seat,
         house=state.house,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rules.core.asks import Option, Part, single
 from rules.core.game import Change
 from rules.core.record import Event, Fact
+from rules.core.tuples import with_player, without_item
 from rules.verflixxt.actions import PlayBury, PlayDouble, PlayPush, PlaySwap, WormAction
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, Worm
 from rules.verflixxt.events import (
@@ -18,7 +19,7 @@ from rules.verflixxt.events import (
     WormPlayed,
 )
 from rules.verflixxt.leaving import after_leaving, gone_forward
-from rules.verflixxt.state import Moved, State, Trace, player_with, then
+from rules.verflixxt.state import Moved, State, Trace
 from rules.verflixxt.track import alone, is_tile, landing, lifted, occupied, place_of, put
 
 
@@ -111,23 +112,21 @@ def worm_played(state: State, action: WormAction) -> Moved:
     """The token is shown, goes under the pile at once, and acts."""
     match action:
         case PlaySwap():
-            return then(shown(state, "swap"), lambda after: swapped(after, action))
+            return shown(state, "swap").then(swapped, action)
         case PlayPush(tile):
-            return then(shown(state, "push"), lambda after: pushed(after, tile))
+            return shown(state, "push").then(pushed, tile)
         case PlayDouble():
-            return then(shown(state, "double"), doubled)
+            return shown(state, "double").then(doubled)
         case PlayBury():
-            return then(shown(state, "bury"), buried)
+            return shown(state, "bury").then(buried)
         case _:
             assert_never(action)
 
 
 def shown(state: State, worm: Worm) -> Moved:
+    """The token leaves its owner and goes under the pile."""
     seat = state.turn.seat
-    player = state.players[seat]
-    ready = list(player.ready)
-    ready.remove(worm)
-    after = player_with(state, seat, replace(player, ready=tuple(ready)))
+    after = with_player(state, seat, ready=without_item(state.players[seat].ready, worm))
     told = WormPlayed(seat=seat, worm=worm)
     return Change(replace(after, pile=(*state.pile, worm)), (told,))
 
@@ -146,9 +145,9 @@ def swapped(state: State, swap: PlaySwap) -> Moved:
         Trace(state.turn.count, seat, seat, swap.tile, swap.onto),
         Trace(state.turn.count, seat, swap.piece, swap.onto, swap.tile),
     )
-    tired = list(state.turn.swapped)
+    tired = state.turn.swapped
     if swap.tile in tired:
-        tired.remove(swap.tile)
+        tired = without_item(tired, swap.tile)
     turn = replace(state.turn, swapped=tuple(sorted((*tired, swap.onto))))
     after = replace(state, track=track, turn=turn, traces=state.traces + traces)
     return Change(after, (_told(state, swap),))
@@ -173,9 +172,8 @@ def pushed(state: State, tile: str) -> Moved:
     change = Change(replace(state, turn=replace(state.turn, pushed=True)))
     for piece in square.pieces:
         if piece != state.turn.seat:
-            gone = gone_forward(change.state, place=place, piece=piece)
-            change = Change(gone.state, change.events + gone.events)
-    return then(change, lambda after: after_leaving(after, square))
+            change = change.then(gone_forward, place=place, piece=piece)
+    return change.then(after_leaving, square)
 
 
 def doubled(state: State) -> Moved:
@@ -184,8 +182,8 @@ def doubled(state: State) -> Moved:
 
 
 def buried(state: State) -> Moved:
+    """The top tile goes under its owner's stack."""
     seat = state.turn.seat
-    player = state.players[seat]
-    *rest, top = player.stack
-    after = player_with(state, seat, replace(player, stack=(top, *rest)))
+    *rest, top = state.players[seat].stack
+    after = with_player(state, seat, stack=(top, *rest))
     return Change(after, (Buried(seat=seat, tile=top.name),))

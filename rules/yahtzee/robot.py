@@ -9,7 +9,8 @@ from itertools import combinations, combinations_with_replacement
 from math import erf, sqrt
 
 from rules.core.asks import Ask
-from rules.core.chance import Chance
+from rules.core.chance import FACES, Chance
+from rules.core.tuples import with_item
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, DICE, UPPER, UPPER_BONUS, UPPER_GOAL, YAHTZEE_BONUS, Dice
 from rules.yahtzee.scoring import Boxes
@@ -62,7 +63,7 @@ def places_outside(keep: Dice, dice: Dice) -> tuple[int, ...]:
 @cache
 def hands(count: int) -> tuple[Dice, ...]:
     """Every set of so many dice."""
-    return tuple(combinations_with_replacement(range(1, 7), count))
+    return tuple(combinations_with_replacement(FACES, count))
 
 
 @cache
@@ -74,11 +75,12 @@ def keeps(dice: Dice) -> tuple[Dice, ...]:
 @cache
 def with_one_more(kept: Dice) -> tuple[Dice, ...]:
     """The six sets that one more die can make of this one."""
-    return tuple(tuple(sorted((*kept, face))) for face in range(1, 7))
+    return tuple(tuple(sorted((*kept, face))) for face in FACES)
 
 
 @cache
 def ordinary_points(dice: Dice) -> Boxes:
+    """What the dice give in each box, whatever is filled."""
     return tuple(scoring.points(box, dice) for box in BOXES)
 
 
@@ -98,12 +100,13 @@ def expected(rolled: Values) -> Values:
     values = dict(rolled)
     for count in reversed(range(DICE)):
         for kept in hands(count):
-            values[kept] = sum(values[more] for more in with_one_more(kept)) / 6
+            values[kept] = sum(values[more] for more in with_one_more(kept)) / len(FACES)
     return values
 
 
 @lru_cache(maxsize=64)
 def written_values(boxes: Boxes, joker: str) -> Values:
+    """What every set of five dice is worth when it is written in the best box."""
     return {hand: max(box_values(boxes, hand, joker).values()) for hand in hands(DICE)}
 
 
@@ -122,7 +125,7 @@ def box_values(boxes: Boxes, dice: Dice, joker: str) -> dict[str, float]:
 def rest_of_sheet(boxes: Boxes, box: str, points: int) -> float:
     """What is still to come once the box is filled, less what it would have brought itself."""
     place = BOXES.index(box)
-    upper = (*boxes[:place], points, *boxes[place + 1 :])[: len(UPPER)]
+    upper = with_item(boxes, place, points)[: len(UPPER)]
     further = FURTHER_YAHTZEE * (boxes.count(None) - 1) if box == "yahtzee" and points else 0.0
     return expected_upper_bonus(upper) + YAHTZEE_BONUS * further - PAR[place]
 

@@ -1,5 +1,6 @@
 """What the dice give in each box, and what a sheet is worth."""
 
+from rules.core.chance import FACES
 from rules.yahtzee.box import (
     BOXES,
     FIXED,
@@ -30,6 +31,7 @@ def full_value(box: str, dice: Dice) -> int:
 
 
 def meets(box: str, dice: Dice) -> bool:
+    """Whether the dice meet the condition of a lower box."""
     match box:
         case "three-of-a-kind":
             return most_equal(dice) >= 3
@@ -48,19 +50,21 @@ def meets(box: str, dice: Dice) -> bool:
 
 
 def most_equal(dice: Dice) -> int:
+    """How many dice show the most frequent number."""
     return max(dice.count(number) for number in dice)
 
 
 def longest_row(dice: Dice) -> int:
     """How many different numbers follow one another."""
     longest = row = 0
-    for number in range(1, 7):
+    for number in FACES:
         row = row + 1 if number in dice else 0
         longest = max(longest, row)
     return longest
 
 
 def is_yahtzee(dice: Dice) -> bool:
+    """Whether all five dice are equal."""
     return len(set(dice)) == 1
 
 
@@ -75,6 +79,7 @@ def is_joker(boxes: Boxes, dice: Dice) -> bool:
 
 
 def empty(boxes: Boxes) -> tuple[str, ...]:
+    """The boxes that hold nothing yet."""
     return tuple(box for box, held in zip(BOXES, boxes, strict=True) if held is None)
 
 
@@ -116,6 +121,7 @@ def earns_bonus(boxes: Boxes, dice: Dice) -> bool:
 
 
 def upper_total(boxes: Boxes) -> int:
+    """The sum of the upper boxes, without their bonus."""
     return sum(held or 0 for held in boxes[: len(UPPER)])
 
 

@@ -59,12 +59,16 @@ Move = Roll | RollAgain | Write | Scratch
 
 
 class StartingRoll(Event, frozen=True):
+    """What a player rolled for the start."""
+
     seat: Seat
     dice: Dice
     points: int
 
 
 class Starts(Event, frozen=True):
+    """The player with the highest roll begins the sheet."""
+
     seat: Seat
     sheet: int
 
@@ -85,17 +89,23 @@ class Joker(Event, frozen=True):
 
 
 class Wrote(Event, frozen=True):
+    """The turn ended with so many points in this box."""
+
     seat: Seat
     box: str
     points: int
 
 
 class YahtzeeBonus(Event, frozen=True):
+    """The bonus for a further Yahtzee."""
+
     seat: Seat
     points: int
 
 
 class UpperBonus(Event, frozen=True):
+    """The bonus for reaching 63 in the upper boxes."""
+
     seat: Seat
     points: int
 

@@ -5,11 +5,12 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, single
+from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, one_choice, single
 from rules.core.chance import Chance, dice, die
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
+from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit, winners
 from rules.core.record import Event, Seat
+from rules.core.tuples import with_item
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, DICE, ROLLS, UPPER_BONUS, YAHTZEE_BONUS
 from rules.yahtzee.state import (
@@ -39,17 +40,32 @@ OPTIONS = (
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
+    """Why these options or this number of players do not go; None where they do."""
     return unfit(OPTIONS, options, seats, SEATS)
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    must_fit(fits(options, seats))
-    agreed = settled(OPTIONS, options)
+    """The first sheet of as many as were agreed."""
+    chosen = agreed(OPTIONS, options, fits(options, seats))
+    table = State(
+        sheets=int(chosen["sheets"]),
+        joker=chosen["joker"],
+        sheet=0,
+        starter=0,
+        starting_rolls=(),
+        turn=0,
+        players=(Sheet(),) * seats,
+    )
+    return next_sheet(table, chance)
+
+
+def next_sheet(state: State, chance: Chance) -> State:
+    """Empty columns for everybody, and a roll for the start."""
+    seats = len(state.players)
     rounds, starter = starting_roll(seats, chance)
-    return State(
-        sheets=int(agreed["sheets"]),
-        joker=agreed["joker"],
-        sheet=1,
+    return replace(
+        state,
+        sheet=state.sheet + 1,
         starter=starter,
         starting_rolls=rounds,
         turn=starter,
@@ -66,24 +82,25 @@ def starting_roll(seats: int, chance: Chance) -> tuple[tuple[StartingRound, ...]
     best = tuple(range(seats))
     while len(best) > 1:
         rolled = tuple((seat, dice(chance, DICE)) for seat in best)
-        most = max(sum(roll) for _, roll in rolled)
-        best = tuple(seat for seat, roll in rolled if sum(roll) == most)
+        best = tuple(best[place] for place in winners([sum(roll) for _, roll in rolled]))
         rounds.append(rolled)
     return tuple(rounds), best[0]
 
 
 def is_over(state: State) -> bool:
+    """Whether all sheets that were agreed are finished."""
     return len(state.finished) == state.sheets
 
 
 def asks(state: State) -> Mapping[Seat, Ask]:
+    """Only the player in turn is asked."""
     return {} if is_over(state) else {state.turn: Ask(tuple(questions(state)))}
 
 
 def questions(state: State) -> Iterator[Question]:
     """Roll first; then roll some dice again, up to three rolls, or fill a box (Le jeu, 2)."""
     if state.rolls == 0:
-        yield Choose((single(Roll(), "roll"),), "roll")
+        yield one_choice(Roll(), "roll")
         return
     if state.rolls < ROLLS:
         faces = tuple(Part("die", {"face": face}, f"die-{face}") for face in state.dice)
@@ -94,6 +111,7 @@ def questions(state: State) -> Iterator[Question]:
 
 
 def boxes_to_write(state: State) -> tuple[Option, ...]:
+    """The boxes that may be filled, each with what the dice give there."""
     return tuple(
         single(Write(box), "box", box=box, points=points) for box, points in offered(state).items()
     )
@@ -110,10 +128,15 @@ def boxes_to_scratch(state: State) -> tuple[Option, ...]:
     )
 
 
+def offers(state: State) -> scoring.Boxes:
+    """By box what it would give the player in turn; None where they may not write."""
+    return scoring.offers(state.players[state.turn].boxes, state.dice, state.joker)
+
+
 def offered(state: State) -> dict[str, int]:
     """The boxes in which the player in turn may write, each with its points."""
-    points = scoring.offers(state.players[state.turn].boxes, state.dice, state.joker)
-    return {box: here for box, here in zip(BOXES, points, strict=True) if here is not None}
+    every = zip(BOXES, offers(state), strict=True)
+    return {box: points for box, points in every if points is not None}
 
 
 def apply(
@@ -122,6 +145,7 @@ def apply(
     action: Move,
     chance: Chance,
 ) -> Change[State]:
+    """One function for each kind of move."""
     match action:
         case Roll():
             return rolled(state, tuple(range(DICE)), chance)
@@ -147,34 +171,25 @@ def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[Stat
     if after.rolls < ROLLS or len(offered(after)) > 1 or boxes_to_scratch(after):
         return Change(after, (told,))
     ((box, points),) = offered(after).items()
-    forced = written(after, box=box, points=points, chance=chance)
-    return Change(forced.state, (told, *forced.events))
+    return Change(after, (told,)).then(written, box=box, points=points, chance=chance)
 
 
 def written(state: State, *, box: str, points: int, chance: Chance) -> Change[State]:
     """The turn ends with one box filled; the next player follows clockwise."""
-    before = state.players[state.turn]
-    sheet = filled(before, state.dice, box=box, points=points)
-    players = (*state.players[: state.turn], sheet, *state.players[state.turn + 1 :])
-    told = tuple(telling(state, sheet, box=box, points=points))
-    after = replace(
-        state,
-        players=players,
-        turn=(state.turn + 1) % len(players),
-        rolls=0,
-        dice=(),
-        held=(),
-    )
+    sheet = filled(state.players[state.turn], state.dice, box=box, points=points)
+    players = with_item(state.players, state.turn, sheet)
+    following = (state.turn + 1) % len(players)
+    after = replace(state, players=players, turn=following, rolls=0, dice=(), held=())
+    change = Change(after, tuple(telling(state, sheet, box=box, points=points)))
     if any(scoring.empty(player.boxes) for player in players):
-        return Change(after, told)
-    ended = sheet_over(after, chance)
-    return Change(ended.state, told + ended.events)
+        return change
+    return change.then(sheet_over, chance)
 
 
 def filled(sheet: Sheet, roll: tuple[int, ...], *, box: str, points: int) -> Sheet:
-    place = BOXES.index(box)
+    """The player's sheet with one more box, and the bonus for a further Yahtzee."""
     return Sheet(
-        boxes=(*sheet.boxes[:place], points, *sheet.boxes[place + 1 :]),
+        boxes=with_item(sheet.boxes, BOXES.index(box), points),
         yahtzee_bonuses=sheet.yahtzee_bonuses + scoring.earns_bonus(sheet.boxes, roll),
     )
 
@@ -194,8 +209,7 @@ def telling(state: State, sheet: Sheet, *, box: str, points: int) -> Iterator[Ev
 def sheet_over(state: State, chance: Chance) -> Change[State]:
     """The highest total wins the sheet; another one begins with a starting roll of its own."""
     totals = tuple(scoring.total(player) for player in state.players)
-    best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    told = SheetOver(sheet=state.sheet, seats=best, points=max(totals))
+    told = SheetOver(sheet=state.sheet, seats=winners(totals), points=max(totals))
     after = replace(state, finished=(*state.finished, totals))
     if is_over(after):
         return Change(after, (told,))
@@ -203,20 +217,8 @@ def sheet_over(state: State, chance: Chance) -> Change[State]:
     return Change(begun, (told, *starting_told(begun)))
 
 
-def next_sheet(state: State, chance: Chance) -> State:
-    seats = len(state.players)
-    rounds, starter = starting_roll(seats, chance)
-    return replace(
-        state,
-        sheet=state.sheet + 1,
-        starter=starter,
-        starting_rolls=rounds,
-        turn=starter,
-        players=(Sheet(),) * seats,
-    )
-
-
 def starting_told(state: State) -> Iterator[Event]:
+    """The rolls for the start, round by round, and who begins."""
     for starting_round in state.starting_rolls:
         for seat, roll in starting_round:
             yield StartingRoll(seat=seat, dice=roll, points=sum(roll))

@@ -1,10 +1,11 @@
 """What everybody sees: nothing is secret in Yahtzee."""
 
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, ROLLS, YAHTZEE_BONUS
 from rules.yahtzee.state import Sheet, StartingRound, State
-from rules.yahtzee.turns import is_over
+from rules.yahtzee.turns import is_over, offers
 
 
 class SheetView(Record, frozen=True):
@@ -39,8 +40,14 @@ class View(Record, frozen=True):
     finished: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats with the highest total once the game is over; equal totals share."""
+        return winners(self.totals) if self.turn is None else ()
+
 
 def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same for everybody)
+    """The table, the same for every seat and the channel."""
     over = is_over(state)
     return View(
         sheet=state.sheet,
@@ -59,11 +66,8 @@ def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same fo
     )
 
 
-def offers(state: State) -> tuple[int | None, ...]:
-    return scoring.offers(state.players[state.turn].boxes, state.dice, state.joker)
-
-
 def column(sheet: Sheet) -> SheetView:
+    """A player's sheet with its sums."""
     return SheetView(
         boxes=sheet.boxes,
         upper=scoring.upper_total(sheet.boxes),
@@ -74,5 +78,6 @@ def column(sheet: Sheet) -> SheetView:
 
 
 def totals(state: State) -> tuple[int, ...]:
+    """By seat the sum of all sheets, the present one included."""
     present = () if is_over(state) else (tuple(scoring.total(sheet) for sheet in state.players),)
     return tuple(sum(sheets) for sheets in zip(*state.finished, *present, strict=True))

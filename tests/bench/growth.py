@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.store import Table
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
 from bot.tables.tables import Tables
 from playground import Playground
 from rules.catalog import GAMES
@@ -136,7 +136,7 @@ async def finished(folder: Path) -> dict[str, float]:
         file = folder / f"finished-{key}.db"
         sizes = []
         for games in (0, FINISHED):
-            store = await SqliteStore.open(file)
+            store = await open_store(file)
             for seed in range(games):
                 await play(Tables(store, GAMES, Clock()), key, seed)
             await store.close()
@@ -148,11 +148,11 @@ async def finished(folder: Path) -> dict[str, float]:
 async def play(tables: Tables, key: str, seed: int) -> None:
     """A random game, through the lobby and the log, without Discord."""
     luck = Luck(str(seed).encode())
-    table = await tables.open(
+    table = await tables.lobbies.open(
         game=key, guild=1, channel=seed + 1, language="en", user=1, name="Ana"
     )
     for user in range(2, GAMES[key].seats[0] + 1):
-        await tables.join(table.id, user, "Ben")
+        await tables.lobbies.join(table.id, user, "Ben")
     table = await tables.start(table.id, 1)
     while table.stage == "playing":
         table = await _moved(tables, table, luck)
@@ -160,6 +160,5 @@ async def play(tables: Tables, key: str, seed: int) -> None:
 
 async def _moved(tables: Tables, table: Table, luck: Luck) -> Table:
     seat = table.awaited[0]
-    return await tables.answer(
-        table.id, lambda _: seat, table.chairs[seat].ask, lambda ask: ask.sample(luck)
-    )
+    action = tables.position(table).asks[seat].sample(luck)
+    return await tables.answer(table.id, seat, table.chairs[seat].ask, action)

@@ -31,6 +31,7 @@ from PIL import Image
 from bot.words import Speaker
 from renderers.catalog import PICTURES
 from renderers.core.encode import LEVEL, file_of, png, strips
+from renderers.core.scene import Scene
 from rules.catalog import GAMES
 from rules.core.game import Options
 from rules.core.record import Seat
@@ -75,7 +76,8 @@ class Case:
         crosses = tuple(mark for column in pictures.pad(view) for mark in column.marks)[::3]
         notes = crosses if self.kind == "mine" else ()
         whose = seat if self.kind == "sheet" else None
-        return partial(getattr(pictures, self.kind).draw, view, say, seat=whose, notes=notes)
+        scene = Scene(view, say, seat=whose, notes=notes)
+        return partial(getattr(pictures, self.kind).draw, scene)
 
 
 def cases() -> list[Case]:

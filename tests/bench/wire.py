@@ -18,7 +18,7 @@ from playground.discord.world import Channel, Interaction, Message
 from playground.host.supervisor import die_with_parent
 from rules.catalog import GAMES
 from rules.core.chance import Chance, Luck, drawn, shuffled
-from rules.core.record import Reconsider
+from rules.core.record import Reconsider, fingerprint
 
 PATIENCE = 10.0
 """Seconds after which a press that leads to nothing stops the measurement."""
@@ -37,7 +37,7 @@ BOARD, OWN, BESIDE = "board", "own view", "board beside own view"
 
 NAMES = ("Ana", "Ben")
 WHOLE = (ids.Move, ids.Confirm)
-BACK = ids.fingerprint(Reconsider())
+BACK = fingerprint(Reconsider())
 
 
 @asynccontextmanager
@@ -92,11 +92,11 @@ def controls(parts: Iterable[dict[str, Any]], chance: Chance) -> list[Control]:
 def _meant(part: dict[str, Any], answer: ids.Answer, chance: Chance) -> Iterable[Control]:
     name = str(part["custom_id"])
     match answer:
-        case ids.Menu():
+        case ids.ChoiceMenu():
             value = str(drawn(chance, part["options"])["value"])
             if not value.startswith(BACK):
                 yield Control(name, answer.seat, value.endswith(":0"), (value,))
-        case ids.Items():
+        case ids.PickMenu():
             count = part["min_values"] + chance.below(part["max_values"] - part["min_values"] + 1)
             picked = shuffled(chance, range(len(part["options"])))[:count]
             values = tuple(str(part["options"][place]["value"]) for place in sorted(picked))

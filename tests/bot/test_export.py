@@ -7,12 +7,11 @@ import msgspec
 import pytest
 
 from bot.files.export import Export, export, read, untouched, written
-from bot.screens.story import may_know
 from bot.store import StepRow
-from bot.tables.tables import events_of
+from bot.tables.log import events_of, may_know
 from rules.core.chance import Luck, commitment
 from rules.core.record import Seat
-from tests.contract.conftest import supplied
+from tests.contract.conftest import subject
 from tests.support.recorded import RECORDED, Recorded, has_secrets, recorded
 
 SECRET = [name for name in RECORDED if has_secrets(name)]
@@ -20,7 +19,7 @@ OPEN = [name for name in RECORDED if name not in SECRET]
 
 
 def exported(game: Recorded, seat: Seat | None = None) -> Export:
-    return export(game.shows, seat, game.pictures)
+    return export(game.snapshot, seat)
 
 
 def running(name: str) -> Recorded:
@@ -86,7 +85,7 @@ def test_a_running_game_without_secrets_is_whole_but_for_the_seed(name: str) -> 
     so_far = exported(game)
     assert not so_far.partial
     assert [step.tape for step in so_far.steps] == [row.tape for row in game.rows]
-    redeal = supplied(game.game.key).redeal
+    redeal = subject(game.game.key).redeal
     for state in game.play.states:
         for seat in game.readers:
             assert redeal is None or redeal(state, seat, Luck(b"redeal")) == state
@@ -106,7 +105,7 @@ def test_a_running_game_with_secrets_leaves_out_moves_and_luck(name: str) -> Non
 def test_what_a_reader_cannot_know_may_be_otherwise(name: str) -> None:
     """Other cards, other moves, other luck, other secrets told to others: the same file."""
     game = running(name)
-    redeal = supplied(game.game.key).redeal
+    redeal = subject(game.game.key).redeal
     assert redeal is not None
     for seat in game.readers:
         head = redeal(game.play.states[len(game.rows)], seat, Luck(b"redeal"))

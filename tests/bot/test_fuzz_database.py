@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import UnusableStore
-from bot.store.opening import backup, check
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
+from bot.store.sqlite.file import backup, check
 from tests.bot.test_store import lobby, step
 
 
@@ -21,9 +21,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("whole") / "whole.db"
 
     async def filled() -> None:
-        store = await SqliteStore.open(path)
+        store = await open_store(path)
         for channel in range(5):
-            await store.save(await store.add_table(lobby(channel)), step(1))
+            await store.tables.save(await store.tables.add(lobby(channel)), step(1))
         await store.close()
 
     asyncio.run(filled())
@@ -53,7 +53,7 @@ async def test_any_damage_is_found_at_start_or_does_no_harm(
     path.write_bytes(content)
     refusal = ""
     try:
-        await (await SqliteStore.open(path)).close()
+        await (await open_store(path)).close()
     except UnusableStore as error:
         refusal = str(error)
     if refusal:
@@ -68,7 +68,7 @@ async def test_a_page_that_was_overwritten_is_found(whole: bytes, tmp_path: Path
     content = whole[:4096] + b"\xff" * 4096 + whole[8192:]
     path.write_bytes(content)
     with pytest.raises(UnusableStore, match=r"sixpips\.db is damaged"):
-        await SqliteStore.open(path)
+        await open_store(path)
     assert path.read_bytes() == content
 
 
@@ -89,21 +89,21 @@ async def test_a_newer_database_is_named_newer_before_anything_else(
 async def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(UnusableStore, match=r"sixpips\.db cannot be") as caught:
-        await SqliteStore.open(tmp_path / "file" / "sixpips.db")
+        await open_store(tmp_path / "file" / "sixpips.db")
     assert str(tmp_path) not in str(caught.value)
 
 
 async def test_a_damaged_row_leaves_no_query_open(tmp_path: Path) -> None:
     """An open query would go on showing every table as it was at that moment."""
-    store = await SqliteStore.open(tmp_path / "sixpips.db")
-    bad, good = await store.add_table(lobby(1)), await store.add_table(lobby(2))
+    store = await open_store(tmp_path / "sixpips.db")
+    bad, good = await store.tables.add(lobby(1)), await store.tables.add(lobby(2))
     with sqlite3.connect(tmp_path / "sixpips.db") as raw:
         raw.execute("update tables set options = '{' where id = ?", (bad.id,))
     raw.close()
     with pytest.raises(msgspec.DecodeError) as kept:
-        await store.table(bad.id)
-    saved = await store.save(good, step(1))
-    found = await store.table(good.id)
+        await store.tables.get(bad.id)
+    saved = await store.tables.save(good, step(1))
+    found = await store.tables.get(good.id)
     await store.close()
     assert found == saved, kept
 
@@ -111,7 +111,7 @@ async def test_a_damaged_row_leaves_no_query_open(tmp_path: Path) -> None:
 async def test_a_name_with_signs_of_its_own(tmp_path: Path) -> None:
     """A question mark or a percent sign is no part of an address."""
     path = tmp_path / "what? 50%20#1.db"
-    await (await SqliteStore.open(path)).close()
+    await (await open_store(path)).close()
     check(path)
     backup(path, tmp_path / "copy.db")
     assert (tmp_path / "copy.db").stat().st_size

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Table
-from bot.store.opening import APPLICATION, migrations
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
+from bot.store.sqlite.file import APPLICATION, migrations
 
 
 def lobby(channel: int) -> Table:
@@ -26,13 +26,13 @@ def lobby(channel: int) -> Table:
 
 
 async def test_marks_are_put_and_taken_for_one_seat(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "notes.db")
-    one, other = await store.add_table(lobby(1)), await store.add_table(lobby(2))
-    await store.put_notes(one.id, 0, put={"a", "b"}, taken=())
-    await store.put_notes(one.id, 0, put={"b", "c"}, taken={"a"})
-    assert await store.notes(one.id, 0) == ["b", "c"]
-    assert (await store.notes(one.id, 1), await store.notes(other.id, 0)) == ([], [])
-    assert await store.table(one.id) == one, "no new version"
+    store = await open_store(tmp_path / "notes.db")
+    one, other = await store.tables.add(lobby(1)), await store.tables.add(lobby(2))
+    await store.notes.put(one.id, 0, put={"a", "b"}, taken=())
+    await store.notes.put(one.id, 0, put={"b", "c"}, taken={"a"})
+    assert await store.notes.of(one.id, 0) == ["b", "c"]
+    assert (await store.notes.of(one.id, 1), await store.notes.of(other.id, 0)) == ([], [])
+    assert await store.tables.get(one.id) == one, "no new version"
     await store.close()
 
 
@@ -42,16 +42,16 @@ async def test_a_database_from_before_there_were_notes_takes_them(tmp_path: Path
     old.executescript(migrations()[0].read_text(encoding="utf-8"))
     old.executescript(f"pragma user_version = 1; pragma application_id = {APPLICATION};")
     old.close()
-    store = await SqliteStore.open(path)
-    table = await store.add_table(lobby(1))
-    await store.put_notes(table.id, 2, put={"x"}, taken=())
-    assert await store.notes(table.id, 2) == ["x"]
+    store = await open_store(path)
+    table = await store.tables.add(lobby(1))
+    await store.notes.put(table.id, 2, put={"x"}, taken=())
+    assert await store.notes.of(table.id, 2) == ["x"]
     await store.close()
 
 
 @pytest.mark.parametrize("seat", [0, 3])
 async def test_notes_need_a_table(tmp_path: Path, seat: int) -> None:
-    store = await SqliteStore.open(tmp_path / "notes.db")
+    store = await open_store(tmp_path / "notes.db")
     with pytest.raises(sqlite3.IntegrityError):
-        await store.put_notes(99, seat, put={"x"}, taken=())
+        await store.notes.put(99, seat, put={"x"}, taken=())
     await store.close()

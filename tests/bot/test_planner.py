@@ -8,9 +8,10 @@ from bot.ui.planner import Button, Chosen, Menu, Picked, Place, plan
 from bot.ui.screen import Screen, layout
 from bot.words import Speaker
 from rules.core.asks import Ask, Choose, Option, Part, Pick, single
+from rules.core.record import fingerprint
 from rules.yahtzee.state import RollAgain, Scratch, Write
 
-PLACE = Place(ids.BOARD, 12, 3, 34)
+PLACE = Place(ids.Surface.BOARD, 12, 3, 34)
 
 
 class Plain:
@@ -68,7 +69,7 @@ def test_a_pick_keeps_its_places_and_counts() -> None:
     assert confirm.disabled
     (confirm,) = after[1]
     assert isinstance(confirm, Button)
-    assert confirm.id == str(ids.Confirm("b", 12, 3, 34, 0, 5))
+    assert confirm.id == str(ids.Confirm(ids.Surface.BOARD, 12, 3, 34, 0, 5))
 
 
 def test_more_than_ten_items_are_a_menu() -> None:
@@ -107,7 +108,7 @@ def test_a_move_is_said_part_by_part_and_a_single_one_to_its_end() -> None:
 
 def test_back_leads_one_step_up() -> None:
     ask = Ask((tree(),))
-    deep = plan(ask, PLACE, SAY, Chosen(0, ids.fingerprint(Write("K")), 2))
+    deep = plan(ask, PLACE, SAY, Chosen(0, fingerprint(Write("K")), 2))
     assert deep.chosen == "white → grey"
     (row,) = deep.rows
     assert isinstance(row, tuple)
@@ -130,7 +131,7 @@ def test_private_questions_are_not_on_the_board() -> None:
     secret = Choose((single(Write("s"), "secret"),), private=True)
     ask = Ask((boxes(1), secret))
     assert labels(plan(ask, PLACE, SAY).rows) == [["box 0"]]
-    private = Place(ids.PRIVATE, 12, 3, 34)
+    private = Place(ids.Surface.PRIVATE, 12, 3, 34)
     assert labels(plan(ask, private, SAY).rows) == [["box 0", "secret"]]
 
 
@@ -144,9 +145,9 @@ def test_many_small_questions_keep_within_forty_components() -> None:
 
 def test_ids_read_back_what_was_written() -> None:
     for control in (
-        ids.Move("b", 1, 3, 2, 0, "00ff"),
-        ids.Into("p", 1, 3, 2, 0, "00ff", 2),
-        ids.Toggle("d", 1, 3, 2, 0, 31, 4),
+        ids.Move(ids.Surface.BOARD, 1, 3, 2, 0, "00ff"),
+        ids.Into(ids.Surface.PRIVATE, 1, 3, 2, 0, "00ff", 2),
+        ids.Toggle(ids.Surface.DIRECT, 1, 3, 2, 0, 31, 4),
         ids.Look("your-move", 3),
         ids.Rules("tres-fute-4ever", 2, 0),
         ids.Vote(7, 1),

@@ -3,14 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot.handlers.replays import filmed, moments
-from renderers.catalog import Box
+from renderers.core.canvas import Boxes
 from renderers.core.film import MOST_FRAMES
 from renderers.core.palette import SHARED
-from renderers.core.say import Say
+from renderers.core.scene import Scene
 from tests.support.recorded import RECORDED, recorded
 
 
@@ -42,18 +43,19 @@ class Blank:
     def __init__(self) -> None:
         self.shown: list[Any] = []
 
-    def draw(self, view: Any, say: Say, **_: Any) -> tuple[Image.Image, ...]:  # noqa: ARG002
-        self.shown.append(view)
+    def draw(self, scene: Scene[Any]) -> tuple[Image.Image, ...]:
+        self.shown.append(scene.view)
         return (SHARED.blank((20, 20), "paper"),)
 
-    def layout(self, view: Any, **_: Any) -> tuple[dict[str, Box], ...]:  # noqa: ARG002
+    def layout(self, scene: Scene[Any]) -> tuple[Boxes, ...]:  # noqa: ARG002
         return ({},)
 
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_film_shows_what_the_channel_saw(name: str) -> None:
     game, table, mine = recorded(name), Blank(), Blank()
-    filmed(game.shows, replace(game.pictures, table=table, mine=mine))
+    pictures = replace(game.pictures, table=table, mine=mine)
+    filmed(msgspec.structs.replace(game.snapshot, pictures=pictures))
     public = [game.game.view(state, None) for state in game.play.states]
     assert [table.shown[0], table.shown[-1]] == [public[0], public[-1]]
     assert all(view in public for view in table.shown)

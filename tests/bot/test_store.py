@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.store import (
-    BOARD,
+    CHANNEL,
     Chair,
     ChannelTaken,
     Conflict,
@@ -18,27 +18,35 @@ from bot.store import (
     Person,
     Proposal,
     StepRow,
+    Store,
     Table,
     UnusableStore,
 )
-from bot.store.database import Database
-from bot.store.opening import PRAGMAS, backup
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.file import PRAGMAS, backup
 from rules.core.chance import Luck
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "a folder" / "sixpips.db")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(tmp_path / "a folder" / "sixpips.db")
     yield store
     await store.close()
 
 
+class Forgetful(dict[int, Person]):
+    """A cache that keeps nothing."""
+
+    def __setitem__(self, user: int, person: Person) -> None:
+        pass
+
+
 @pytest.fixture
-async def reader(store: SqliteStore, tmp_path: Path) -> AsyncIterator[SqliteStore]:  # noqa: ARG001
+async def reader(store: Store, tmp_path: Path) -> AsyncIterator[Store]:  # noqa: ARG001
     """Another one on the same file, which keeps nothing of what it reads."""
-    reader = await SqliteStore.open(tmp_path / "a folder" / "sixpips.db")
-    reader._people.most = 0
+    reader = await open_store(tmp_path / "a folder" / "sixpips.db")
+    reader.people.cache = Forgetful()
     yield reader
     await reader.close()
 
@@ -78,7 +86,7 @@ def board(table: Table, message: int = 1, since: int = 0) -> Message:
         message=message,
         channel=table.channel,
         table=table.id,
-        seat=BOARD,
+        seat=CHANNEL,
         version=table.version,
         since=since,
         posted=since,
@@ -86,69 +94,69 @@ def board(table: Table, message: int = 1, since: int = 0) -> Message:
     )
 
 
-async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
-    added = await store.add_table(lobby(options={"sheets": "2"}, setup=((6, 1),), head=b"{}"))
-    assert await store.table(added.id) == added
-    assert await store.live_table(5) == added
-    assert await store.table(99) is None
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    added = await store.tables.add(lobby(options={"sheets": "2"}, setup=((6, 1),), head=b"{}"))
+    assert await store.tables.get(added.id) == added
+    assert await store.tables.live_in(5) == added
+    assert await store.tables.get(99) is None
 
 
-async def test_one_live_table_a_channel(store: SqliteStore) -> None:
-    first = await store.add_table(lobby())
+async def test_one_live_table_a_channel(store: Store) -> None:
+    first = await store.tables.add(lobby())
     with pytest.raises(ChannelTaken):
-        await store.add_table(lobby())
-    await store.save(msgspec.structs.replace(first, stage="closed"))
-    second = await store.add_table(lobby())
-    assert await store.last_table(5) == second
+        await store.tables.add(lobby())
+    await store.tables.save(msgspec.structs.replace(first, stage="closed"))
+    second = await store.tables.add(lobby())
+    assert await store.tables.last_in(5) == second
 
 
-async def test_a_save_from_an_old_version_is_refused_whole(store: SqliteStore) -> None:
-    table = await store.add_table(lobby())
-    await store.save(table, step(1))
+async def test_a_save_from_an_old_version_is_refused_whole(store: Store) -> None:
+    table = await store.tables.add(lobby())
+    await store.tables.save(table, step(1))
     with pytest.raises(Conflict):
-        await store.save(table, step(2))
-    assert [row.number for row in await store.steps(table.id)] == [1]
+        await store.tables.save(table, step(2))
+    assert [row.number for row in await store.log.steps(table.id)] == [1]
 
 
-async def test_a_failed_step_leaves_the_table_as_it_was(store: SqliteStore) -> None:
-    table = await store.save(await store.add_table(lobby()), step(1))
+async def test_a_failed_step_leaves_the_table_as_it_was(store: Store) -> None:
+    table = await store.tables.save(await store.tables.add(lobby()), step(1))
     with pytest.raises(sqlite3.IntegrityError):
-        await store.save(msgspec.structs.replace(table, stage="over"), step(1))
-    assert await store.table(table.id) == table
-    assert (await store.save(table)).version == 2, "nothing of the failed one is left behind"
+        await store.tables.save(msgspec.structs.replace(table, stage="over"), step(1))
+    assert await store.tables.get(table.id) == table
+    assert (await store.tables.save(table)).version == 2, "nothing of the failed one is left behind"
 
 
-async def test_saves_at_once_do_not_mix(store: SqliteStore) -> None:
-    tables = [await store.add_table(lobby(channel)) for channel in range(20)]
-    await asyncio.gather(*(store.save(table, step(1)) for table in tables))
+async def test_saves_at_once_do_not_mix(store: Store) -> None:
+    tables = [await store.tables.add(lobby(channel)) for channel in range(20)]
+    await asyncio.gather(*(store.tables.save(table, step(1)) for table in tables))
     for table in tables:
-        assert len(await store.steps(table.id)) == 1
-        assert await store.last_step(table.id, 0) == 1
-        assert await store.last_step(table.id, 1) == 0
+        assert len(await store.log.steps(table.id)) == 1
+        assert await store.log.last_step(table.id, 0) == 1
+        assert await store.log.last_step(table.id, 1) == 0
 
 
-async def test_whoever_stops_waiting_for_a_save_leaves_it_whole(store: SqliteStore) -> None:
-    table = await store.add_table(lobby())
-    await given_up(store.save(table))
-    await store.put_fact("next", "yes")
-    found = await store.table(table.id)
+async def test_whoever_stops_waiting_for_a_save_leaves_it_whole(store: Store) -> None:
+    table = await store.tables.add(lobby())
+    await given_up(store.tables.save(table))
+    await store.facts.put("next", "yes")
+    found = await store.tables.get(table.id)
     assert found is not None
     assert found.version == 1
-    assert await store.fact("next") == "yes"
+    assert await store.facts.get("next") == "yes"
 
 
-async def test_chairs_that_leave_are_gone(store: SqliteStore) -> None:
-    table = await store.add_table(lobby())
-    await store.save(msgspec.structs.replace(table, chairs=(Chair(8, "Ben"),)))
-    after = await store.table(table.id)
+async def test_chairs_that_leave_are_gone(store: Store) -> None:
+    table = await store.tables.add(lobby())
+    await store.tables.save(msgspec.structs.replace(table, chairs=(Chair(8, "Ben"),)))
+    after = await store.tables.get(table.id)
     assert after is not None
     assert after.chairs == (Chair(8, "Ben"),)
 
 
-async def test_a_seat_has_its_own_last_step_and_what_came_after_it(store: SqliteStore) -> None:
+async def test_a_seat_has_its_own_last_step_and_what_came_after_it(store: Store) -> None:
     """Neither what was taken back nor what a robot played for somebody is their own."""
-    table = await store.add_table(lobby(chairs=(Chair(7, "Ana"), Chair(8, "Ben"))))
-    assert await store.since_own(table.id, 0) == (0, [])
+    table = await store.tables.add(lobby(chairs=(Chair(7, "Ana"), Chair(8, "Ben"))))
+    assert await store.log.since_own(table.id, 0) == (0, [])
     rows = [
         step(1),
         msgspec.structs.replace(step(2), seat=1),
@@ -156,67 +164,65 @@ async def test_a_seat_has_its_own_last_step_and_what_came_after_it(store: Sqlite
         step(4),
     ]
     for row in rows:
-        table = await store.save(table, row)
-    assert await store.since_own(table.id, 0) == (4, rows[3:])
-    assert await store.since_own(table.id, 1) == (2, rows[1:])
-    await store.save(table, undone_from=4)
-    own, after = await store.since_own(table.id, 0)
+        table = await store.tables.save(table, row)
+    assert await store.log.since_own(table.id, 0) == (4, rows[3:])
+    assert await store.log.since_own(table.id, 1) == (2, rows[1:])
+    await store.tables.save(table, undone_from=4)
+    own, after = await store.log.since_own(table.id, 0)
     assert (own, [row.number for row in after]) == (1, [1, 2, 3, 4])
-    assert own == await store.last_step(table.id, 0)
+    assert own == await store.log.last_step(table.id, 0)
 
 
 async def test_what_was_just_saved_is_not_read_again(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await store.add_table(lobby())
+    table = await store.tables.add(lobby())
     shown = board(table)
-    await store.put_message(shown)
-    table = await store.save(table, step(1))
+    await store.messages.put(shown)
+    table = await store.tables.save(table, step(1))
     with monkeypatch.context() as reading:
-        reading.delattr(Database, "_read")
-        assert await store.table(table.id) == table
-        assert await store.board(table.id) == (shown, [step(1)])
-    over = await store.save(msgspec.structs.replace(table, stage="over"), step(2))
-    monkeypatch.delattr(Database, "_read")
+        reading.delattr(Database, "read")
+        assert await store.tables.get(table.id) == table
+        assert await store.messages.board(table.id) == (shown, [step(1)])
+    over = await store.tables.save(msgspec.structs.replace(table, stage="over"), step(2))
+    monkeypatch.delattr(Database, "read")
     with pytest.raises(AttributeError):
-        await store.table(over.id)
+        await store.tables.get(over.id)
 
 
 @pytest.mark.parametrize("seed", range(20))
-async def test_what_is_kept_is_what_is_in_the_file(
-    store: SqliteStore, reader: SqliteStore, seed: int
-) -> None:
+async def test_what_is_kept_is_what_is_in_the_file(store: Store, reader: Store, seed: int) -> None:
     """Several people at several tables, all at once: saving, failing, giving up and showing."""
     luck = Luck(str(seed).encode())
-    tables = [await store.add_table(lobby(channel)) for channel in range(3)]
+    tables = [await store.tables.add(lobby(channel)) for channel in range(3)]
 
     async def changed(number: int) -> None:
-        table = await store.table(number)
+        table = await store.tables.get(number)
         assert table is not None
         row = step(table.step + 1)
         match luck.below(6):
             case 0:
-                await store.put_message(board(table, table.id * 10 + luck.below(4), table.step))
+                await store.messages.put(board(table, table.id * 10 + luck.below(4), table.step))
             case 1:
-                await store.save(table, undone_from=max(1, table.step))
+                await store.tables.save(table, undone_from=max(1, table.step))
             case 2:
-                await given_up(store.save(table))
+                await given_up(store.tables.save(table))
             case _:
-                await store.save(msgspec.structs.replace(table, step=row.number), row)
+                await store.tables.save(msgspec.structs.replace(table, step=row.number), row)
 
     for _ in range(10):
         numbers = [luck.below(3) + tables[0].id for _ in range(4)]
         happened = await asyncio.gather(*map(changed, numbers), return_exceptions=True)
         assert all(isinstance(each, Conflict | None) for each in happened)
-        await store.put_fact("everything before", "is done")
+        await store.facts.put("everything before", "is done")
         for table in tables:
-            assert await store.table(table.id) == await reader.table(table.id)
-            assert await store.board(table.id) == await reader.board(table.id)
+            assert await store.tables.get(table.id) == await reader.tables.get(table.id)
+            assert await store.messages.board(table.id) == await reader.messages.board(table.id)
 
 
 @pytest.mark.parametrize("seed", range(10))
 async def test_people_are_known_as_they_are_in_the_file(
-    store: SqliteStore, reader: SqliteStore, seed: int
+    store: Store, reader: Store, seed: int
 ) -> None:
     """They are read, changed and forgotten, all at once."""
     luck = Luck(str(seed).encode())
@@ -227,20 +233,20 @@ async def test_people_are_known_as_they_are_in_the_file(
             user = luck.below(2)
             work = luck.below(6)
             if work == 0:
-                doing.append(store.forget(user, {}))
+                doing.append(store.people.forget(user, {}))
             elif work == 1:
-                doing.append(store.put_person(Person(user=user, language=language)))
+                doing.append(store.people.put(Person(user=user, language=language)))
             else:
-                doing.append(store.person(user))
+                doing.append(store.people.get(user))
         await asyncio.gather(*doing)
         for user in range(2):
-            assert await store.person(user) == await reader.person(user)
+            assert await store.people.get(user) == await reader.people.get(user)
 
 
 async def test_a_person_who_changes_while_being_read_is_read_again(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changed, rows = asyncio.Event(), store._rows
+    changed, rows = asyncio.Event(), store.engine.rows
 
     async def slow(*query: Any) -> list[Any]:
         found = await rows(*query)
@@ -248,48 +254,48 @@ async def test_a_person_who_changes_while_being_read_is_read_again(
         return found
 
     with monkeypatch.context() as reading:
-        reading.setattr(store, "_rows", slow)
-        looking = asyncio.create_task(store.person(7))
+        reading.setattr(store.engine, "rows", slow)
+        looking = asyncio.create_task(store.people.get(7))
         await asyncio.sleep(0.05)
-        await store.put_person(Person(user=7, language="fr"))
+        await store.people.put(Person(user=7, language="fr"))
         changed.set()
         await looking
-    assert await store.person(7) == Person(user=7, language="fr")
+    assert await store.people.get(7) == Person(user=7, language="fr")
 
 
-async def test_a_person_is_read_once(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    await store.put_person(Person(user=7, language="fr"))
-    known = await store.person(7)
-    monkeypatch.delattr(Database, "_rows")
-    assert await store.person(7) == known == Person(user=7, language="fr")
+async def test_a_person_is_read_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.people.put(Person(user=7, language="fr"))
+    known = await store.people.get(7)
+    monkeypatch.delattr(Database, "rows")
+    assert await store.people.get(7) == known == Person(user=7, language="fr")
 
 
-async def test_the_board_comes_with_the_steps_it_tells_of(store: SqliteStore) -> None:
-    table = await store.add_table(lobby())
-    assert await store.board(table.id) == (None, [])
+async def test_the_board_comes_with_the_steps_it_tells_of(store: Store) -> None:
+    table = await store.tables.add(lobby())
+    assert await store.messages.board(table.id) == (None, [])
     for number in (1, 2, 3):
-        table = await store.save(table, step(number))
+        table = await store.tables.save(table, step(number))
     shown = board(table, since=1)
-    await store.put_message(msgspec.structs.replace(shown, message=2, seat=0, since=0))
-    await store.put_message(shown)
-    assert await store.board(table.id) == (shown, [step(2), step(3)])
+    await store.messages.put(msgspec.structs.replace(shown, message=2, seat=0, since=0))
+    await store.messages.put(shown)
+    assert await store.messages.board(table.id) == (shown, [step(2), step(3)])
 
 
-async def test_what_is_behind_and_whose_robots_are_due(store: SqliteStore) -> None:
-    table = await store.add_table(lobby())
-    assert list(await store.tables_behind()) == [table.id]
-    await store.caught_up(table.id, 99)
-    assert list(await store.tables_behind()) == [table.id], "it has gone on since"
-    await store.caught_up(table.id, table.version)
-    assert list(await store.tables_behind()) == []
-    await store.save(msgspec.structs.replace(table, stage="playing"))
-    assert list(await store.tables_robot_due()) == [table.id]
+async def test_what_is_behind_and_whose_robots_are_due(store: Store) -> None:
+    table = await store.tables.add(lobby())
+    assert list(await store.tables.behind()) == [table.id]
+    await store.tables.caught_up(table.id, 99)
+    assert list(await store.tables.behind()) == [table.id], "it has gone on since"
+    await store.tables.caught_up(table.id, table.version)
+    assert list(await store.tables.behind()) == []
+    await store.tables.save(msgspec.structs.replace(table, stage="playing"))
+    assert list(await store.tables.robot_due()) == [table.id]
 
 
-async def test_a_new_message_retires_the_old_one(store: SqliteStore) -> None:
-    table = await store.add_table(lobby())
+async def test_a_new_message_retires_the_old_one(store: Store) -> None:
+    table = await store.tables.add(lobby())
 
-    def message(number: int, seat: int = BOARD) -> Message:
+    def message(number: int, seat: int = CHANNEL) -> Message:
         return Message(
             message=number,
             channel=5,
@@ -303,36 +309,36 @@ async def test_a_new_message_retires_the_old_one(store: SqliteStore) -> None:
         )
 
     for shown in (message(1), message(2), message(3, seat=0)):
-        await store.put_message(shown)
-    assert list(await store.messages(table.id)) == [message(2), message(3, seat=0)]
-    assert list(await store.retired(table.id)) == [message(1)]
-    await store.drop_message(1)
-    assert list(await store.retired(table.id)) == []
-    assert await store.table_of_message(2) == table.id
+        await store.messages.put(shown)
+    assert list(await store.messages.live(table.id)) == [message(2), message(3, seat=0)]
+    assert list(await store.messages.retired(table.id)) == [message(1)]
+    await store.messages.drop(1)
+    assert list(await store.messages.retired(table.id)) == []
+    assert await store.messages.table_of(2) == table.id
 
 
-async def test_people_servers_proposals_and_facts(store: SqliteStore) -> None:
-    assert await store.person(7) == Person(user=7)
+async def test_people_servers_proposals_and_facts(store: Store) -> None:
+    assert await store.people.get(7) == Person(user=7)
     person = Person(user=7, language="fr", seen="en", dms="closed", told_dms=True)
-    await store.put_person(person)
-    assert await store.person(7) == person
-    await store.put_server_language(1, "fr")
-    assert await store.server_language(1) == "fr"
-    table = await store.add_table(lobby())
+    await store.people.put(person)
+    assert await store.people.get(7) == person
+    await store.servers.put_language(1, "fr")
+    assert await store.servers.language(1) == "fr"
+    table = await store.tables.add(lobby())
     asked = Proposal(table=table.id, kind="end", by=7, expires_at=9.0, votes={7: True})
-    asked = await store.add_proposal(asked)
+    asked = await store.proposals.add(asked)
     with pytest.raises(Conflict):
-        await store.add_proposal(asked)
+        await store.proposals.add(asked)
     voted = msgspec.structs.replace(asked, votes={7: True, 8: False}, stage="refused")
-    await store.put_proposal(voted)
-    assert await store.proposal(asked.id) == voted
-    await store.put_fact("commands", "x")
-    assert await store.fact("commands") == "x"
+    await store.proposals.put(voted)
+    assert await store.proposals.get(asked.id) == voted
+    await store.facts.put("commands", "x")
+    assert await store.facts.get("commands") == "x"
     assert await store.works()
 
 
-async def test_every_pragma_holds(store: SqliteStore) -> None:
-    for connection in (store._reading, store._writing):
+async def test_every_pragma_holds(store: Store) -> None:
+    for connection in (store.engine.reading, store.engine.writing):
         for name, value in PRAGMAS.items():
             ((found,),) = await connection.execute_fetchall(f"pragma {name}")
             assert found == value
@@ -340,13 +346,13 @@ async def test_every_pragma_holds(store: SqliteStore) -> None:
 
 async def test_a_database_from_a_newer_version_is_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
-    await (await SqliteStore.open(path)).close()
+    await (await open_store(path)).close()
     with sqlite3.connect(path) as raw:
         raw.execute("pragma user_version = 999")
     raw.close()
     before = path.read_bytes()
     with pytest.raises(UnusableStore, match=r"new\.db is from a newer version of Sixpips"):
-        await SqliteStore.open(path)
+        await open_store(path)
     assert path.read_bytes() == before
 
 
@@ -357,7 +363,7 @@ async def test_a_damaged_file_is_not_touched(tmp_path: Path, content: bytes) -> 
     path = tmp_path / "bad.db"
     path.write_bytes(content)
     with pytest.raises(UnusableStore, match=r"bad\.db"):
-        await SqliteStore.open(path)
+        await open_store(path)
     assert path.read_bytes() == content
     assert not path.with_name("bad.db-wal").exists()
 
@@ -368,15 +374,15 @@ async def test_somebody_elses_database_is_not_touched(tmp_path: Path) -> None:
         raw.execute("create table songs (name text)")
     raw.close()
     with pytest.raises(UnusableStore, match="not one of Sixpips"):
-        await SqliteStore.open(path)
+        await open_store(path)
 
 
-async def test_a_backup_never_writes_over_a_file(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_backup_never_writes_over_a_file(store: Store, tmp_path: Path) -> None:
     source = tmp_path / "a folder" / "sixpips.db"
-    await store.add_table(lobby())
+    await store.tables.add(lobby())
     backup(source, tmp_path / "copy.db")
-    copy = await SqliteStore.open(tmp_path / "copy.db")
-    assert await copy.table(1) == await store.table(1)
+    copy = await open_store(tmp_path / "copy.db")
+    assert await copy.tables.get(1) == await store.tables.get(1)
     await copy.close()
     with pytest.raises(UnusableStore, match="cannot write"):
         backup(source, tmp_path / "copy.db")

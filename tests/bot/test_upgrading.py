@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.opening import APPLICATION, migrations
 from bot.store.records import DAY, HOUR
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
+from bot.store.sqlite.file import APPLICATION, migrations
 
 
 @pytest.fixture
@@ -34,15 +34,15 @@ def before_days(tmp_path: Path) -> Path:
 
 
 async def test_who_was_awaited_is_reminded_and_lobbies_close(before_days: Path) -> None:
-    store = await SqliteStore.open(before_days)
-    (wait,) = await store.waits(7)
+    store = await open_store(before_days)
+    (wait,) = await store.waits.of(7)
     assert (wait.table, wait.seat, wait.since, wait.due) == (1, 0, 5000.0, 0)
     assert wait.remind_at == 5000.0 + 8 * HOUR
-    assert await store.next_moment() == 5000.0 + 8 * HOUR
-    assert await store.tables_closing(7000.0 + DAY) == [2]
-    person = await store.person(7)
+    assert await store.waits.next_moment() == 5000.0 + 8 * HOUR
+    assert await store.tables.closing(7000.0 + DAY) == [2]
+    person = await store.people.get(7)
     assert (person.language, person.remind, person.mentions) == ("fr", "dm", True)
-    table = await store.table(1)
+    table = await store.tables.get(1)
     assert table is not None
     assert [chair.former for chair in table.chairs] == [(), ()]
     await store.close()

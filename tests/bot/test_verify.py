@@ -13,10 +13,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.clock import Clock
-from bot.files.export import Export, Played, export, read, written
+from bot.files.export import Export, ExportedStep, export, read, written
 from bot.files.verify import Wrong, verified
-from bot.screens.snapshot import Shows
-from bot.store.sqlite import SqliteStore
+from bot.screens.snapshot import take
+from bot.store.sqlite import open_store
 from bot.tables.tables import Tables
 from rules.core.chance import Luck, shuffled
 from tests.support.recorded import EVERY_GAME, EVERY_PICTURE, RECORDED, has_secrets, recorded
@@ -28,7 +28,7 @@ SAMPLED = 40
 def file_of(name: str, steps: int | None = None, **fields: Any) -> bytes:
     game = recorded(name, steps=steps)
     table = msgspec.structs.replace(game.table, **fields)
-    return written(export(replace(game, table=table).shows, None, game.pictures))
+    return written(export(replace(game, table=table).snapshot, None))
 
 
 def found(data: bytes) -> str:
@@ -46,7 +46,7 @@ def sealed(name: str, change: Callable[[Export], Export]) -> bytes:
 
 def with_step(number: int, /, **fields: Any) -> Callable[[Export], Export]:
     def change(export: Export) -> Export:
-        steps: list[Played] = list(export.steps)
+        steps: list[ExportedStep] = list(export.steps)
         steps[number - 1] = msgspec.structs.replace(steps[number - 1], **fields)
         return msgspec.structs.replace(export, steps=tuple(steps))
 
@@ -185,24 +185,27 @@ def test_a_move_that_was_not_on_offer_is_named() -> None:
 @pytest.mark.parametrize("key", EVERY_GAME)
 async def test_a_game_with_steps_taken_back_is_right(key: str, tmp_path: Path) -> None:
     """Every fifth move three are taken back; on the same luck it goes another way."""
-    store = await SqliteStore.open(tmp_path / "sixpips.db")
-    tables = Tables(store, EVERY_GAME, Clock(), lambda: bytes(32))
-    table = await tables.open(game=key, guild=1, channel=5, language="en", user=7, name="Ana")
-    await tables.join(table.id, 8, "Ben")
+    store = await open_store(tmp_path / "sixpips.db")
+    tables = Tables(store, EVERY_GAME, Clock())
+    tables.lobbies.new_seed = lambda: bytes(32)
+    table = await tables.lobbies.open(
+        game=key, guild=1, channel=5, language="en", user=7, name="Ana"
+    )
+    await tables.lobbies.join(table.id, 8, "Ben")
     table = await tables.start(table.id, 7)
     thoughts = Luck(b"0")
     while table.stage == "playing":
         seat = table.awaited[0]
         ask = table.chairs[seat].ask
-        table = await tables.answer(
-            table.id, lambda _, s=seat: s, ask, lambda asked: asked.sample(thoughts)
-        )
+        action = tables.position(table).asks[seat].sample(thoughts)
+        table = await tables.answer(table.id, seat, ask, action)
         if table.step % 5 == 0 and table.step < 60:
-            standing = [row for row in await store.steps(table.id) if not row.undone]
+            standing = [row for row in await store.log.steps(table.id) if not row.undone]
             table = await tables.take_back(table.id, standing[-3].number, table.step)
-    shows = Shows(tables.position(table), await store.steps(table.id), "en")
+    steps = await store.log.steps(table.id)
+    snapshot = take(tables.position(table), EVERY_PICTURE[key], steps, "en")
     await store.close()
-    whole = export(shows, None, EVERY_PICTURE[key])
+    whole = export(snapshot, None)
     assert sum(step.undone for step in whole.steps) >= 3
     assert "every move is legal and the result is right" in verified(written(whole), EVERY_GAME)
     undone = next(step for step in whole.steps if step.undone and step.tape)

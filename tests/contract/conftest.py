@@ -1,4 +1,9 @@
-"""Every contract test runs on every game of the catalogue, and on the toy game."""
+"""Every contract test runs on every game of the catalogue, and on the toy game.
+
+What they cannot know of a game, its own tests tell them in `tests/rules/<game>/contract.py`: how to
+deal again what is hidden (`redeal`), how to count the scores from scratch (`recounted`), and which
+tables to play beside the usual ones (`variants`, where there are any).
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,8 +26,8 @@ if TOY_WORDS not in FOLDERS:
 
 
 @dataclass(frozen=True)
-class Supplied:
-    """A game and what its own tests supply: `tests/rules/<game>/supplied.py`.
+class Subject:
+    """A game under test, with its pictures and its `tests/rules/<game>/contract.py`.
 
     `redeal` deals again everything a seat (None: the channel) cannot see; it is None where nothing
     is hidden. `recounted` has the scores of a finished game from scratch.
@@ -34,22 +39,22 @@ class Supplied:
     recounted: Callable[[Play], tuple[int, ...]]
 
 
-def supplied(key: str) -> Supplied:
+def subject(key: str) -> Subject:
     if key == TOY.key:
         return bound(TOY, TOY_PICTURES)
     return bound(GAMES[key], PICTURES.get(key))
 
 
-def bound(game: AnyGame, pictures: Pictures | None) -> Supplied:
+def bound(game: AnyGame, pictures: Pictures | None) -> Subject:
     found = import_module(module_of(game.key))
-    return Supplied(game, pictures, found.redeal, found.recounted)
+    return Subject(game, pictures, found.redeal, found.recounted)
 
 
 @pytest.fixture(scope="session", params=[*GAMES, TOY.key])
-def contract(request: pytest.FixtureRequest) -> Supplied:
-    return supplied(request.param)
+def contract(request: pytest.FixtureRequest) -> Subject:
+    return subject(request.param)
 
 
 @pytest.fixture(scope="session")
-def game(contract: Supplied) -> AnyGame:
+def game(contract: Subject) -> AnyGame:
     return contract.game

@@ -98,8 +98,8 @@ def retold(game: AnyGame, seats: int, options: Options, *, opening: Tape, steps:
 
 
 def variants(game: AnyGame) -> tuple[tuple[int, Options], ...]:
-    """What the game's own tests add, every number of players with the defaults, then each other
-    choice of a single option."""
+    """Tables to play, as (seats, options): those of the game's `contract.py`, every number of
+    players with the defaults, then each other choice of a single option."""
     changed: list[Options] = [
         {option.key: choice}
         for option in game.options
@@ -116,8 +116,8 @@ def variants(game: AnyGame) -> tuple[tuple[int, Options], ...]:
 
 
 def module_of(key: str) -> str:
-    """What a game's own tests supply; `variants` there are (seats, options) to be played too."""
-    return "tests.toy.supplied" if key == "toy" else f"tests.rules.{key.replace('-', '_')}.supplied"
+    """Where a game's own tests tell the contract tests what they cannot know."""
+    return "tests.toy.contract" if key == "toy" else f"tests.rules.{key.replace('-', '_')}.contract"
 
 
 def counts(game: AnyGame) -> range:

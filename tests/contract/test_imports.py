@@ -24,12 +24,26 @@ THIRD_PARTY = {
 }
 """What else it may import beside the standard library; the others are free."""
 
-NOT_PURE = {
-    *("asyncio", "builtins", "ctypes", "datetime", "glob", "http", "importlib", "io", "logging"),
-    *("multiprocessing", "os", "pathlib", "pickle", "random", "secrets", "shutil", "signal"),
-    *("socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "time", "urllib"),
-    *("uuid", "warnings"),
+CONCURRENCY = {"asyncio", "multiprocessing", "signal", "subprocess", "threading"}
+CLOCKS_AND_LUCK = {"datetime", "random", "secrets", "time", "uuid"}
+FILES_AND_NETWORK = {
+    "glob",
+    "http",
+    "io",
+    "logging",
+    "os",
+    "pathlib",
+    "pickle",
+    "shutil",
+    "socket",
+    "sqlite3",
+    "ssl",
+    "tempfile",
+    "urllib",
+    "warnings",
 }
+INTERPRETER = {"builtins", "ctypes", "importlib", "sys"}
+NOT_PURE = CONCURRENCY | CLOCKS_AND_LUCK | FILES_AND_NETWORK | INTERPRETER
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
 
 

@@ -25,6 +25,15 @@ def test_a_random_game_ends_with_a_result_for_every_seat(game: AnyGame, seed: in
     assert min(play.result.places) == 1
 
 
+def test_a_view_names_the_winners_once_the_game_is_over(game: AnyGame) -> None:
+    for seed in SEEDS:
+        play = random_play(game, seed)
+        first = tuple(seat for seat, place in enumerate(play.result.places) if place == 1)
+        for seat in (None, *range(play.seats)):
+            assert game.view(play.head, seat).winners == first
+            assert not any(game.view(state, seat).winners for state in play.states[:-1:9])
+
+
 def test_somebody_is_awaited_until_the_game_is_over(game: AnyGame) -> None:
     for seed in SEEDS:
         play = random_play(game, seed)

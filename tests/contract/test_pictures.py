@@ -6,18 +6,18 @@ from bot.ui import ids, pad
 from bot.ui.limits import MENU_ENTRIES, OPTION_TEXT
 from bot.ui.planner import Place
 from bot.words import LANGUAGES, Speaker
-from tests.contract.conftest import Supplied
+from tests.contract.conftest import Subject
 from tests.contract.play import random_play
 from tests.contract.test_words import NAMES, errors
 
 
-def test_the_game_has_pictures(contract: Supplied) -> None:
+def test_the_game_has_pictures(contract: Subject) -> None:
     assert contract.pictures, "no entry in renderers.catalog.PICTURES"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_read(
-    contract: Supplied, language: str, caplog: pytest.LogCaptureFixture
+    contract: Subject, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """At the start, on the way and at the end, by the channel and by every seat."""
     assert contract.pictures
@@ -33,7 +33,7 @@ def test_the_table_can_be_read(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pad_can_be_shown_and_said(
-    contract: Supplied, language: str, caplog: pytest.LogCaptureFixture
+    contract: Subject, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """At most 25 columns of 25 marks, each a short string; the channel has none."""
     assert contract.pictures
@@ -47,6 +47,6 @@ def test_a_pad_can_be_shown_and_said(
             for column in columns:
                 assert 1 <= len(column.marks) <= MENU_ENTRIES
                 assert all(len(mark) <= OPTION_TEXT for mark in column.marks)
-            place = Place(ids.PRIVATE, 1, 0, 1)
+            place = Place(ids.Surface.PRIVATE, 1, 0, 1)
             assert len(list(pad.menus(columns, (), place, say, 0))) == 2 * bool(columns)
     assert not errors(caplog)

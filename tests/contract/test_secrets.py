@@ -1,4 +1,7 @@
-"""A view shows what its seat may know, and nothing else moves it."""
+"""A view shows what its seat may know, and nothing else moves it. Scores add up.
+
+`tests/rules/<game>/contract.py` says how to deal again and how to count again.
+"""
 
 from typing import Any
 
@@ -8,7 +11,7 @@ import pytest
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
 from rules.core.record import Seat
-from tests.contract.conftest import Supplied
+from tests.contract.conftest import Subject
 from tests.contract.play import evenly, random_play
 
 SEEDS = range(12)
@@ -17,7 +20,7 @@ POSITIONS = 80
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_cannot_see_may_be_dealt_again(contract: Supplied, seed: int) -> None:
+def test_what_a_seat_cannot_see_may_be_dealt_again(contract: Subject, seed: int) -> None:
     """Its view and what it is asked stay the same. Where nothing is hidden, all views are, but for
     the seat they may name."""
     game, redeal = contract.game, contract.redeal
@@ -38,7 +41,7 @@ def seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:
     return {**msgspec.structs.asdict(game.view(state, seat)), "seat": None}
 
 
-def test_dealing_again_really_changes_the_table(contract: Supplied) -> None:
+def test_dealing_again_really_changes_the_table(contract: Subject) -> None:
     if contract.redeal is None:
         events = [event for told in random_play(contract.game, 0).told for event in told]
         assert all(event.to is None for event in events), "secret events, but nothing to deal again"
@@ -59,7 +62,7 @@ def test_what_is_told_to_others_alone_changes_nothing_for_a_seat(game: AnyGame, 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_scores_counted_from_scratch_agree(contract: Supplied, seed: int) -> None:
+def test_scores_counted_from_scratch_agree(contract: Subject, seed: int) -> None:
     play = random_play(contract.game, seed)
     assert contract.recounted(play) == play.result.scores
 

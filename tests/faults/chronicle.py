@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store import Chair, StepRow, Table
-from bot.tables.waits import numbered
+from bot.tables.waits import next_chairs
 from rules.catalog import GAMES
 from rules.core.asks import Ask
 from rules.core.chance import Taped
@@ -68,7 +68,7 @@ class Chronicle:
         acted: Seat | None,
     ) -> tuple[Chair, ...]:
         seated = msgspec.structs.replace(self.table, chairs=chairs)
-        return numbered(seated, before, after, acted, now=0)
+        return next_chairs(seated, before, after, acted, now=0)
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

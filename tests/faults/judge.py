@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.clock import Clock
 from bot.store import Chair
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
 from bot.tables.tables import Tables
 from bot.ui import ids
 from playground.discord.errors import Violation
@@ -44,10 +44,10 @@ class Verdict:
 
 
 async def judged(evening: Evening) -> Verdict:
-    store = await SqliteStore.open(evening.database)
+    store = await open_store(evening.database)
     try:
         tables = Tables(store, GAMES, Clock())
-        table, rows = await tables.load(TABLE), await store.steps(TABLE)
+        table, rows = await tables.load(TABLE), await store.log.steps(TABLE)
         replayed = await tables.replayed(table)
     finally:
         await store.close()

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from bot.screens.snapshot import escaped
 from bot.ui import ids
 from bot.words import Speaker
+from bot.words.sanitize import escaped
 from playground.people.seen_message import SeenMessage
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.ui import ids
-from bot.ui.planner import picked
 from playground.discord.enums import InteractionType
 from playground.discord.world import Interaction, World
-from rules.core.asks import Ask, Choose, Pick
+from rules.core.asks import Ask
 
 
 @dataclass(frozen=True)
@@ -22,13 +21,11 @@ class Press:
 
     def means(self, ask: Ask, action: Any) -> bool:
         """Whether this whole move is what was pressed."""
-        question = ask.questions[self.control.question]
+        question = self.control.question
         if isinstance(self.control, ids.Confirm):
-            assert isinstance(question, Pick)
-            return question.with_picked(picked(question, self.control.picked)) == action
+            return bool(ask.picked(question, self.control.picked) == action)
         named = self.control.action if isinstance(self.control, ids.Move) else self.value
-        offered = [o.action for o in question.options] if isinstance(question, Choose) else []
-        return action in offered and ids.fingerprint(action) == named
+        return bool(ask.named(question, named) == action)
 
 
 def whole_moves(world: World) -> Iterator[Press]:
@@ -39,7 +36,7 @@ def whole_moves(world: World) -> Iterator[Press]:
             continue
         value, _, depth = _picked(asked).partition(":")
         whole = isinstance(control, ids.Move | ids.Confirm) or (
-            isinstance(control, ids.Menu) and depth in ("", "0")
+            isinstance(control, ids.ChoiceMenu) and depth in ("", "0")
         )
         if whole:
             yield Press(asked.user_id, control, value, asked.settled and not asked.followups)

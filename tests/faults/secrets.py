@@ -11,17 +11,23 @@ from itertools import combinations
 
 import msgspec
 
-from bot.screens import board
-from bot.screens.painter import picture_key, placed
-from bot.screens.snapshot import Shows, labelling, speaking
-from bot.store import BOARD
-from bot.tables.tables import Position
+from bot.screens.board import board
+from bot.screens.lobby import lobby
+from bot.screens.mine import mine
+from bot.screens.painter import needed, placed
+from bot.screens.retired import outdated
+from bot.screens.snapshot import Snapshot, take
+from bot.screens.speakers import labelling, speaking
+from bot.store import CHANNEL
+from bot.tables.position import Position
 from bot.ui import ids, limits
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
+from bot.words.sanitize import cut
 from playground.people.seen_message import pixels
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.chance import Luck
 from rules.core.record import Seat
 from tests.contract.play import evenly, module_of
@@ -60,19 +66,18 @@ class Reader:
             for moment in chronicle.moments
         ]
 
-    def shows(self, number: int) -> Shows:
+    def shows(self, number: int) -> Snapshot:
         game, state = self.chronicle.game, self.states[number]
         position = Position(self.chronicle.table_at(number), game, state, game.asks(state))
-        return Shows(position, (), "en")
+        return take(position, self.pictures, (), "en")
 
     def screen(self, number: int) -> Screen:
         shows = self.shows(number)
         if self.seat is None:
-            return board.board(shows, self.pictures, placed(shows, BOARD, self.pictures))
+            return board(shows, placed(shows, CHANNEL))
         table = shows.position.table
-        place = Place(ids.PRIVATE, table.id, self.seat, table.chairs[self.seat].ask)
-        pictures = placed(shows, self.seat, self.pictures)
-        return board.mine(shows, self.seat, place, self.pictures, pictures)
+        place = Place(ids.Surface.PRIVATE, table.id, self.seat, table.chairs[self.seat].ask)
+        return mine(shows, self.seat, place, placed(shows, self.seat))
 
     @cached_property
     def known(self) -> "tuple[set[str], dict[str, list[int]]]":
@@ -83,7 +88,7 @@ class Reader:
             for text in (screen.head, screen.story, screen.text()):
                 lines.update(text.splitlines())
             for drawing in screen.drawings[:1]:
-                alts.setdefault(limits.cut(drawing.alt, limits.ALT), []).append(number)
+                alts.setdefault(cut(drawing.alt, limits.ALT), []).append(number)
         return lines, alts
 
     # ── what they were shown ─────────────────────────────────────────────────────────────────────
@@ -120,7 +125,7 @@ class Reader:
         if self.seat is None:
             return set()
         shown = (self.shows(number) for number in range(len(self.states)))
-        return {picture_key(s, self.seat, self.pictures).partition(":")[0] for s in shown}
+        return {needed(s, self.seat).key for s in shown}
 
     def _controls(self, shown: Shown) -> Iterator[str]:
         """Controls stand where only those see them who may; on the board, of public questions."""
@@ -129,9 +134,9 @@ class Reader:
                 continue
             ask = self.chronicle.asked(control.seat, control.ask)
             if self.seat is not None:
-                if control.seat != self.seat or control.surface == ids.BOARD:
+                if control.seat != self.seat or control.surface == ids.Surface.BOARD:
                     yield f"was offered {control}"
-            elif control.surface != ids.BOARD or (
+            elif control.surface != ids.Surface.BOARD or (
                 ask is not None and ask.questions[control.question].private
             ):
                 yield f"was offered {control}"
@@ -142,7 +147,7 @@ class Reader:
         if self.seat is not None:
             picture = self.pictures.mine or self.pictures.table
         say = labelling(shows.position.table, "en")
-        images = picture.draw(shows.position.view(self.seat), say, notes=())
+        images = picture.draw(Scene(shows.position.view(self.seat), say, notes=()))
         return pixels(png(images[place]))
 
     @cached_property
@@ -157,8 +162,8 @@ class Reader:
             *(say(f"refusal-{code}") for code in REFUSALS),
             *(say("refusal-not-asked", seats=some) for some in awaited),
             *(say("earlier", count=count) for count in range(1, 5 * len(self.states))),
-            *board.lobby(playing, self.chronicle.game).head.splitlines(),
-            *board.lobby(playing, self.chronicle.game).story.splitlines(),
+            *lobby(playing, self.chronicle.game).head.splitlines(),
+            *lobby(playing, self.chronicle.game).story.splitlines(),
             f"**{say('game-name')}** · {say('replaced')}",
             f"**{say('game-name')}**",
             say("dms-closed"),
@@ -166,7 +171,7 @@ class Reader:
 
     def _harmless(self, line: str) -> bool:
         """What is chosen so far is a part of a control's question, which is looked at by itself."""
-        link = board.outdated(self.chronicle.table, None).head.partition("https:")[0]
+        link = outdated(self.chronicle.table, None).head.partition("https:")[0]
         return line in self.sayings or line.startswith((CHOSEN, link)) or self._cut(line)
 
     def _cut(self, line: str) -> bool:

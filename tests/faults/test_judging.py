@@ -6,13 +6,14 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.screens.snapshot import labelling, speaking
+from bot.screens.speakers import labelling, speaking
 from bot.store import Chair, StepRow, Table
 from bot.ui import ids
 from playground.discord.errors import Violation
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 from rules.core.asks import Choose
+from rules.core.record import fingerprint
 from tests.contract.play import Play, played
 from tests.faults.chronicle import Chronicle
 from tests.faults.judge import SECOND_ANSWER, doubled, forgivable, leaks, lost
@@ -85,7 +86,7 @@ def pressed(chronicle: Chronicle) -> list[Press]:
             if isinstance(question, Choose) and answered.action in [
                 option.action for option in question.options
             ]:
-                name = ids.fingerprint(answered.action)
+                name = fingerprint(answered.action)
                 control = ids.Move("p", 1, answered.seat, answered.number, number, name)
                 found.append(Press((ANA, BEN)[answered.seat], control, "", acknowledged=True))
     return found

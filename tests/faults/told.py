@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.screens.snapshot import escaped
-from bot.screens.story import may_know, said
+from bot.screens.story import said
+from bot.tables.log import may_know
 from bot.words import Speaker
+from bot.words.sanitize import escaped
 from rules.catalog import GAMES
 from rules.core.record import Event, Seat
 

@@ -16,6 +16,7 @@ from playground.discord.world import Channel
 from playground.host.default_world import add_default_world
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.catalog import GAMES
 from rules.core.chance import Luck
 from rules.core.game import AnyGame, advance
@@ -45,7 +46,7 @@ def board(game: AnyGame) -> bytes:
     states = played(game, seats)
     view = game.view(states[len(states) * 2 // 3], None)
     say = Speaker("en", game.key, NAMES[:seats])
-    return png(PICTURES[game.key].table.draw(view, say)[0])
+    return png(PICTURES[game.key].table.draw(Scene(view, say))[0])
 
 
 async def a_game(playground: Playground, table: Channel, ana: Person) -> None:

@@ -66,7 +66,7 @@ async def test_my_statistics_the_servers_and_forget_me(
     await screen.pane().get_by_role("button", name="Send").click()
     await screen.button("Forget me").click()
     await expect(screen.last()).to_contain_text("I know nothing more of you")
-    assert await bot.store.results_of(people["Ana"].id) == []
+    assert await bot.store.results.of(people["Ana"].id) == []
 
 
 async def test_a_chart_on_a_phone(

@@ -1,15 +1,35 @@
-"""The golden pictures: compared, or with `--accept-pictures` written anew."""
+"""The golden pictures: compared, or with `--accept-pictures` written anew; and noted lines."""
 
 from collections.abc import Callable
 
 import pytest
 from PIL import Image
 
+from renderers.core import canvas
 from renderers.core.encode import png
+from renderers.core.text import Line, fitted
 from tests.renderers.golden import FOLDER, difference
 
 Golden = Callable[[str, Image.Image], None]
+Lines = list[tuple[str, Line]]
+"""Texts, and the lines as which they were set."""
+
 ACCEPTED = pytest.StashKey[list[str]]()
+
+
+@pytest.fixture
+def set_lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
+    """Every line of text that is set from now on."""
+    found: Lines = []
+
+    def noted(text: str, weight: str, size: int, width: int) -> Line:
+        line = fitted(text, weight, size, width)
+        found.append((text, line))
+        return line
+
+    canvas.forget_tiles()
+    monkeypatch.setattr(canvas, "fitted", noted)
+    return found
 
 
 @pytest.fixture

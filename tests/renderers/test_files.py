@@ -10,9 +10,10 @@ from PIL import Image, ImageChops
 from renderers.catalog import PICTURES
 from renderers.core import encode
 from renderers.core.encode import by_pillow, png
+from renderers.core.scene import Scene
 from renderers.emojis import EMOJIS
 from rules.core.chance import Luck
-from tests.renderers.positions import speaker, table
+from tests.renderers.yahtzee.positions import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
 
@@ -26,13 +27,13 @@ def same(one: Image.Image, other: Image.Image) -> bool:
 
 
 def test_both_ways_of_writing_give_the_same_pixels() -> None:
-    (image,) = PICTURE.draw(table(4), speaker())
+    (image,) = PICTURE.draw(Scene(table(4), speaker()))
     assert same(opened(png(image)), opened(by_pillow(image)))
     assert same(opened(png(image)), image.convert("RGB"))
 
 
 def test_without_isal_pillow_writes(monkeypatch: pytest.MonkeyPatch) -> None:
-    (image,) = PICTURE.draw(table(2), speaker())
+    (image,) = PICTURE.draw(Scene(table(2), speaker()))
     monkeypatch.setattr(encode, "isal_zlib", None)
     assert same(opened(png(image)), image.convert("RGB"))
 
@@ -73,7 +74,7 @@ def test_strips_of_a_large_picture_alone_are_kept() -> None:
 def test_what_has_not_changed_is_not_deflated_again() -> None:
     """Some tables, drawn in turn, and then a move at one of them."""
     views = [table(2, dice=(1, 1, 1, 1, eye)) for eye in range(1, 7)]
-    pictures = [PICTURE.draw(view, speaker())[0] for view in views]
+    pictures = [PICTURE.draw(Scene(view, speaker()))[0] for view in views]
     files = [png(picture) for picture in pictures]
     known = set(encode._kept)
     assert [png(picture) for picture in pictures] == files
@@ -119,14 +120,14 @@ def test_the_strips_that_were_needed_last_are_kept(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("count", range(1, 9))
 def test_files_are_small(count: int) -> None:
     for view in (table(count, sheet=6, sheets=6), table(count, turn=None)):
-        for image in PICTURE.draw(view, speaker("fr", ("W" * 32,) * 8)):
+        for image in PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8))):
             assert len(png(image)) <= 120 * 1024
 
 
 def test_a_picture_is_never_changed_by_the_next_one() -> None:
-    (first,) = PICTURE.draw(table(4), speaker())
+    (first,) = PICTURE.draw(Scene(table(4), speaker()))
     before = first.tobytes()
-    PICTURE.draw(table(4, dice=(1, 1, 1, 1, 1), held=()), speaker())
+    PICTURE.draw(Scene(table(4, dice=(1, 1, 1, 1, 1), held=()), speaker()))
     assert first.tobytes() == before
 
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renderers.core.dice import die
-from renderers.core.palette import RGB, SEATS, SHARED, THEME, Palette
+from renderers.core.palette import RAMPS, RGB, SEATS, SHARED, THEME, MissingRamp, Palette
 
 
 def test_theme_colours_are_at_least_eight_apart() -> None:
@@ -28,9 +28,23 @@ def test_a_ramp_goes_from_ground_to_colour() -> None:
     assert len(set(table)) == 12
 
 
-def test_a_pair_without_a_ramp_takes_the_nearest_colours() -> None:
-    table = SHARED.table("gold", "felt-deep")
-    assert (table[0], table[255]) == (SHARED["gold"], SHARED["felt-deep"])
+def test_a_borrowed_pair_takes_the_nearest_colours() -> None:
+    palette = Palette(THEME, RAMPS, {("gold", "felt-deep")})
+    for under, over in (("gold", "felt-deep"), ("felt-deep", "gold")):
+        table = palette.table(under, over)
+        assert (table[0], table[255]) == (palette[under], palette[over])
+
+
+def test_a_colour_on_itself_needs_no_ramp() -> None:
+    assert set(SHARED.table("card", "card")) == {SHARED["card"]}
+
+
+def test_a_pair_without_a_ramp_says_what_to_do() -> None:
+    """A warning is an error here; where the bot runs, the edge is only rough."""
+    palette = Palette(THEME, RAMPS)
+    with pytest.warns(MissingRamp, match=r'add \("gold", "felt-deep"\)'):
+        table = palette.table("gold", "felt-deep")
+    assert (table[0], table[255]) == (palette["gold"], palette["felt-deep"])
 
 
 def test_too_many_colours_are_refused() -> None:

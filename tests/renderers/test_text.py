@@ -4,7 +4,7 @@ import pytest
 
 from renderers.core.glyphs import SUBSTITUTE, cleaned, drawable, initial
 from renderers.core.text import ELLIPSIS, LEAST, fitted, measured, setting
-from tests.renderers.positions import DIFFICULT
+from tests.renderers.names import DIFFICULT
 
 
 def test_a_short_text_keeps_its_size() -> None:

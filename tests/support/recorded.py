@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from bot.screens.snapshot import Shows
+from bot.screens.snapshot import Snapshot, take
 from bot.store import Chair, StepRow, Store, Table
-from bot.tables.robots import NAMES
-from bot.tables.tables import Position
+from bot.tables.lobby import ROBOT_NAMES
+from bot.tables.position import Position
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame, settled
@@ -39,9 +39,9 @@ class Recorded:
     rows: tuple[StepRow, ...]
 
     @property
-    def shows(self) -> Shows:
+    def snapshot(self) -> Snapshot:
         state = msgspec.json.decode(self.table.head, type=self.game.State)
-        return Shows(Position(self.table, self.game, state, {}), self.rows, "en")
+        return take(Position(self.table, self.game, state, {}), self.pictures, self.rows, "en")
 
     @property
     def readers(self) -> tuple[int | None, ...]:
@@ -49,10 +49,10 @@ class Recorded:
 
     async def keep(self, store: Store, **changes: Any) -> Table:
         """In a store, with every step."""
-        table = await store.add_table(msgspec.structs.replace(self.table, **changes))
+        table = await store.tables.add(msgspec.structs.replace(self.table, **changes))
         for row in self.rows:
-            table = await store.save(table, row)
-        await store.caught_up(table.id, table.version)
+            table = await store.tables.save(table, row)
+        await store.tables.caught_up(table.id, table.version)
         return table
 
 
@@ -117,5 +117,5 @@ def _table(heading: transcript.Heading, play: Play, steps: int, users: Sequence[
         opened_by=7,
         opened_at=BEGAN,
         changed_at=BEGAN + steps * 60,
-        chairs=tuple(Chair(user, name) for user, name in zip(sitting, NAMES, strict=False)),
+        chairs=tuple(Chair(user, name) for user, name in zip(sitting, ROBOT_NAMES, strict=False)),
     )

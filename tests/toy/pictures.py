@@ -1,49 +1,40 @@
 """Plain pictures of the toy game."""
 
-from collections.abc import Mapping
-
-from PIL import Image, ImageDraw, ImageFont
-
-from renderers.catalog import Box, Notes, Pictures
+from renderers.catalog import Pictures
+from renderers.core.plain import Board, Card, Plain, Player, Tray
 from renderers.core.say import Say
-from rules.core.record import Seat
+from renderers.core.scene import Scene
 from tests.toy.view import View
 
-SIZE = (600, 400)
-LINE = 40
+COLOURS = {"blue": "seat-1", "green": "green", "red": "seat-0", "yellow": "seat-4"}
 
 
-class Lines:
-    """The text of the table, line by line on paper; a seat's own cards below."""
+def board(scene: Scene[View]) -> Board:
+    """Everybody's points and cards; a seat's own cards where the view has them."""
+    view, say = scene.view, scene.say
+    cards = tuple(
+        Card(str(card.number), say(f"colour-{card.colour}"), COLOURS[card.colour], laid)
+        for place, card in enumerate(view.cards)
+        for laid in (place in (view.laid or ()),)
+    )
+    return Board(
+        title=alt(view, say),
+        line=moment(view, say),
+        trays=(Tray(say("picture-yours"), cards),) if cards else (),
+        columns=(say("picture-points"), say("picture-cards")),
+        players=tuple(
+            Player(seat, (str(points), str(count)), active=seat in (view.winner, view.giver))
+            for seat, (points, count) in enumerate(zip(view.points, view.counts, strict=True))
+        ),
+    )
 
-    def draw(
-        self,
-        view: View,
-        say: Say,
-        *,
-        seat: Seat | None = None,
-        notes: Notes = (),  # noqa: ARG002  (the toy game has none)
-    ) -> tuple[Image.Image, ...]:
-        image = Image.new("RGB", SIZE, "#f4ecd8")
-        pen = ImageDraw.Draw(image)
-        lines = [*text(view, say), "" if seat is None else say.name(seat)]
-        for box, line in zip(self.layout(view, seat=seat)[0].values(), lines, strict=False):
-            pen.text(box[:2], line, fill="#222222", font=ImageFont.load_default(24))
-        return (image,)
 
-    def layout(
-        self,
-        view: View,
-        *,
-        seat: Seat | None = None,  # noqa: ARG002  (a line for the name is always free)
-    ) -> tuple[Mapping[str, Box], ...]:
-        lines = 3 + len(view.points)
-        return (
-            {
-                f"line-{line}": (20, 20 + line * LINE, SIZE[0] - 20, 20 + (line + 1) * LINE)
-                for line in range(lines)
-            },
-        )
+def moment(view: View, say: Say) -> str:
+    if view.winner is not None:
+        return say("picture-takes", seat=view.winner)
+    if view.giver is not None:
+        return say("picture-gives", seat=view.giver)
+    return say("picture-lay")
 
 
 def alt(view: View, say: Say) -> str:
@@ -56,4 +47,5 @@ def text(view: View, say: Say) -> tuple[str, ...]:
     return (alt(view, say), *points, " ".join(cards))
 
 
-TOY_PICTURES = Pictures(table=Lines(), mine=Lines(), sheet=Lines(), alt=alt, text=text)
+PLAIN = Plain(board)
+TOY_PICTURES = Pictures(table=PLAIN, mine=PLAIN, sheet=PLAIN, alt=alt, text=text)

@@ -5,11 +5,12 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.asks import Ask, Choose, Option, Part, Pick, single
+from rules.core.asks import Ask, Choose, Option, Part, Pick, one_choice, single
 from rules.core.chance import Chance, shuffled
 from rules.core.errors import Refusal
-from rules.core.game import Change, Options, Result, TableOption, must_fit, ranked, settled, unfit
+from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit
 from rules.core.record import Event, Reconsider, Seat
+from rules.core.tuples import with_item, without_item
 from tests.toy.state import (
     COLOURS,
     DECK,
@@ -52,13 +53,12 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    must_fit(fits(options, seats))
-    agreed = settled(OPTIONS, options)
-    size, deck = int(agreed["cards"]), shuffled(chance, DECK)
+    chosen = agreed(OPTIONS, options, fits(options, seats))
+    size, deck = int(chosen["cards"]), shuffled(chance, DECK)
     return State(
-        rounds=int(agreed["rounds"]),
+        rounds=int(chosen["rounds"]),
         size=size,
-        gifts=agreed["gifts"] == "on",
+        gifts=chosen["gifts"] == "on",
         hands=tuple(tuple(sorted(deck[seat * size :][:size])) for seat in range(seats)),
         pile=deck[seats * size :],
         laid=(None,) * seats,
@@ -79,7 +79,7 @@ def asks(state: State) -> Mapping[Seat, Ask]:
 def laying(state: State, seat: Seat) -> Ask:
     hand = tuple(Part("card", {"colour": c.colour, "number": c.number}) for c in state.hands[seat])
     lay = Pick(Lay(), hand, least=1, most=min(2, len(hand)), private=True)
-    passing = Choose((single(Pass(), "pass"),), "pass")
+    passing = one_choice(Pass(), "pass")
     questions = (lay, passing) if hand else (passing,)
     return Ask(questions, waiting=state.laid[seat] is None)
 
@@ -147,15 +147,10 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
 
 def laid(state: State, seat: Seat, picked: tuple[int, ...], chance: Chance) -> Change[State]:
     first = state.laid[seat] is None
-    now = (*state.laid[:seat], picked, *state.laid[seat + 1 :])
-    after = replace(state, laid=now)
-    told: list[Event] = [Laid(seat=seat, sum=sum_of(after, seat), to=(seat,))]
-    if first:
-        told.append(Ready(seat=seat))
-    if None in now:
-        return Change(after, tuple(told))
-    end = revealed(after, chance)
-    return Change(end.state, (*told, *end.events))
+    after = replace(state, laid=with_item(state.laid, seat, picked))
+    told = Laid(seat=seat, sum=sum_of(after, seat), to=(seat,))
+    change = Change(after, (told, Ready(seat=seat)) if first else (told,))
+    return change if None in after.laid else change.then(revealed, chance)
 
 
 def sum_of(state: State, seat: Seat) -> int:
@@ -173,20 +168,18 @@ def revealed(state: State, chance: Chance) -> Change[State]:
     )
     after = replace(state, hands=hands, laid=(None,) * len(hands))
     if max(sums) == 0:
-        end = drawn_up(after, chance)
-        return Change(end.state, (*told, NobodyLaid(round=state.round), *end.events))
+        return Change(after, (*told, NobodyLaid(round=state.round))).then(drawn_up, chance)
     return Change(replace(after, winner=sums.index(max(sums))), told)
 
 
 def scored(state: State, points: int, told: Event, chance: Chance) -> Change[State]:
     winner = state.winner
     assert winner is not None
-    added = tuple(p + points * (seat == winner) for seat, p in enumerate(state.points))
+    added = with_item(state.points, winner, state.points[winner] + points)
     after = replace(state, points=added, winner=None)
     if state.gifts and state.hands[winner]:
         return Change(replace(after, giver=winner), (told,))
-    end = drawn_up(after, chance)
-    return Change(end.state, (told, *end.events))
+    return Change(after, (told,)).then(drawn_up, chance)
 
 
 def given(state: State, other: Seat, chance: Chance) -> Change[State]:
@@ -194,17 +187,17 @@ def given(state: State, other: Seat, chance: Chance) -> Change[State]:
     assert giver is not None
     assert gift is not None
     card = state.hands[giver][gift]
-    hands = list(state.hands)
-    hands[giver] = tuple(kept for kept in hands[giver] if kept != card)
-    hands[other] = tuple(sorted((*hands[other], card)))
-    end = drawn_up(replace(state, hands=tuple(hands), giver=None, gift=None), chance)
+    hands = with_item(state.hands, giver, without_item(state.hands[giver], card))
+    hands = with_item(hands, other, tuple(sorted((*hands[other], card))))
     known = Given(
         seat=other,
         colour=card.colour,
         number=card.number,
         to=(min(giver, other), max(giver, other)),
     )
-    return Change(end.state, (Gave(seat=giver, other_seat=other), known, *end.events))
+    after = replace(state, hands=hands, giver=None, gift=None)
+    change = Change(after, (Gave(seat=giver, other_seat=other), known))
+    return change.then(drawn_up, chance)
 
 
 def drawn_up(state: State, chance: Chance) -> Change[State]:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance, shuffled
+from rules.core.game import winners
 from rules.core.record import Record, Seat
 from tests.toy.state import Card, State, Taken
 
@@ -27,6 +28,11 @@ class View(Record, frozen=True):
     cards: tuple[Card, ...] = ()
     laid: tuple[int, ...] | None = None
     gift: int | None = None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has most points once the game is over; equal points share."""
+        return winners(self.points) if self.round > self.rounds else ()
 
 
 def view(state: State, seat: Seat | None) -> View:

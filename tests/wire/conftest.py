@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import point_at_playground
 from bot.client import Sixpips
 from bot.config import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import open_store
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.testing import watched
@@ -38,12 +38,12 @@ class Bot:
         self.pictures: Mapping[str, Pictures] = PICTURES
 
     async def start(self) -> None:
-        self.store = await SqliteStore.open(self.settings.database)
+        self.store = await open_store(self.settings.database)
         self.client = Sixpips(self.settings, self.store, self.games, self.pictures)
-        house = self.client.house
-        house.tables.new_seed = lambda: next(self.seeds).to_bytes(32, "big")
+        app = self.client.app
+        app.tables.lobbies.new_seed = lambda: next(self.seeds).to_bytes(32, "big")
         self.playground.activity.also_busy[:] = [
-            lambda: house.underway or house.publisher.underway or house.robots.playing
+            lambda: app.underway or app.publisher.underway or app.robots.playing
         ]
         self._running = asyncio.create_task(self.client.start(self.settings.token))
         ready = asyncio.create_task(self.client.caught_up.wait())
@@ -63,7 +63,7 @@ class Bot:
 
     async def passes(self, seconds: float) -> None:
         """Time goes by, and what falls due in it is done."""
-        clock, keeper = self.client.house.clock, self.client.keeper
+        clock, keeper = self.client.app.clock, self.client.scheduler
         moment = clock.now() + seconds
         await self.playground.advance(seconds)
         async with asyncio.timeout(30):
@@ -73,7 +73,7 @@ class Bot:
 
     async def until(self, moment: datetime) -> None:
         """It is that day and hour."""
-        await self.passes(moment.timestamp() - self.client.house.clock.now())
+        await self.passes(moment.timestamp() - self.client.app.clock.now())
 
     async def restart(self) -> None:
         await self.stop()

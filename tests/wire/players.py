@@ -40,7 +40,7 @@ class Round:
         return [message.text for message in person.sees(self.channel) if message.private]
 
     async def table(self) -> Table:
-        table = await self.bot.store.last_table(self.channel.id)
+        table = await self.bot.store.tables.last_in(self.channel.id)
         assert table is not None
         return table
 
@@ -102,5 +102,7 @@ class Round:
 def controls(message: SeenMessage) -> "list[ids.Control | str]":
     """The game's controls that can be pressed now; of a menu, its id."""
     read = [ids.read(b.custom_id or "") for b in message.buttons if not b.disabled]
-    menus = [m.custom_id for m in message.selects if isinstance(ids.read(m.custom_id), ids.Menu)]
+    menus = [
+        m.custom_id for m in message.selects if isinstance(ids.read(m.custom_id), ids.ChoiceMenu)
+    ]
     return [control for control in read if isinstance(control, MOVES)] + list(menus)

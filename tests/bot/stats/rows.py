@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.store import Played
+from bot.store import SeatResult
 from rules.core.game import ranked
 
 USUAL = '{"sheets":"1","joker":"rulebook"}'
@@ -18,15 +18,15 @@ def seat(
     kind: str = "people",
     options: str = USUAL,
     changed: bool = False,
-) -> Played:
+) -> SeatResult:
     """One seat; a later table ended later."""
-    return Played(
+    return SeatResult(
         table, seat, "yahtzee", options, 2, user, f"N{user}", changed, place, score, kind,
         float(table),
     )  # fmt: skip
 
 
-def game(table: int, users: Sequence[int | None], scores: Sequence[int]) -> list[Played]:
+def game(table: int, users: Sequence[int | None], scores: Sequence[int]) -> list[SeatResult]:
     """A game among these people, in the order of their seats."""
     return [
         seat(user, table=table, seat=number, place=place, score=score)
@@ -36,6 +36,6 @@ def game(table: int, users: Sequence[int | None], scores: Sequence[int]) -> list
     ]
 
 
-def ended(wins: Sequence[bool]) -> list[Played]:
+def ended(wins: Sequence[bool]) -> list[SeatResult]:
     """One person's games among people, won or not, one after the other."""
     return [seat(table=n, place=1 if won else 2) for n, won in enumerate(wins, start=1)]

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from bot.stats import rating
 from bot.stats.rating import NEWCOMER, PROVISIONAL, Ladder, Ladders, matches
-from bot.store import Played
+from bot.store import SeatResult
 from tests.bot.stats.rows import game, seat
 
 MATCH = st.lists(
@@ -16,7 +16,7 @@ MATCH = st.lists(
 ).map(tuple)
 
 
-def won_by_first(count: int) -> list[Played]:
+def won_by_first(count: int) -> list[SeatResult]:
     return [row for n in range(count) for row in game(n, (7, 8, 9), (300, 200, 100))]
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import BOARD, Chair, Message, Person, Proposal, StepRow, Table
-from bot.store.opening import APPLICATION, migrations
-from bot.store.sqlite import SqliteStore
+from bot.store import CHANNEL, Chair, Message, Person, Proposal, StepRow, Store, Table
+from bot.store.sqlite import open_store
+from bot.store.sqlite.file import APPLICATION, migrations
 from rules.core.game import Result
 
 NAMES = {"en": "Somebody", "fr": "Quelqu’un"}
@@ -18,8 +18,8 @@ RESULT = Result((120, 240), (2, 1), "all-sheets-full")
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "sixpips.db")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(tmp_path / "sixpips.db")
     yield store
     await store.close()
 
@@ -48,22 +48,20 @@ def last_step(table: Table) -> StepRow:
     return StepRow(table.step + 1, 0, b"{}", b"[]", (), 0, 3.0)
 
 
-async def over(
-    store: SqliteStore, *chairs: Chair, result: Result = RESULT, **changes: object
-) -> Table:
-    table = await store.add_table(running(*chairs, **changes))
+async def over(store: Store, *chairs: Chair, result: Result = RESULT, **changes: object) -> Table:
+    table = await store.tables.add(running(*chairs, **changes))
     ended = msgspec.structs.replace(table, stage="over", step=10, changed_at=3.0)
-    return await store.save(ended, last_step(table), result=result)
+    return await store.tables.save(ended, last_step(table), result=result)
 
 
-async def test_the_end_of_a_game_is_kept_seat_by_seat(store: SqliteStore) -> None:
+async def test_the_end_of_a_game_is_kept_seat_by_seat(store: Store) -> None:
     table = await over(store)
-    first, second = await store.results_in(1, "yahtzee")
+    first, second = await store.results.in_server(1, "yahtzee")
     assert (first.user, first.name, first.place, first.score) == (7, "Ana", 2, 120)
     assert (second.user, second.name, second.place, second.score) == (8, "Ben", 1, 240)
     assert (first.table, first.kind, first.seats, first.at) == (table.id, "people", 2, 3.0)
     assert first.options == '{"sheets":"1"}'
-    assert await store.results_of(8) == [second]
+    assert await store.results.of(8) == [second]
 
 
 @pytest.mark.parametrize(
@@ -74,68 +72,68 @@ async def test_the_end_of_a_game_is_kept_seat_by_seat(store: SqliteStore) -> Non
         ((ANA, msgspec.structs.replace(BEN, former=(9,))), "robots"),
     ],
 )
-async def test_kinds_of_games(store: SqliteStore, chairs: tuple[Chair, ...], kind: str) -> None:
+async def test_kinds_of_games(store: Store, chairs: tuple[Chair, ...], kind: str) -> None:
     await over(store, *chairs)
-    rows = await store.results_in(1)
+    rows = await store.results.in_server(1)
     assert [row.kind for row in rows] == [kind, kind]
     assert [row.changed for row in rows] == [bool(chair.former) for chair in chairs]
 
 
-async def test_a_game_alone(store: SqliteStore) -> None:
+async def test_a_game_alone(store: Store) -> None:
     await over(store, ANA, result=Result((200,), (1,), "all-sheets-full"))
-    assert [row.kind for row in await store.results_of(7)] == ["solo"]
+    assert [row.kind for row in await store.results.of(7)] == ["solo"]
 
 
 async def test_a_game_without_an_end_counts_as_aborted_and_a_lobby_not_at_all(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     for step, channel in ((0, 5), (4, 6)):
-        table = await store.add_table(running(step=step, channel=channel))
-        await store.save(msgspec.structs.replace(table, stage="closed"))
-    assert [(row.table, row.kind, row.place) for row in await store.results_of(7)] == [
+        table = await store.tables.add(running(step=step, channel=channel))
+        await store.tables.save(msgspec.structs.replace(table, stage="closed"))
+    assert [(row.table, row.kind, row.place) for row in await store.results.of(7)] == [
         (table.id, "aborted", 0)
     ]
 
 
-async def test_a_failed_save_keeps_no_result(store: SqliteStore) -> None:
-    table = await store.add_table(running())
-    await store.save(table, last_step(table))
+async def test_a_failed_save_keeps_no_result(store: Store) -> None:
+    table = await store.tables.add(running())
+    await store.tables.save(table, last_step(table))
     ended = msgspec.structs.replace(table, stage="over", version=1)
     with pytest.raises(sqlite3.IntegrityError):
-        await store.save(ended, last_step(table), result=RESULT)
-    assert await store.results_in(1) == []
+        await store.tables.save(ended, last_step(table), result=RESULT)
+    assert await store.results.in_server(1) == []
 
 
-async def test_taking_back_takes_the_result_away(store: SqliteStore) -> None:
+async def test_taking_back_takes_the_result_away(store: Store) -> None:
     table = await over(store)
     other = await over(store, channel=6)
-    await store.save(msgspec.structs.replace(table, stage="playing"), undone_from=10)
-    assert {row.table for row in await store.results_in(1)} == {other.id}
+    await store.tables.save(msgspec.structs.replace(table, stage="playing"), undone_from=10)
+    assert {row.table for row in await store.results.in_server(1)} == {other.id}
 
 
-async def test_a_later_save_of_a_finished_table_keeps_its_result(store: SqliteStore) -> None:
+async def test_a_later_save_of_a_finished_table_keeps_its_result(store: Store) -> None:
     table = await over(store)
-    before = await store.results_in(1)
-    await store.save(table)
-    assert await store.results_in(1) == before
+    before = await store.results.in_server(1)
+    await store.tables.save(table)
+    assert await store.results.in_server(1) == before
 
 
-async def test_servers_and_games_are_apart(store: SqliteStore) -> None:
+async def test_servers_and_games_are_apart(store: Store) -> None:
     here = await over(store)
     there = await over(store, channel=6, guild=2)
     other = await over(store, channel=7, game="verflixxt")
-    assert {row.table for row in await store.results_in(1)} == {here.id, other.id}
-    assert {row.table for row in await store.results_in(1, "yahtzee")} == {here.id}
-    assert {row.table for row in await store.results_of(7, 2)} == {there.id}
-    assert {row.table for row in await store.results_of(7)} == {here.id, there.id, other.id}
+    assert {row.table for row in await store.results.in_server(1)} == {here.id, other.id}
+    assert {row.table for row in await store.results.in_server(1, "yahtzee")} == {here.id}
+    assert {row.table for row in await store.results.of(7, 2)} == {there.id}
+    assert {row.table for row in await store.results.of(7)} == {here.id, there.id, other.id}
 
 
-async def test_whoever_is_not_counted_is_nobody_in_particular(store: SqliteStore) -> None:
+async def test_whoever_is_not_counted_is_nobody_in_particular(store: Store) -> None:
     await over(store)
-    await store.put_person(Person(user=8, counted=False))
-    assert [row.user for row in await store.results_in(1)] == [7, None]
-    await store.put_person(Person(user=8))
-    assert [row.user for row in await store.results_in(1)] == [7, 8]
+    await store.people.put(Person(user=8, counted=False))
+    assert [row.user for row in await store.results.in_server(1)] == [7, None]
+    await store.people.put(Person(user=8))
+    assert [row.user for row in await store.results.in_server(1)] == [7, 8]
 
 
 async def test_a_game_that_ended_before_results_were_kept(tmp_path: Path) -> None:
@@ -160,69 +158,69 @@ async def test_a_game_that_ended_before_results_were_kept(tmp_path: Path) -> Non
                 )
         raw.executescript(f"pragma user_version = 3; pragma application_id = {APPLICATION};")
     raw.close()
-    store = await SqliteStore.open(path)
-    rows = await store.results_in(1)
+    store = await open_store(path)
+    rows = await store.results.in_server(1)
     assert [(row.table, row.user, row.kind, row.seats) for row in rows] == [
         (2, 7, "aborted", 2),
         (2, 8, "aborted", 2),
     ]
-    assert await store.tables_without_result() == [1]
-    table = await store.table(1)
+    assert await store.results.missing() == [1]
+    table = await store.tables.get(1)
     assert table is not None
-    await store.put_result(msgspec.structs.replace(table, version=2), RESULT)
-    assert await store.tables_without_result() == [1], "it has changed since it was read"
-    await store.put_result(table, RESULT)
-    assert await store.tables_without_result() == []
-    assert [row.score for row in await store.results_in(1) if row.table == 1] == [120, 240]
+    await store.results.put(msgspec.structs.replace(table, version=2), RESULT)
+    assert await store.results.missing() == [1], "it has changed since it was read"
+    await store.results.put(table, RESULT)
+    assert await store.results.missing() == []
+    assert [row.score for row in await store.results.in_server(1) if row.table == 1] == [120, 240]
     await store.close()
 
 
-async def test_somebody_is_forgotten_in_all_games_that_have_ended(store: SqliteStore) -> None:
+async def test_somebody_is_forgotten_in_all_games_that_have_ended(store: Store) -> None:
     person = Person(user=7, language="fr", zone="Europe/Paris", remind="off")
-    await store.put_person(person)
+    await store.people.put(person)
     english = await over(store)
     french = await over(store, channel=6, language="fr")
     handed = msgspec.structs.replace(BEN, former=(7, 9), absent=7)
     changed = await over(store, handed, Chair(9, "Cleo"), channel=7)
-    live = await store.add_table(running(channel=8))
-    await store.forget(7, NAMES)
+    live = await store.tables.add(running(channel=8))
+    await store.people.forget(7, NAMES)
 
-    assert await store.results_of(7) == []
-    rows = [row for row in await store.results_in(1) if row.table == english.id]
+    assert await store.results.of(7) == []
+    rows = [row for row in await store.results.in_server(1) if row.table == english.id]
     assert [(row.user, row.score, row.kind) for row in rows] == [
         (None, 120, "people"),
         (8, 240, "people"),
     ]
     for table, name in ((english, "Somebody"), (french, "Quelqu’un")):
-        after = await store.table(table.id)
+        after = await store.tables.get(table.id)
         assert after is not None
         assert [(chair.user, chair.name) for chair in after.chairs] == [(0, name), (8, "Ben")]
         assert after.opened_by == 0
-    after = await store.table(changed.id)
+    after = await store.tables.get(changed.id)
     assert after is not None
     assert (after.chairs[0].former, after.chairs[0].absent) == ((0, 9), 0)
-    assert await store.table(live.id) == live, "a running game is not touched"
-    assert await store.person(7) == Person(user=7, counted=False)
-    assert [row.number for row in await store.steps(english.id)] == [10], "nor are moves"
+    assert await store.tables.get(live.id) == live, "a running game is not touched"
+    assert await store.people.get(7) == Person(user=7, counted=False)
+    assert [row.number for row in await store.log.steps(english.id)] == [10], "nor are moves"
 
 
 async def test_no_row_of_a_game_that_has_ended_names_whoever_was_forgotten(
-    store: SqliteStore, tmp_path: Path
+    store: Store, tmp_path: Path
 ) -> None:
     stranger = 987_654_321
-    table = await store.add_table(running(Chair(stranger, "Ana"), BEN, opened_by=stranger))
+    table = await store.tables.add(running(Chair(stranger, "Ana"), BEN, opened_by=stranger))
     asked = Proposal(
         table=table.id, kind="end", by=stranger, asked=stranger, expires_at=9.0,
         votes={stranger: True, 8: False}, stage="refused",
     )  # fmt: skip
-    await store.add_proposal(asked)
+    await store.proposals.add(asked)
     shown = Message(
-        message=1, channel=5, table=table.id, seat=BOARD, version=0, since=0, posted=0,
+        message=1, channel=5, table=table.id, seat=CHANNEL, version=0, since=0, posted=0,
         posted_at=0.0, mentioned=((stranger, 1), (8, 1)),
     )  # fmt: skip
-    await store.put_message(shown)
-    await store.save(msgspec.structs.replace(table, stage="over"), result=RESULT)
-    await store.forget(stranger, NAMES)
+    await store.messages.put(shown)
+    await store.tables.save(msgspec.structs.replace(table, stage="over"), result=RESULT)
+    await store.people.forget(stranger, NAMES)
     with sqlite3.connect(tmp_path / "sixpips.db") as raw:
         dumped = [line for line in raw.iterdump() if str(stranger) in line]
     raw.close()

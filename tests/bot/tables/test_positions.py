@@ -5,11 +5,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from cachetools import LRUCache
 
 from bot.clock import Clock
 from bot.store import Table
-from bot.store.sqlite import SqliteStore
-from bot.tables import tables as tables_module
+from bot.store.sqlite import open_store
+from bot.tables.position import Positions
 from bot.tables.tables import Tables
 from rules.catalog import GAMES
 from rules.core.chance import Luck
@@ -18,7 +19,7 @@ from rules.tres_fute_4ever import GAME
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await SqliteStore.open(tmp_path / "sixpips.db")
+    store = await open_store(tmp_path / "sixpips.db")
     yield Tables(store, GAMES, Clock())
     await store.close()
 
@@ -57,9 +58,9 @@ async def test_another_version_is_read_anew(tables: Tables) -> None:
 
 
 async def test_the_longest_unused_is_forgotten(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: Tables,
 ) -> None:
-    monkeypatch.setattr(tables_module, "KNOWN", 2)
+    tables.positions.cache = LRUCache(2)
     one, two = tables.position(playing(1)), tables.position(playing(2))
     assert tables.position(playing(1)) is one
     tables.position(playing(3))
@@ -73,18 +74,19 @@ async def test_where_a_move_leads_is_known_without_reading_it(
 ) -> None:
     """And it is the same as what is read: on another start, or when it is long unused."""
     luck = Luck(b"0")
-    table = await tables.open(game=key, guild=1, channel=1, language="en", user=1, name="Ana")
+    table = await tables.lobbies.open(
+        game=key, guild=1, channel=1, language="en", user=1, name="Ana"
+    )
     for user in range(2, GAMES[key].seats[0] + 1):
-        await tables.join(table.id, user, "Ben")
+        await tables.lobbies.join(table.id, user, "Ben")
     table = await tables.start(table.id, 1)
     for _ in range(12):
         seat = table.awaited[0]
-        table = await tables.answer(
-            table.id, lambda _, s=seat: s, table.chairs[seat].ask, lambda ask: ask.sample(luck)
-        )
+        action = tables.position(table).asks[seat].sample(luck)
+        table = await tables.answer(table.id, seat, table.chairs[seat].ask, action)
         loaded = await tables.load(table.id)
         read = Tables(tables.store, GAMES, Clock()).position(loaded)
         with monkeypatch.context() as unread:
-            unread.delattr(Tables, "_read")
+            unread.delattr(Positions, "_read")
             known = tables.position(loaded)
         assert (read.state, read.asks) == (known.state, known.asks)

@@ -10,7 +10,8 @@ from rules.desfausse import GAME
 from rules.desfausse.actions import Roll, Share, SmallExorcism
 from rules.desfausse.state import Calling, Closing, Giving, Over, Rolling, State, with_answers
 from rules.desfausse.view import View
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
+from tests.renderers.shown import Shown
 from tests.rules.desfausse.notation import dice, table
 
 NINE = "\n".join(
@@ -84,3 +85,11 @@ def seen(state: State, seat: Seat | None = None) -> View:
 
 def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
     return Speaker(language, "desfausse", names)
+
+
+SHOWN = Shown(
+    game="desfausse",
+    table=[seen(state) for state in EVERY.values()],
+    mine=[seen(state, seat) for state in EVERY.values() for seat in range(len(state.players))],
+    is_container=lambda name: name == "canvas" or name.startswith(("card-", "mine")),
+)

@@ -3,6 +3,7 @@
 import pytest
 
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
 from tests.renderers.desfausse.positions import closing, nine, over, rolling, seen, sharing, speaker
 
@@ -22,7 +23,7 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = TABLES[name]
-    (image,) = PICTURE.table.draw(view, say)
+    (image,) = PICTURE.table.draw(Scene(view, say))
     golden(f"desfausse-{name}", image)
 
 

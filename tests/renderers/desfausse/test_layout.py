@@ -1,86 +1,58 @@
 """Everything has its place, whoever plays and however many dice they hold."""
 
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pytest
-from PIL import ImageChops
 
-from renderers.catalog import PICTURES, Box
-from renderers.core import canvas
-from renderers.core.encode import png
-from renderers.core.text import LEAST, Line, fitted
+from renderers.catalog import PICTURES
+from renderers.core.canvas import Boxes
+from renderers.core.scene import Scene
 from renderers.desfausse.dice import RING
-from renderers.desfausse.layout import WIDTH
 from rules.desfausse.view import View
-from tests.renderers.desfausse.positions import EVERY, nine, rolling, seen, speaker
-from tests.renderers.positions import DIFFICULT, NAMES
-from tests.renderers.test_layout import apart, inside
+from tests.renderers.conftest import Lines
+from tests.renderers.desfausse.positions import SHOWN, nine, rolling, seen, speaker
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.places import changed, inside, overlapping
 
 PICTURE = PICTURES["desfausse"].table
-VIEWS = [seen(state, seat) for state in EVERY.values() for seat in (None, 0, 1)]
 
 
-def parts(boxes: "dict[str, Box]", container: str) -> "list[tuple[str, Box]]":
+def parts(boxes: Boxes, container: str) -> Boxes:
     """The dice of a card, or of a seat's own tray."""
     start = "own-" if container == "mine" else container.replace("card", "die") + "-"
-    return [(name, box) for name, box in boxes.items() if name.startswith(start)]
+    return {name: box for name, box in boxes.items() if name.startswith(start)}
 
 
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_overlaps_or_leaves_its_place(view: View) -> None:
-    (boxes,) = PICTURE.layout(view)
-    large = {n: b for n, b in boxes.items() if not n.startswith(("die", "own", "words", "canvas"))}
-    assert all(inside(box, boxes["canvas"]) for box in large.values())
-    for (one, here), (other, there) in combinations(large.items(), 2):
-        assert apart(here, there), (one, other)
+@pytest.mark.parametrize("view", SHOWN.views)
+def test_dice_lie_on_the_card_of_their_player(view: View) -> None:
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     for container in (name for name in boxes if name.startswith(("mine", "card"))):
-        dice = parts(dict(boxes), container)
-        assert all(inside(box, boxes[container]) for _, box in dice)
-        for (one, here), (other, there) in combinations(dice, 2):
-            assert apart(here, there), (one, other)
+        dice = parts(boxes, container)
+        assert all(inside(box, boxes[container]) for box in dice.values())
+        assert not overlapping(dice)
 
 
 def test_the_ring_of_a_called_die_touches_no_other_die() -> None:
-    (boxes,) = PICTURE.layout(seen(nine()))
+    (boxes,) = PICTURE.layout(Scene(seen(nine()), speaker()))
     row = [box for name, box in boxes.items() if name.startswith("die-3-")]
     assert len(row) == 9
     assert all(there[0] - here[2] >= 2 * RING for here, there in pairwise(row))
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_the_layout_is_that_of_the_picture(view: View) -> None:
-    (image,), (boxes,) = PICTURE.draw(view, speaker()), PICTURE.layout(view)
-    assert boxes["canvas"] == (0, 0, *image.size)
-    assert (image.width, image.mode) == (WIDTH, "P")
-    assert len(png(image)) <= 120 * 1024
 
 
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
 def test_a_difficult_name_stays_in_its_place(name: str) -> None:
     """Only the head of that player's card changes."""
     view = seen(rolling(5))
-    (usual,) = PICTURE.draw(view, speaker("fr"))
-    (unusual,) = PICTURE.draw(view, speaker("fr", (*NAMES[:4], name)))
-    (boxes,) = PICTURE.layout(view)
+    (usual,) = PICTURE.draw(Scene(view, speaker("fr")))
+    (unusual,) = PICTURE.draw(Scene(view, speaker("fr", (*NAMES[:4], name))))
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     left, top, right, _ = boxes["card-4"]
-    changed = ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB")).getbbox()
-    assert changed is None or inside(changed, (left, top, right, boxes["die-4-0"][1]))
+    different = changed(usual, unusual)
+    assert different is None or inside(different, (left, top, right, boxes["die-4-0"][1]))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_is_too_small_for_a_phone_or_shortened(
-    view: View, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    set_lines: list[tuple[str, Line]] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        set_lines.append((text, fitted(text, weight, size, width)))
-        return set_lines[-1][1]
-
-    canvas.forget_tiles()
-    monkeypatch.setattr(canvas, "fitted", noted)
-    PICTURE.draw(view, speaker(language))
-    assert set_lines
-    assert min(line.size for _, line in set_lines) >= LEAST
+@pytest.mark.parametrize("view", SHOWN.views)
+def test_nothing_is_shortened(view: View, language: str, set_lines: Lines) -> None:
+    PICTURE.draw(Scene(view, speaker(language)))
     assert [text for text, line in set_lines if line.text.endswith("…") and text[-1] != "…"] == []

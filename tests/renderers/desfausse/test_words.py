@@ -1,10 +1,8 @@
 """What is read instead of seen: enough to play by, short enough for Discord."""
 
-import logging
-
 import pytest
 
-from bot.handlers.looks import rules_pages
+from bot.handlers.rules_pages import rules_pages
 from bot.words import LANGUAGES
 from renderers.catalog import PICTURES
 from renderers.desfausse.rules import EXAMPLES, shed
@@ -16,7 +14,6 @@ from rules.desfausse.calls import can_shed
 from rules.desfausse.state import with_answers
 from tests.contract.play import played
 from tests.renderers.desfausse.positions import (
-    EVERY,
     closing,
     giving,
     nine,
@@ -86,19 +83,6 @@ def test_the_text_has_the_whole_table() -> None:
 def test_the_winner_is_told() -> None:
     assert "Benjamin is the Purifier!" in ALT(seen(over()), speaker())
     assert "Gifts for the cursed" in ALT(seen(giving()), speaker())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
-    language: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    say = speaker(language, ("\\*" * 32,) * 5)
-    for state in EVERY.values():
-        for seat in (None, *range(len(state.players))):
-            assert len(ALT(seen(state, seat), say)) <= 1024
-            assert TEXT(seen(state, seat), say)
-            PICTURES["desfausse"].table.draw(seen(state, seat), say)
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

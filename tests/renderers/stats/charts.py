@@ -4,7 +4,7 @@ from bot.words import Speaker
 from renderers.stats.bars import Bar, BarChart
 from renderers.stats.scores import Score, ScoreChart
 from rules.core.chance import Luck
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
 
 KINDS = ("won", "lost", "lost", "apart")
 POINTS = (1712, 1640, 1502, 1390, 1380, 1233, 1100, 1001)

@@ -1,40 +1,33 @@
 """Charts: everything in its place, readable on a phone, whatever people are called."""
 
-from itertools import combinations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import ImageChops
 
-from renderers.core import canvas
 from renderers.core.encode import png
-from renderers.core.text import LEAST, Line, fitted
+from renderers.core.text import LEAST
 from renderers.stats.bars import BarChart, draw_bars, layout
 from renderers.stats.paper import WIDTH
 from renderers.stats.scores import draw_scores, ticks
-from tests.renderers.positions import DIFFICULT, NAMES
+from tests.renderers.conftest import Lines
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.places import changed, outside, overlapping
 from tests.renderers.stats.charts import RATINGS, WINS, ratings, scores
-from tests.renderers.test_layout import apart, inside
 
 
 @pytest.mark.parametrize("chart", [RATINGS, WINS], ids=["ratings", "wins"])
 def test_nothing_overlaps_or_leaves_the_canvas(chart: BarChart) -> None:
-    boxes = dict(layout(chart))
-    whole = boxes.pop("canvas")
-    assert draw_bars(chart).size == whole[2:]
-    assert len(boxes) == 3 * len(chart.bars)
-    assert all(inside(box, whole) for box in boxes.values())
-    assert all(apart(one, other) for one, other in combinations(boxes.values(), 2))
+    boxes = layout(chart)
+    assert draw_bars(chart).size == boxes["canvas"][2:]
+    assert len(boxes.keys() - {"canvas"}) == 3 * len(chart.bars)
+    assert not outside(boxes)
+    assert not overlapping(boxes)
 
 
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
 def test_a_difficult_name_stays_in_its_box(name: str) -> None:
     usual, unusual = draw_bars(RATINGS), draw_bars(ratings((*NAMES[:7], name), "fr"))
-    for image in (usual, unusual):
-        image.paste(0, layout(RATINGS)["name-7"])
-    different = ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB"))
-    assert different.getbbox() is None
+    assert changed(usual, unusual, [layout(RATINGS)["name-7"]]) is None
 
 
 def test_longer_bars_for_more() -> None:
@@ -50,21 +43,11 @@ def test_longer_bars_for_more() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("count", [2, 12, 40])
-def test_nothing_is_too_small_or_shortened(
-    language: str, count: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines: list[tuple[str, Line]] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        lines.append((text, fitted(text, weight, size, width)))
-        return lines[-1][1]
-
-    canvas.forget_tiles()
-    monkeypatch.setattr(canvas, "fitted", noted)
+def test_nothing_is_too_small_or_shortened(language: str, count: int, set_lines: Lines) -> None:
     draw_scores(scores(count, language))
     draw_bars(ratings(NAMES, language))
-    assert min(line.size for _, line in lines) >= LEAST
-    assert [text for text, line in lines if line.text.endswith("…")] == []
+    assert min(line.size for _, line in set_lines) >= LEAST
+    assert [text for text, line in set_lines if line.text.endswith("…")] == []
 
 
 @given(st.lists(st.integers(-200, 2000), min_size=1, max_size=40))

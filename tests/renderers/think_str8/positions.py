@@ -8,6 +8,7 @@ from rules.core.record import Seat
 from rules.think_str8 import GAME
 from rules.think_str8.view import View
 from tests.contract.play import PLAYERS, Play, played
+from tests.renderers.shown import Shown
 
 NAMES = ("Ana", "Benjamin", "Cleo", "Maximiliane")
 
@@ -42,3 +43,13 @@ def views(seat: Seat | None) -> list[View]:
             states = [state for state in game.states if state.step == step]
             found += [GAME.view(state, seat) for state in states[:1] + states[-1:]]
     return found
+
+
+CONTAINERS = ("canvas", "tray", "lanes", "track", "racks", "pad", "rounds", "chart")
+
+SHOWN = Shown(
+    game="think-str8",
+    table=views(None),
+    mine=[*views(0), *views(1)],
+    is_container=lambda name: name in CONTAINERS,
+)

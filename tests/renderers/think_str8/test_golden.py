@@ -3,6 +3,7 @@
 import pytest
 
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from renderers.think_str8.mine import Mine
 from renderers.think_str8.table import Table
 from tests.renderers.conftest import Golden
@@ -25,14 +26,14 @@ MINE = {
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
-    (image,) = Table().draw(*TABLES[name])
+    (image,) = Table().draw(Scene(*TABLES[name]))
     golden(f"think-str8-table-{name}", image)
 
 
 @pytest.mark.parametrize("name", MINE)
 def test_a_private_view_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = MINE[name]
-    (image,) = Mine().draw(view, say, notes=some_crosses(view))
+    (image,) = Mine().draw(Scene(view, say, notes=some_crosses(view)))
     golden(f"think-str8-mine-{name}", image)
 
 

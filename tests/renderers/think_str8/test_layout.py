@@ -1,71 +1,25 @@
 """Everything has its place: nothing overlaps, leaves the canvas or is too small for a phone."""
 
-from itertools import combinations
-
 import pytest
-from PIL import ImageChops
 
-from renderers.catalog import Box, Picture
-from renderers.core import canvas
-from renderers.core.encode import png
+from renderers.core.canvas import Box
 from renderers.core.glyphs import cleaned
-from renderers.core.text import LEAST, Line, fitted
-from renderers.think_str8.layout import WIDTH
+from renderers.core.scene import Scene
+from renderers.core.text import LEAST, fitted
 from renderers.think_str8.mine import Mine, legend
 from renderers.think_str8.scale import status
 from renderers.think_str8.table import Table, moment
-from rules.think_str8.view import View
-from tests.renderers.positions import DIFFICULT
-from tests.renderers.test_layout import apart, inside
-from tests.renderers.think_str8.positions import NAMES, at, play, some_crosses, speaker, views
-
-CONTAINERS = ("canvas", "tray", "lanes", "track", "racks", "pad", "rounds", "chart")
-BOTH: list[tuple[Picture, View]] = [(Table(), view) for view in views(None)] + [
-    (Mine(), view) for view in views(1)
-]
-
-
-@pytest.mark.parametrize(("picture", "view"), BOTH)
-def test_nothing_overlaps_or_leaves_the_canvas(picture: Picture, view: View) -> None:
-    (boxes,) = picture.layout(view)
-    assert all(inside(box, boxes["canvas"]) for box in boxes.values())
-    things = {name: box for name, box in boxes.items() if name not in CONTAINERS}
-    for (one, here), (other, there) in combinations(things.items(), 2):
-        assert apart(here, there), (one, other)
-
-
-@pytest.mark.parametrize(("picture", "view"), BOTH)
-def test_the_picture_is_as_large_as_its_layout_and_its_file_small(
-    picture: Picture, view: View
-) -> None:
-    (image,) = picture.draw(view, speaker("fr", ("W" * 32,) * 4), notes=some_crosses(view))
-    (boxes,) = picture.layout(view)
-    assert boxes["canvas"] == (0, 0, *image.size)
-    assert (image.width, image.mode) == (WIDTH, "P")
-    assert len(png(image)) <= 120 * 1024
-
-
-@pytest.mark.parametrize(("picture", "view"), BOTH)
-def test_nothing_is_too_small_for_a_phone(
-    picture: Picture, view: View, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    set_lines: list[Line] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        set_lines.append(fitted(text, weight, size, width))
-        return set_lines[-1]
-
-    canvas.forget_tiles()
-    monkeypatch.setattr(canvas, "fitted", noted)
-    picture.draw(view, speaker("fr", ("W" * 32,) * 4))
-    assert min(line.size for line in set_lines) >= LEAST
+from tests.renderers.names import DIFFICULT
+from tests.renderers.places import changed
+from tests.renderers.think_str8.positions import NAMES, at, play, speaker, views
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_label_fits_unshortened(language: str) -> None:
     say = speaker(language)
     for view in views(1):
-        boxes = Table().layout(view)[0] | Mine().layout(view)[0]
+        scene = Scene(view, speaker())
+        boxes = Table().layout(scene)[0] | Mine().layout(scene)[0]
         for seat in range(view.players):
             assert fits(status(view, seat, say), boxes[f"status-{seat}"])
         for colour in view.colours:
@@ -84,11 +38,8 @@ def test_a_difficult_name_stays_in_its_boxes(name: str) -> None:
     view = at(play(4, assist="on"), "roll", round=5)
     last = max(set(range(4)) - {view.order[0]})
     names = tuple(name if seat == last else other for seat, other in enumerate(NAMES))
-    (usual,), (unusual,) = (Table().draw(view, speaker("fr", n)) for n in (NAMES, names))
-    (boxes,) = Table().layout(view)
+    (usual,), (unusual,) = (Table().draw(Scene(view, speaker("fr", n))) for n in (NAMES, names))
+    (boxes,) = Table().layout(Scene(view, speaker()))
     pawn = boxes[f"cell-{view.scores[last]}"]
     places = [boxes[f"{what}-{last}"] for what in ("name", "badge", "rack", "lane")]
-    for box in (*places, pawn):
-        for image in (usual, unusual):
-            image.paste(0, box)
-    assert ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB")).getbbox() is None
+    assert changed(usual, unusual, (*places, pawn)) is None

@@ -4,13 +4,14 @@ import pytest
 
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
+from renderers.core.scene import Scene
 from rules.core.chance import Luck
 from rules.core.record import Seat
 from rules.think_str8 import GAME
 from rules.think_str8.state import State
 from tests.contract.play import at_random, by_robot, played
 from tests.renderers.think_str8.positions import some_crosses, speaker
-from tests.rules.think_str8.supplied import redeal
+from tests.rules.think_str8.contract import redeal
 
 PICTURE = PICTURES["think-str8"]
 EVERY = 9
@@ -22,7 +23,7 @@ def shown(state: State, seat: Seat | None) -> tuple[bytes, str, str, object]:
     view, say = GAME.view(state, seat), speaker()
     picture = PICTURE.table if seat is None else PICTURE.mine
     assert picture is not None
-    (image,) = picture.draw(view, say, notes=some_crosses(view))
+    (image,) = picture.draw(Scene(view, say, notes=some_crosses(view)))
     return png(image), PICTURE.alt(view, say), "\n".join(PICTURE.text(view, say)), PICTURE.pad(view)
 
 

@@ -1,7 +1,5 @@
 """A blind player plays from the alt text and from the board as text."""
 
-import logging
-
 import pytest
 
 from renderers.catalog import PICTURES
@@ -11,16 +9,6 @@ from tests.renderers.think_str8.positions import at, play, speaker, views
 
 ALT, TEXT = PICTURES["think-str8"].alt, PICTURES["think-str8"].text
 VIEWS = [*views(None), *views(0)]
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_alt_text_is_never_too_long_and_no_word_is_missing(
-    language: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    for view in VIEWS:
-        assert len(ALT(view, speaker(language, ("\\*" * 32,) * 4))) <= 1024
-        assert all(TEXT(view, speaker(language)))
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_the_alt_text_says_what_the_decision_needs() -> None:

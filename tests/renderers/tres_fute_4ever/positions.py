@@ -10,7 +10,8 @@ from rules.tres_fute_4ever.news import ROWS
 from rules.tres_fute_4ever.sheet import Sheet
 from rules.tres_fute_4ever.state import Player, State
 from rules.tres_fute_4ever.view import View
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
+from tests.renderers.shown import Shown
 from tests.rules.tres_fute_4ever.notation import choosing, presented, sheet
 
 EARLIER = sheet("""
@@ -157,3 +158,24 @@ def seen(state: State, seat: Seat | None = None) -> View:
 
 def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
     return Speaker(language, "tres-fute-4ever", names)
+
+
+def is_container(name: str) -> bool:
+    return name in ("canvas", "bars") or name.startswith("zone-") or name.endswith("-area")
+
+
+SHOWN = Shown(
+    game="tres-fute-4ever",
+    table=[
+        *(seen(rolling(seats)) for seats in (2, 3, 4)),
+        *(seen(at_the_tray(seats)) for seats in (2, 3, 4)),
+        *(seen(over(seats)) for seats in (2, 4)),
+        seen(opened()),
+        seen(unrolled()),
+    ],
+    mine=[
+        *(seen(at_the_tray(4), seat) for seat in range(4)),
+        *(seen(state, 0) for state in (rolling(), opened(), over(), unrolled())),
+    ],
+    is_container=is_container,
+)

@@ -3,6 +3,7 @@
 import pytest
 
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
 from tests.renderers.tres_fute_4ever.positions import (
     at_the_tray,
@@ -31,19 +32,19 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = TABLES[name]
-    (image,) = PICTURE.table.draw(view, say)
+    (image,) = PICTURE.table.draw(Scene(view, say))
     golden(f"tres-fute-4ever-{name}", image)
 
 
 def test_a_sheet_looks_as_accepted(golden: Golden) -> None:
     assert PICTURE.sheet is not None
-    (image,) = PICTURE.sheet.draw(seen(rolling()), speaker("fr"), seat=1)
+    (image,) = PICTURE.sheet.draw(Scene(seen(rolling()), speaker("fr"), seat=1))
     golden("tres-fute-4ever-sheet", image)
 
 
 def test_a_sheet_marks_what_is_new_to_whoever_looks(golden: Golden) -> None:
     assert PICTURE.sheet is not None
-    (image,) = PICTURE.sheet.draw(seen(looked_at(), 1), speaker(), seat=0)
+    (image,) = PICTURE.sheet.draw(Scene(seen(looked_at(), 1), speaker(), seat=0))
     golden("tres-fute-4ever-sheet-since", image)
 
 

@@ -4,80 +4,41 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import ImageChops
 
-from renderers.catalog import PICTURES, Box
+from renderers.catalog import PICTURES
 from renderers.core import canvas
 from renderers.core.encode import png
-from renderers.core.text import LEAST, Line, fitted
+from renderers.core.scene import Scene
+from renderers.core.text import LEAST, Line
 from renderers.tres_fute_4ever import icons, tiles
 from renderers.tres_fute_4ever.colours import GROUNDS, OVER, PALETTE, ZONE
-from renderers.tres_fute_4ever.layout import WIDTH
 from rules.tres_fute_4ever.box import COLOURS
 from rules.tres_fute_4ever.state import Die, Player
 from rules.tres_fute_4ever.view import View
-from tests.renderers.positions import DIFFICULT, NAMES
+from tests.renderers.conftest import Lines
+from tests.renderers.names import DIFFICULT, NAMES
+from tests.renderers.places import changed, inside
 from tests.renderers.test_palette import _luminance as luminance
 from tests.renderers.tres_fute_4ever.positions import (
     DENSE,
     LATER,
+    SHOWN,
     all_new,
     at_the_tray,
-    opened,
     over,
     rolling,
     seen,
     speaker,
-    unrolled,
 )
 
 PICTURE = PICTURES["tres-fute-4ever"].table
 SHEET = PICTURES["tres-fute-4ever"].sheet
 assert SHEET is not None
 
-VIEWS = [
-    *(seen(rolling(seats)) for seats in (2, 3, 4)),
-    *(seen(at_the_tray(seats)) for seats in (2, 3, 4)),
-    *(seen(at_the_tray(4), seat) for seat in range(4)),
-    *(seen(over(seats)) for seats in (2, 4)),
-    seen(opened()),
-    seen(unrolled()),
-]
-
-
-def is_container(name: str) -> bool:
-    return name in ("canvas", "bars") or name.startswith("zone-") or name.endswith("-area")
-
-
-def inside(inner: Box, outer: Box) -> bool:
-    return (
-        outer[0] <= inner[0] < inner[2] <= outer[2] and outer[1] <= inner[1] < inner[3] <= outer[3]
-    )
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_overlaps_or_leaves_the_canvas(view: View) -> None:
-    for boxes in (*PICTURE.layout(view), *SHEET.layout(view, seat=0)):
-        things = {name: box for name, box in boxes.items() if not is_container(name)}
-        assert all(inside(box, boxes["canvas"]) for box in boxes.values())
-        for (one, here), (other, there) in combinations(things.items(), 2):
-            assert apart(here, there), (one, other)
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_the_layout_is_that_of_the_picture(view: View) -> None:
-    (image,), (boxes,) = PICTURE.draw(view, speaker()), PICTURE.layout(view)
-    assert boxes["canvas"] == (0, 0, *image.size)
-    assert (image.width, image.mode) == (WIDTH, "P")
-
 
 def test_the_channel_sees_the_sheet_of_the_only_one_asked_and_a_player_their_own() -> None:
     def shows_a_sheet(view: View) -> bool:
-        return "zone-grey" in PICTURE.layout(view)[0]
+        return "zone-grey" in PICTURE.layout(Scene(view, speaker()))[0]
 
     assert shows_a_sheet(seen(rolling()))
     assert not shows_a_sheet(seen(at_the_tray()))
@@ -91,66 +52,52 @@ def test_dice_have_room_wherever_they_lie(tray: int) -> None:
         Die(colour, 3, "tray" if place < tray else "rolled") for place, colour in enumerate(COLOURS)
     )
     view = replace(seen(rolling()), dice=dice, boxes=())
-    (boxes,) = PICTURE.layout(view)
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
     for name in ("roll", "tray"):
         lying = [
             box for key, box in boxes.items() if key.startswith(f"{name}-") and "-a" not in key
         ]
         assert all(inside(box, boxes[f"{name}-area"]) for box in lying)
-    PICTURE.draw(view, speaker("fr"))
+    PICTURE.draw(Scene(view, speaker("fr")))
 
 
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
 @pytest.mark.parametrize("view", [seen(rolling()), seen(at_the_tray()), seen(over())])
 def test_a_difficult_name_stays_in_its_boxes(name: str, view: View) -> None:
-    (usual,) = PICTURE.draw(view, speaker("fr"))
-    (unusual,) = PICTURE.draw(view, speaker("fr", (name, *NAMES[1:])))
-    (boxes,) = PICTURE.layout(view)
-    for image in (usual, unusual):
-        for place in ("title", "player-0"):
-            image.paste(0, boxes[place])
-    assert ImageChops.difference(usual.convert("RGB"), unusual.convert("RGB")).getbbox() is None
+    (usual,) = PICTURE.draw(Scene(view, speaker("fr")))
+    (unusual,) = PICTURE.draw(Scene(view, speaker("fr", (name, *NAMES[1:]))))
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
+    assert changed(usual, unusual, (boxes["title"], boxes["player-0"])) is None
 
 
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_is_too_small_for_a_phone(view: View, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines: list[Line] = []
-
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        lines.append(fitted(text, weight, size, width))
-        return lines[-1]
+@pytest.mark.parametrize("view", SHOWN.views)
+def test_nothing_is_too_small_for_a_phone(
+    view: View, set_lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On icons and tiles neither."""
 
     def on_icon(text: str, weight: str, size: int) -> Line:
-        lines.append(Line(text, weight, size))
-        return lines[-1]
+        set_lines.append((text, Line(text, weight, size)))
+        return set_lines[-1][1]
 
-    canvas.forget_tiles()
     tiles.tile.cache_clear()
     icons.icon.cache_clear()
-    monkeypatch.setattr(canvas, "fitted", noted)
-    monkeypatch.setattr(tiles, "fitted", noted)
+    monkeypatch.setattr(tiles, "fitted", canvas.fitted)
     monkeypatch.setattr(icons, "Line", on_icon)
-    PICTURE.draw(view, speaker("fr", ("W" * 32,) * 8))
-    assert lines
-    assert min(line.size for line in lines) >= LEAST, min(lines, key=lambda line: line.size)
+    PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8)))
+    assert set_lines
+    assert min(line.size for _, line in set_lines) >= LEAST, set_lines
 
 
 def test_files_are_small() -> None:
     players = (Player(DENSE, "choose"), *(Player(LATER),) * 3)
-    for view in (*VIEWS, seen(replace(rolling(), players=players)), seen(all_new())):
+    for view in (*SHOWN.views, seen(replace(rolling(), players=players)), seen(all_new())):
         for image in (
-            *PICTURE.draw(view, speaker("fr", ("W" * 32,) * 4)),
-            *PICTURE.draw(view, speaker("fr")),
-            *SHEET.draw(view, speaker()),
+            *PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 4))),
+            *PICTURE.draw(Scene(view, speaker("fr"))),
+            *SHEET.draw(Scene(view, speaker())),
         ):
             assert len(png(image)) <= 120 * 1024
-
-
-def test_a_picture_is_never_changed_by_the_next_one() -> None:
-    (first,) = PICTURE.draw(seen(rolling()), speaker())
-    before = first.tobytes()
-    PICTURE.draw(seen(opened()), speaker())
-    assert first.tobytes() == before
 
 
 ON_CELLS = [(ground, pen) for ground in GROUNDS for pen in ("lead", "fresh")]

@@ -1,10 +1,8 @@
 """A blind player plays from the alt text and from the table as text; the examples are true."""
 
-import logging
-
 import pytest
 
-from bot.handlers.looks import rules_pages
+from bot.handlers.rules_pages import rules_pages
 from renderers.catalog import PICTURES
 from renderers.tres_fute_4ever.rules import EXAMPLE, EXAMPLE_POINTS
 from rules.tres_fute_4ever.scoring import points
@@ -15,7 +13,6 @@ from tests.renderers.tres_fute_4ever.positions import (
     rolling,
     seen,
     speaker,
-    unrolled,
 )
 
 ALT, TEXT = PICTURES["tres-fute-4ever"].alt, PICTURES["tres-fute-4ever"].text
@@ -58,19 +55,6 @@ def test_open_marks_are_told() -> None:
 
 def test_the_winner_is_told() -> None:
     assert "First: Ana, 249 points." in ALT(seen(over()), speaker())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
-    language: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    say = speaker(language, ("\\*" * 32,) * 4)
-    for state in (rolling(), at_the_tray(), opened(), over(), unrolled()):
-        for seat in (None, 0):
-            assert len(ALT(seen(state, seat), say)) <= 1024
-            assert TEXT(seen(state, seat), say)
-            PICTURES["tres-fute-4ever"].table.draw(seen(state, seat), say)
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,11 +10,21 @@ from rules.verflixxt import GAME
 from rules.verflixxt.state import State, Trace
 from rules.verflixxt.view import View
 from tests.contract.play import by_robot, played
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
+from tests.renderers.shown import Shown
 from tests.rules.verflixxt.notation import FIRST_RUN, SECOND_RUN, TILES, position
 
 LONG = ("W" * 32,) * 8
 WORMS = {"nochmal": "shuffled", "worms": "on"}
+STATE = position(
+    "S:B -3a' -4a:AAg -5a:x La:g F:B",
+    roll=5,
+    face="question",
+    stacks={"A": "+8 -1a", "B": "Lb -1b"},
+    worms={"A": "push swap"},
+    pile="bury",
+    rounds=(2, 1),
+)
 
 
 def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
@@ -62,3 +72,20 @@ def traced(text: str, *ways: str, seats: int = 2) -> View:
         for letter, tile, onto in (way.split() for way in ways)
     )
     return seen(replace(position(text, roll=3, seats=seats), traces=traces))
+
+
+SHOWN = Shown(
+    game="verflixxt",
+    table=[
+        *(seen(on_the_way(seats, share)) for seats in (2, 4, 6) for share in (0, 0.3, 0.8, 1)),
+        seen(on_the_way(5, 0.4, nochmal="standard")),
+        seen(on_the_way(2, 0.5, roll="off")),
+        seen(crowded()),
+        seen(STATE),
+    ],
+    mine=[
+        *(seen(on_the_way(8, share, **WORMS), 3) for share in (0, 0.2, 0.5, 1)),
+        *(seen(crowded(), seat) for seat in (0, 1, 7)),
+        *(seen(STATE, seat) for seat in (0, 1)),
+    ],
+)

@@ -3,9 +3,10 @@
 import pytest
 
 from renderers.catalog import PICTURES
+from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
 from tests.renderers.golden import difference
-from tests.renderers.positions import NAMES
+from tests.renderers.names import NAMES
 from tests.renderers.verflixxt.positions import WORMS, crowded, on_the_way, seen, speaker, traced
 
 PICTURES_OF_IT = PICTURES["verflixxt"]
@@ -35,13 +36,13 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = TABLES[name]
-    (image,) = TABLE.draw(view, say)
+    (image,) = TABLE.draw(Scene(view, say))
     golden(f"verflixxt-{name}", image)
 
 
 def test_a_players_tiles_look_as_accepted(golden: Golden) -> None:
     assert PICTURES_OF_IT.sheet is not None
-    (image,) = PICTURES_OF_IT.sheet.draw(seen(crowded()), speaker(), seat=0)
+    (image,) = PICTURES_OF_IT.sheet.draw(Scene(seen(crowded()), speaker(), seat=0))
     golden("verflixxt-sheet", image)
 
 
@@ -54,6 +55,7 @@ def test_the_rules_look_as_accepted(page: int, golden: Golden) -> None:
 
 def test_a_pawn_on_another_tile_is_noticed() -> None:
     here, there = (
-        TABLE.draw(traced(text, seats=2), speaker())[0] for text in ("S:B -4a:A F", "S:AB -4a F")
+        TABLE.draw(Scene(traced(text, seats=2), speaker()))[0]
+        for text in ("S:B -4a:A F", "S:AB -4a F")
     )
     assert difference(here, there)

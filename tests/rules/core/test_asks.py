@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.core.asks import Ask, Choose, Option, Part, Pick, signature, single
+from rules.core.asks import Ask, Choose, Option, Part, Pick, one_choice, signature, single
 from rules.core.chance import Luck
-from rules.core.record import Action, Reconsider
+from rules.core.record import Action, Reconsider, fingerprint
 
 
 class Keep(Action, frozen=True):
@@ -79,3 +79,52 @@ def test_a_move_said_in_one_part() -> None:
     assert single(Go(1), "go", icon="arrow", to=1) == Option(
         Go(1), (Part("go", {"to": 1}, "arrow"),)
     )
+
+
+def test_a_question_with_one_answer_is_called_like_it() -> None:
+    assert one_choice(Go(1), "go", private=True, to=1) == Choose(
+        (single(Go(1), "go", to=1),), "go", private=True
+    )
+
+
+def test_a_fingerprint_names_an_action_in_every_process() -> None:
+    """Ids of buttons that were sent long ago hold it, so it never changes."""
+    assert fingerprint(Go(1)) == "ee0e148674ab"
+    assert len({fingerprint(Go(to)) for to in range(100)}) == 100
+
+
+def test_a_move_is_found_by_its_question_and_fingerprint() -> None:
+    ask = Ask((GO, KEEP))
+    assert ask.named(0, fingerprint(Go(2))) == Go(2)
+    assert ask.named(0, fingerprint(Go(3))) is None
+    assert ask.named(0, "") is None
+
+
+@pytest.mark.parametrize("question", [1, 2, -1])
+def test_no_move_is_found_where_the_question_is_no_choice(question: int) -> None:
+    """A pick, a question beyond the last, one before the first."""
+    assert Ask((GO, KEEP)).named(question, fingerprint(Go(0))) is None
+
+
+@pytest.mark.parametrize(("bits", "places"), [(0b1, (0,)), (0b110, (1, 2)), (0b101, (0, 2))])
+def test_each_bit_picks_an_item(bits: int, places: tuple[int, ...]) -> None:
+    ask = Ask((GO, KEEP))
+    assert ask.picked(1, bits) == Keep(places)
+    assert ask.accepts(ask.picked(1, bits))
+
+
+@pytest.mark.parametrize("bits", [0b1000, 0b1001, 1 << 40, -1])
+def test_nothing_is_picked_by_a_bit_beyond_the_items(bits: int) -> None:
+    assert Ask((GO, KEEP)).picked(1, bits) is None
+
+
+@pytest.mark.parametrize("question", [0, 2, -1])
+def test_nothing_is_picked_where_the_question_is_no_pick(question: int) -> None:
+    assert Ask((GO, KEEP)).picked(question, 0b1) is None
+
+
+@pytest.mark.parametrize("bits", [0, 0b111])
+def test_too_few_or_too_many_items_are_left_to_be_refused(bits: int) -> None:
+    ask = Ask((GO, KEEP))
+    assert ask.picked(1, bits) is not None
+    assert not ask.accepts(ask.picked(1, bits))

@@ -8,8 +8,19 @@ import pytest
 
 from rules.core.chance import Luck
 from rules.core.errors import Refusal, Refused, TapeMismatch
-from rules.core.game import TableOption, advance, awaited, must_fit, ranked, settled, unfit
-from rules.core.record import kebab, tag_of
+from rules.core.game import (
+    Change,
+    TableOption,
+    advance,
+    agreed,
+    awaited,
+    must_fit,
+    ranked,
+    settled,
+    unfit,
+    winners,
+)
+from rules.core.record import Event, Record, kebab, tag_of
 from rules.core.replay import Step, replay, upgraded
 from tests.toy import TOY
 from tests.toy.state import DrewCard, Lay, Pass
@@ -57,8 +68,54 @@ def test_must_fit_raises_the_refusal() -> None:
         must_fit(Refusal("too-many"))
 
 
+def test_what_is_agreed_is_all_options_of_a_table_that_fits() -> None:
+    assert agreed(DECLARED, {"dogs": "on"}, None) == {"pace": "slow", "dogs": "on"}
+    with pytest.raises(Refused, match="too-many"):
+        agreed(DECLARED, {}, Refusal("too-many"))
+
+
 def test_equal_scores_share_a_place_and_the_next_one_is_left_out() -> None:
     assert ranked((5, 9, 5, 1)) == (2, 1, 2, 4)
+
+
+def test_what_comes_second_decides_between_equal_standings() -> None:
+    assert ranked(((9, 1), (9, 4), (3, 8))) == (2, 1, 3)
+
+
+def test_everybody_in_first_place_wins() -> None:
+    assert winners((5, 9, 5)) == (1,)
+    assert winners((9, 5, 9)) == (0, 2)
+    assert winners(((9, 1), (9, 4))) == (1,)
+
+
+class Counter(Record, frozen=True):
+    number: int
+
+
+class Counted(Event, frozen=True):
+    number: int
+
+
+def counted(counter: Counter, by: int = 1) -> Change[Counter]:
+    after = Counter(counter.number + by)
+    return Change(after, (Counted(number=after.number),))
+
+
+def counted_below(counter: Counter, limit: int) -> Change[Counter] | None:
+    return counted(counter) if counter.number < limit else None
+
+
+def test_one_step_follows_another_and_both_are_told_in_order() -> None:
+    change = counted(Counter(0)).then(counted).then(counted, by=5)
+    assert change.state == Counter(7)
+    assert change.events == (Counted(number=1), Counted(number=2), Counted(number=7))
+
+
+def test_a_change_carries_on_until_there_is_no_step() -> None:
+    change = counted(Counter(0)).carry_on(counted_below, 3)
+    assert change.state == Counter(3)
+    assert change.events == tuple(Counted(number=number) for number in (1, 2, 3))
+    assert change.carry_on(counted_below, 3) == change
 
 
 def test_advance_refuses_with_a_code() -> None:

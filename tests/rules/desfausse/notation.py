@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.game import Change, advance
-from rules.core.record import Event
 from rules.desfausse import GAME
 from rules.desfausse.actions import GiveTo, Keep, Roll, Share, ToHell
 from rules.desfausse.box import ALL_TROPHIES, DEVIL, FACES, Trophy, in_board_order
 from rules.desfausse.dice import Die
 from rules.desfausse.shedding import plan
 from rules.desfausse.state import Calling, Closing, Giving, Phase, Player, Rolling, State
-from rules.desfausse.turns import carried_on
+from rules.desfausse.turns import next_moment
+from tests.rules.notation import Scripted
 
 LETTERS = "ABCDE"
 
@@ -49,22 +49,12 @@ def _shown(die: Die) -> str:
     return letter + face + mark
 
 
-class Shows:
+def showing(text: str = "") -> Scripted:
     """Luck with which the dice show these faces, in the order rolled; after them 4s.
 
     The dice are written with size and colour, so that a test can be read.
     """
-
-    def __init__(self, text: str = "") -> None:
-        self._faces = [FACES[die.size].index(die.face) for die in dice(text)]
-
-    def below(self, n: int, /) -> int:
-        assert n == len(FACES["small"])
-        return self._faces.pop(0) if self._faces else 3
-
-    @property
-    def left(self) -> int:
-        return len(self._faces)
+    return Scripted([1 + FACES[die.size].index(die.face) for die in dice(text)], after=4)
 
 
 def table(hands: str, phase: Phase, **state: Any) -> State:
@@ -109,12 +99,13 @@ def called(hands: str, luck: str = "", **state: Any) -> Change[State]:
     """The dice lie, nobody plays a trophy: the calls begin and go on to the first question."""
     start = table(hands, Closing(), **state)
     passed = replace(start, phase=Calling(1), cursed=_cursed(start))
-    return carried_on(passed, Shows(luck))
+    return Change(passed).carry_on(next_moment, showing(luck))
 
 
 def after_the_sixes(hands: str, luck: str = "", **state: Any) -> Change[State]:
     start = table(hands, Giving(), **state)
-    return carried_on(replace(start, cursed=_cursed(start)), Shows(luck))
+    cursed = replace(start, cursed=_cursed(start))
+    return Change(cursed).carry_on(next_moment, showing(luck))
 
 
 def _cursed(state: State) -> tuple[int, ...]:
@@ -137,9 +128,9 @@ def seats(letters: str) -> tuple[int, ...]:
 
 def say(state: State, letter: str, action: Any, luck: str = "") -> Change[State]:
     """An answer, if it is on offer; then the dice show `luck`, all of it."""
-    shows = Shows(luck)
+    shows = showing(luck)
     change = advance(GAME, state, seat(letter), action, shows)
-    assert shows.left == 0, "not all of these dice were rolled"
+    shows.finish()
     return change
 
 
@@ -235,14 +226,6 @@ def hands(state: State) -> list[str]:
 
 def counts(state: State) -> list[int]:
     return [len(player.dice) for player in state.players]
-
-
-def of_type(change: Change[State], kind: type[Event]) -> list[Any]:
-    return [event for event in change.events if isinstance(event, kind)]
-
-
-def told(change: Change[State]) -> list[str]:
-    return [type(event).__name__ for event in change.events]
 
 
 def trophies(state: State, letter: str) -> tuple[Trophy, ...]:

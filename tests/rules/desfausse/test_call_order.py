@@ -20,13 +20,12 @@ from tests.rules.desfausse.notation import (
     called,
     counts,
     hands,
-    of_type,
     say,
     seats,
     shed,
-    told,
     wheres,
 )
+from tests.rules.notation import of_type, told
 
 
 def order(hands: str) -> str:

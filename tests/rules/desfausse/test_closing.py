@@ -17,12 +17,11 @@ from tests.rules.desfausse.notation import (
     closing,
     free,
     hands,
-    of_type,
     say,
-    told,
     trophies,
     words,
 )
+from tests.rules.notation import of_type, told
 
 
 def test_a_new_roll_may_be_played_by_one_who_has_stopped() -> None:

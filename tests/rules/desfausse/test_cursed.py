@@ -27,12 +27,12 @@ from tests.rules.desfausse.notation import (
     counts,
     dice,
     hands,
-    of_type,
     say,
     seat,
     shed,
     words,
 )
+from tests.rules.notation import of_type
 
 CURSED = "r* g* r5"
 NINE = "r* g* r* g* R* r5 g5 r3 g2"

@@ -11,7 +11,6 @@ from tests.rules.desfausse.notation import (
     at,
     counts,
     hands,
-    of_type,
     prizes,
     roll,
     say,
@@ -19,6 +18,7 @@ from tests.rules.desfausse.notation import (
     trophies,
     wheres,
 )
+from tests.rules.notation import of_type
 
 FIRST_TURN = """
 r* r2 g2 g2 R4 r6

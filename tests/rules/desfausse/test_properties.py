@@ -18,7 +18,7 @@ from rules.desfausse import GAME
 from rules.desfausse.box import ALL_TROPHIES, MOST_DICE
 from rules.desfausse.state import State
 from tests.contract.play import played
-from tests.rules.desfausse.supplied import recounted, redeal
+from tests.rules.desfausse.contract import recounted, redeal
 
 MOST_MOVES = 2_000
 """The longest of a hundred random games took 599, with five players."""

@@ -19,14 +19,13 @@ from tests.rules.desfausse.notation import (
     counts,
     free,
     hands,
-    of_type,
     roll,
     say,
     shown,
-    told,
     trophies,
     words,
 )
+from tests.rules.notation import of_type, told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -8,7 +8,8 @@ from rules.desfausse import GAME
 from rules.desfausse.actions import Keep
 from rules.desfausse.box import ALL_TROPHIES, rounds_to_win
 from rules.desfausse.events import Purified, RoundBegan, RoundWon
-from tests.rules.desfausse.notation import called, counts, of_type, say, shed, told, trophies
+from tests.rules.desfausse.notation import called, counts, say, shed, trophies
+from tests.rules.notation import of_type, told
 
 
 def test_two_rounds_win_and_three_where_two_play() -> None:

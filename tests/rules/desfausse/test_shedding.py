@@ -14,15 +14,14 @@ from tests.rules.desfausse.notation import (
     called,
     counts,
     hands,
-    of_type,
     prizes,
     say,
     seat,
     shed,
-    told,
     wheres,
     words,
 )
+from tests.rules.notation import of_type, told
 
 NOTHING = "r2 g3 r5 g6 R4 G*"
 EIGHT = "r2 g3 r5 g6 R4 r* g* r*"

@@ -139,10 +139,6 @@ def asked(state: State) -> str:
     return "".join(PLAYERS[seat] for seat in sorted(GAME.asks(state)))
 
 
-def events(change: Change[State], *kinds: type[Event]) -> list[Event]:
-    return [event for event in change.events if not kinds or isinstance(event, kinds)]
-
-
 def numbers(text: str) -> tuple[tuple[int, ...], ...]:
     """ "247 1 - 24" → the numbers named for each card, "-" for none."""
     return tuple(() if word == "-" else tuple(map(int, word)) for word in text.split())

@@ -4,7 +4,8 @@ import pytest
 
 from rules.think_str8 import scoring
 from rules.think_str8.state import Check, Right, TooHigh, TooLow, Wrong
-from tests.rules.think_str8.notation import TWO, bets, ends, events, pawns, rolled, table
+from tests.rules.notation import of_type
+from tests.rules.think_str8.notation import TWO, bets, ends, pawns, rolled, table
 
 HINTS = (Right, TooHigh, TooLow, Wrong)
 
@@ -13,7 +14,7 @@ def told(dice: str, where: str) -> object:
     """What a is told when b lays anywhere else."""
     other = "0-5" if ends(where)[1] != 6 else "0-6"
     change = bets(rolled(table(TWO), dice), f"a {where}, b {other}")
-    return next(event for event in events(change, *HINTS) if event.seat == 0)
+    return next(event for event in of_type(change, *HINTS) if event.seat == 0)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +59,7 @@ def test_whoever_is_wrong_stays_where_they_are() -> None:
 
 def test_checks_come_in_the_order_of_the_round() -> None:
     change = bets(rolled(table(TWO, "2:b 5:a"), "blue green yellow"), "a 12, b 2-3")
-    assert [event.seat for event in events(change, *HINTS)] == [1, 0]
+    assert [event.seat for event in of_type(change, *HINTS)] == [1, 0]
     (played,) = change.state.rounds
     assert [check.seat for check in played.checks] == [1, 0]
     assert (played.number, played.dice) == (1, ("blue", "green", "yellow"))

@@ -11,8 +11,8 @@ from rules.think_str8.deduction import deduce, possible_racks
 from rules.think_str8.state import Aside, Check, Rack, Round, State
 from rules.think_str8.view import View, seen
 from tests.contract.play import by_robot, played
+from tests.rules.think_str8.contract import dealt_again, hints_hold
 from tests.rules.think_str8.notation import LEARNING, TWO, ends, table
-from tests.rules.think_str8.supplied import dealt_again, hints_hold
 
 BY_SIGHT = ("02347", "13457", "02346", "23456", "02367", "01467")
 """Blue, for one: b and the neutral racks show 1, 6 and 5."""

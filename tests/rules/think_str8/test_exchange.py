@@ -12,13 +12,13 @@ from rules.think_str8.state import (
     RoundBegins,
     State,
 )
+from tests.rules.notation import of_type
 from tests.rules.think_str8.notation import (
     FOUR,
     THREE,
     TWO,
     asked,
     bets,
-    events,
     moves,
     pawns,
     play,
@@ -36,7 +36,7 @@ def checked(text: str, where: str, pawns: str = "", **fields: object) -> Change[
 
 def test_whoever_is_right_exchanges_nothing() -> None:
     change = checked(TWO, "a 12, b 1-2")
-    assert events(change, RoundBegins) == [RoundBegins(round=2, rounds=10, seat=1)]
+    assert of_type(change, RoundBegins) == [RoundBegins(round=2, rounds=10, seat=1)]
     assert change.state.aside == ()
 
 
@@ -89,7 +89,7 @@ def test_an_empty_pile_is_not_on_offer() -> None:
 
 def test_the_last_colour_with_cards_is_exchanged_without_asking() -> None:
     change = checked(f"{TWO} p . . . . 23 .", "a 13, b 0-1")
-    assert events(change, Exchanged, Drew) == [
+    assert of_type(change, Exchanged, Drew) == [
         Exchanged(seat=0, card="red", value=6),
         Drew(to=(1,), seat=0, card="red", value=2),
         Exchanged(seat=1, card="red", value=1),
@@ -100,14 +100,14 @@ def test_the_last_colour_with_cards_is_exchanged_without_asking() -> None:
 
 def test_piles_may_run_out_between_two_players() -> None:
     change = checked(f"{TWO} p . . . . 2 .", "a 13, b 0-1")
-    assert events(change, Exchanged) == [Exchanged(seat=0, card="red", value=6)]
-    assert events(change, PilesEmpty) == [PilesEmpty(seats=(1,))]
+    assert of_type(change, Exchanged) == [Exchanged(seat=0, card="red", value=6)]
+    assert of_type(change, PilesEmpty) == [PilesEmpty(seats=(1,))]
     assert change.state.round == 2
 
 
 def test_with_all_piles_empty_nobody_exchanges() -> None:
     change = checked(f"{TWO} p . . . . . .", "a 13, b 0-1")
-    assert events(change, Exchanged, PilesEmpty) == [PilesEmpty(seats=(0, 1))]
+    assert of_type(change, Exchanged, PilesEmpty) == [PilesEmpty(seats=(0, 1))]
     assert asked(change.state) == "a"
     assert change.state.step == "roll"
 
@@ -121,7 +121,7 @@ def test_cards_are_exchanged_in_the_last_round_too_before_the_final_guess() -> N
     state = checked(TWO, "a 13, b 1-2", round=10).state
     assert moves(state, "a") == ALL
     change = play(state, ("a", Exchange("grey")))
-    assert events(change, FinalGuessBegins)
+    assert of_type(change, FinalGuessBegins)
     assert change.state.step == "guess"
 
 

@@ -13,8 +13,8 @@ from rules.core.replay import Step
 from rules.think_str8 import GAME
 from rules.think_str8.state import Guess, State
 from tests.contract.play import Play, Player, at_random, by_robot, played
+from tests.rules.think_str8.contract import rack_in_round, redeal, some_numbers
 from tests.rules.think_str8.notation import FOUR, TWO, table
-from tests.rules.think_str8.supplied import rack_in_round, redeal, some_numbers
 
 BACKS = (None,) * 6
 

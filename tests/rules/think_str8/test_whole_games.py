@@ -9,7 +9,7 @@ from rules.think_str8.box import ROUNDS, VALUES
 from rules.think_str8.state import Guess, State
 from rules.think_str8.view import view
 from tests.contract.play import Play, at_random, played
-from tests.rules.think_str8.supplied import hints_hold, recounted
+from tests.rules.think_str8.contract import hints_hold, recounted
 
 
 @cache

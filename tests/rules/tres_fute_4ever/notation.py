@@ -29,6 +29,7 @@ from rules.tres_fute_4ever.actions import TakeDie, TakeExtra, TakeSilver, UseMar
 from rules.tres_fute_4ever.box import COLOURS, TOOLS
 from rules.tres_fute_4ever.sheet import Bar, Blue, Green, Grey, Pink, Sheet, Yellow
 from rules.tres_fute_4ever.state import Die, Player, State
+from tests.rules.notation import Scripted
 
 LETTERS = dict(zip("YBSGPW", COLOURS, strict=True))
 SIGNS = {colour: letter for letter, colour in LETTERS.items()}
@@ -199,26 +200,12 @@ def parts(state: State, seat: Seat, text: str) -> list[tuple[str, dict[str, obje
     return [(part.word, dict(part.facts)) for part in option.parts]
 
 
-class Scripted:
-    """Luck that is known: faces from 1 for dice, in the order of the colours."""
-
-    def __init__(self, faces: str = "") -> None:
-        self.faces = [int(face) for face in faces.split()]
-
-    def below(self, n: int, /) -> int:
-        assert self.faces, f"no luck was expected, but a draw below {n}"
-        return (self.faces.pop(0) - 1) % n
-
-
 def play(
     state: State, text: str, *, seat: Seat = 0, luck: str = "", taking: type = TakeDie
 ) -> Change[State]:
-    return advance(GAME, state, seat, move(text, taking), Scripted(luck))
+    return do(state, move(text, taking), seat=seat, luck=luck)
 
 
 def do(state: State, action: object, *, seat: Seat = 0, luck: str = "") -> Change[State]:
-    return advance(GAME, state, seat, action, Scripted(luck))
-
-
-def told(change: Change[State], kind: type) -> list[object]:
-    return [event for event in change.events if isinstance(event, kind)]
+    """The dice then show `luck`, in the order of the colours."""
+    return advance(GAME, state, seat, action, Scripted(map(int, luck.split())))

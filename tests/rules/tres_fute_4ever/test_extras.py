@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.actions import Decline, Done, GiveUpRoll, TakeExtra, TakeSilver
 from rules.tres_fute_4ever.events import FinalScore, KeptExtras, NoExtraFits, TookExtra
+from tests.rules.notation import of_type
 from tests.rules.tres_fute_4ever.notation import (
     FULL,
     choosing,
@@ -15,7 +16,6 @@ from tests.rules.tres_fute_4ever.notation import (
     play,
     presented,
     sheet,
-    told,
 )
 
 
@@ -30,7 +30,7 @@ def test_after_the_tray_comes_the_extra_die_even_the_same_one():
     state = play(state, "P: pink 4", seat=1, taking=TakeSilver).state
     change = play(state, "P: pink 4", seat=1, taking=TakeExtra)
     assert change.state.players[1].sheet.pink == (4, 4)
-    assert told(change, TookExtra)[0].left == 0
+    assert of_type(change, TookExtra)[0].left == 0
 
 
 def test_after_declining_too():
@@ -84,7 +84,7 @@ def test_the_active_player_takes_extra_dice_while_the_others_choose():
 def test_done_keeps_the_rest_for_later():
     state = presented(sheet("extra o o"), tray="Y1 P4 G6", box="B1 S2 W5", doing="extra")
     change = do(state, Done(), seat=1)
-    assert told(change, KeptExtras)[0].left == 2
+    assert of_type(change, KeptExtras)[0].left == 2
     assert change.state.players[1].sheet.extra.left == 2
 
 
@@ -92,7 +92,7 @@ def test_extra_dice_without_a_fitting_die_are_told_and_kept():
     full = sheet(FULL + "extra o")
     state = presented(full, sheet(), tray="P1 B2 G6", box="Y4 S2 W5")
     change = do(state, Decline(), seat=2)
-    assert [(event.seat, event.left) for event in told(change, NoExtraFits)] == [(1, 1)]
+    assert [(event.seat, event.left) for event in of_type(change, NoExtraFits)] == [(1, 1)]
 
 
 def test_after_the_last_turn_the_same_window_ends_the_game():
@@ -108,7 +108,7 @@ def test_after_the_last_turn_the_same_window_ends_the_game():
     change = play(state, "G: green upper 6", seat=1, taking=TakeExtra)
     assert change.state.over
     assert GAME.asks(change.state) == {}
-    assert [event.total for event in told(change, FinalScore)] == [0, 6]
+    assert [event.total for event in of_type(change, FinalScore)] == [0, 6]
     result = GAME.result(change.state)
     assert result is not None
     assert (result.scores, result.places) == ((0, 6), (2, 1))

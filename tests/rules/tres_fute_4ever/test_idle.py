@@ -9,6 +9,7 @@ from rules.tres_fute_4ever.actions import Decline, Done
 from rules.tres_fute_4ever.events import Declined, KeptExtras, NothingFits
 from rules.tres_fute_4ever.state import State, is_last_turn
 from tests.contract.play import played
+from tests.rules.notation import of_type
 from tests.rules.tres_fute_4ever.notation import (
     ONLY_BLUE_5_6,
     ONLY_PINK,
@@ -17,7 +18,6 @@ from tests.rules.tres_fute_4ever.notation import (
     offered,
     presented,
     sheet,
-    told,
 )
 
 
@@ -55,7 +55,7 @@ def test_an_extra_die_that_must_be_polished_is_nothing():
     state = presented(own, tray="Y1 B4 G6", box="P4 S2 W6", doing="extra")
     assert "B: blue 5 6" in offered(state, 1)
     assert idle(state) == Done()
-    assert told(do(state, Done(), seat=1), KeptExtras)
+    assert of_type(do(state, Done(), seat=1), KeptExtras)
 
 
 def test_after_the_last_turn_polish_is_worth_nothing_so_that_it_may_as_well_be_used():
@@ -83,8 +83,8 @@ def test_a_mark_must_be_used():
 
 def test_a_pass_is_told_by_what_it_leaves():
     state = presented(sheet(), sheet(ONLY_BLUE_5_6 + "polish o"), tray="Y1 B4 G6", box="P4 S2 W6")
-    assert told(do(state, Decline(), seat=1), Declined)
-    assert told(do(state, Decline(), seat=2), NothingFits)
+    assert of_type(do(state, Decline(), seat=1), Declined)
+    assert of_type(do(state, Decline(), seat=2), NothingFits)
 
 
 @pytest.mark.parametrize("seed", range(4))

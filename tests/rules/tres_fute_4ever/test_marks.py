@@ -8,6 +8,7 @@ from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.actions import Decline, Roll, TakeSilver
 from rules.tres_fute_4ever.bonuses import book
 from rules.tres_fute_4ever.events import BarFilled, CrossedGrey, Gained, MarkLost, UsedMark
+from tests.rules.notation import of_type
 from tests.rules.tres_fute_4ever.notation import (
     choosing,
     do,
@@ -16,7 +17,6 @@ from tests.rules.tres_fute_4ever.notation import (
     play,
     presented,
     sheet,
-    told,
 )
 
 
@@ -75,12 +75,10 @@ def test_the_black_mark_goes_to_any_zone():
     state = choosing(sheet(), "Y1 B2 S3 G4 P5 W6")
     state = replace(state, players=(replace(state.players[0], doing="roll", pool=("black",)),))
     assert len(offered(state)) == 18 + 36 + 2 + 12 + 6
-    assert [word for word, _ in parts(state, 0, "?black: yellow top 4")] == [
-        *("mark", "zone", "number", "yellow"),
-    ]
-    assert [word for word, _ in parts(state, 0, "?black: blue 3 4")] == [
-        *("mark", "zone", "row", "blue"),
-    ]
+    yellow = [word for word, _ in parts(state, 0, "?black: yellow top 4")]
+    assert yellow == ["mark", "zone", "number", "yellow"]
+    blue = [word for word, _ in parts(state, 0, "?black: blue 3 4")]
+    assert blue == ["mark", "zone", "row", "blue"]
 
 
 def test_a_mark_whose_zone_is_full_is_lost_and_told():
@@ -89,7 +87,7 @@ def test_a_mark_whose_zone_is_full_is_lost_and_told():
         pink    1 1 1 1 1 1 1 1 1 1 1 1
     """)
     change = play(choosing(own, "Y1 B2 S3 G4 P5 W6"), "Y: yellow middle 1")
-    assert [event.mark for event in told(change, MarkLost)] == ["pink"]
+    assert [event.mark for event in of_type(change, MarkLost)] == ["pink"]
     assert change.state.players[0].pool == ()
     assert change.state.players[0].doing == "roll"
 
@@ -100,8 +98,8 @@ def test_a_mark_with_a_single_entry_is_carried_through_and_told():
         grey  A B C D E F G H I J K L M N O P
     """)
     change = play(choosing(own, "Y3 B2 S3 G4 P5 W6"), "Y: yellow top 3")
-    assert [event.mark for event in told(change, UsedMark)] == ["grey"]
-    assert [event.name for event in told(change, CrossedGrey)] == ["Q"]
+    assert [event.mark for event in of_type(change, UsedMark)] == ["grey"]
+    assert [event.name for event in of_type(change, CrossedGrey)] == ["Q"]
 
 
 def test_a_chain_is_its_owners_alone_while_the_others_go_on():
@@ -132,8 +130,10 @@ def test_a_full_bar_is_named_by_the_entry_and_told():
     state = choosing(own, "Y1 B2 S3 G4 P5 W6")
     assert parts(state, 0, "Y: yellow middle 1")[-1][1]["bonus"] == ("reroll", "pink")
     change = play(state, "Y: yellow middle 1")
-    assert told(change, Gained)[0].bonus == ("reroll",)
-    assert [(event.tool, event.bonus) for event in told(change, BarFilled)] == [("reroll", "pink")]
+    assert of_type(change, Gained)[0].bonus == ("reroll",)
+    assert [(event.tool, event.bonus) for event in of_type(change, BarFilled)] == [
+        ("reroll", "pink")
+    ]
     assert change.state.players[0].pool == ("pink",)
     assert change.state.players[0].sheet.reroll.left == 1
 

@@ -10,7 +10,8 @@ from rules.core.game import advance
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.robot import position, robot
 from rules.tres_fute_4ever.state import State
-from tests.rules.tres_fute_4ever.notation import Scripted, presented, said, sheet
+from tests.rules.notation import Scripted
+from tests.rules.tres_fute_4ever.notation import presented, said, sheet
 
 
 def played(seats: int, seed: int) -> State:

@@ -13,7 +13,8 @@ from rules.tres_fute_4ever.actions import Decline, Done, GiveUpRoll, Reroll, Rol
 from rules.tres_fute_4ever.box import TOOLS
 from rules.tres_fute_4ever.events import PassiveTurnBegan, Presented, RoundBegan, TurnBegan
 from rules.tres_fute_4ever.state import State
-from tests.rules.tres_fute_4ever.notation import Scripted, do, faces, offered, play
+from tests.rules.notation import Scripted
+from tests.rules.tres_fute_4ever.notation import do, faces, offered, play
 
 
 def given_up(state: State, luck: Luck) -> tuple[State, list[object]]:
@@ -42,7 +43,7 @@ def test_number_of_rounds_and_turns(seats: int, rounds: int):
 
 
 def test_the_first_active_player_is_drawn():
-    assert {GAME.new(4, {}, Scripted(str(n))).active for n in (1, 2, 3, 4)} == {0, 1, 2, 3}
+    assert {GAME.new(4, {}, Scripted([n])).active for n in (1, 2, 3, 4)} == {0, 1, 2, 3}
 
 
 def test_everybody_gets_the_rounds_bonus_before_its_first_roll():

@@ -8,6 +8,7 @@ from rules.tres_fute_4ever.actions import Decline, TakeSilver
 from rules.tres_fute_4ever.box import COLOURS
 from rules.tres_fute_4ever.dice import way_to, ways
 from rules.tres_fute_4ever.events import NothingToTake, Polished, TookFromBox, TookSilver
+from tests.rules.notation import of_type
 from tests.rules.tres_fute_4ever.notation import (
     FULL,
     ONLY_PINK,
@@ -18,7 +19,6 @@ from tests.rules.tres_fute_4ever.notation import (
     play,
     presented,
     sheet,
-    told,
 )
 
 ONE_LEFT = """
@@ -67,8 +67,8 @@ def test_who_can_use_none_of_the_tray_may_use_a_box():
     assert offered(state, 1) == {"P: pink 4", "W: pink 5", "Decline"}
     assert parts(state, 1, "P: pink 4")[0] == ("silver", {"dice": "pink-4", "lies": "box"})
     change = play(state, "P: pink 4", seat=1, taking=TakeSilver)
-    assert told(change, TookFromBox)
-    assert not told(change, TookSilver)
+    assert of_type(change, TookFromBox)
+    assert not of_type(change, TookSilver)
 
 
 def test_giving_up_a_usable_die_opens_no_box():
@@ -92,7 +92,7 @@ def test_a_box_die_is_never_polished():
 def test_nothing_at_all_to_take_is_passed_and_told():
     state = presented(sheet(FULL), sheet(), tray="P1 B2 G6", box="Y4 S2 W5")
     change = do(state, Decline(), seat=2)
-    assert [event.seat for event in told(change, NothingToTake)] == [1]
+    assert [event.seat for event in of_type(change, NothingToTake)] == [1]
     assert change.state.active == 1
 
 
@@ -114,7 +114,7 @@ def test_each_polish_counts_the_die_one_higher_or_lower_within_1_to_6():
     change = play(state, "P: pink 3", seat=1, taking=TakeSilver)
     assert change.state.players[1].sheet.pink == (3, 3)
     assert change.state.players[1].sheet.polish.left == 0
-    (polished,) = told(change, Polished)
+    (polished,) = of_type(change, Polished)
     assert (polished.dice, polished.number, polished.uses) == ("pink-5", 3, 2)
 
 
@@ -136,7 +136,7 @@ def test_both_of_blue_and_white_may_be_polished_each_step_costing_one():
     }
     change = play(state, "B: blue 4 2", seat=1, taking=TakeSilver)
     assert change.state.players[1].sheet.polish.left == 0
-    assert [(event.dice, event.number) for event in told(change, Polished)] == [
+    assert [(event.dice, event.number) for event in of_type(change, Polished)] == [
         ("blue-3", 4),
         ("white-3", 2),
     ]

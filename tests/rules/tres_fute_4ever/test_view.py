@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from rules.core.record import Seat
 from rules.core.replay import upgraded
+from rules.core.tuples import with_player
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.actions import Roll, TakeExtra, TakeSilver
 from rules.tres_fute_4ever.box import TOOLS
 from rules.tres_fute_4ever.sheet import Bar, Sheet
-from rules.tres_fute_4ever.state import Player, State, seated
+from rules.tres_fute_4ever.state import State
 from tests.contract.play import by_robot, played
 from tests.rules.tres_fute_4ever.notation import choosing, do, play, presented, sheet
 
@@ -38,15 +39,15 @@ def test_to_the_channel_the_entries_of_the_owners_latest_turn_are_new():
     once = play(state, "P: pink 6").state
     assert before(once, 0) == replace(once.players[0].sheet, pink=(1,))
     again = replace(once, dice=choosing(Sheet(), "W6", tray="Y1 B2 S3 G4", box="P6").dice, roll=2)
-    chosen = seated(again, 0, replace(again.players[0], doing="choose"))
+    chosen = with_player(again, 0, doing="choose")
     twice = play(chosen, "W: pink 6").state
     assert before(twice, 0).pink == (1,), "the same turn goes on"
     assert before(twice, 1) == Sheet()
 
 
 def test_a_new_turn_keeps_what_is_new_to_the_channel_until_its_owner_enters_something():
-    passive = Player(sheet("pink 1 6"), "tray", new=("pink",), fresh=True)
-    state = seated(presented(sheet(), tray="Y1 P4 G6", box="B1 S2 W5"), 1, passive)
+    state = presented(sheet("pink 1 6"), tray="Y1 P4 G6", box="B1 S2 W5")
+    state = with_player(state, 1, new=("pink",), fresh=True)
     assert before(state, 1).pink == (1,)
     state = play(state, "P: pink 4", seat=1, taking=TakeSilver).state
     assert before(state, 1).pink == (1, 6)

@@ -12,29 +12,19 @@ import msgspec
 
 from rules.core.asks import Choose, Option
 from rules.core.game import advance
-from rules.core.record import Event
 from rules.verflixxt import GAME
 from rules.verflixxt.actions import Back, Forward, Move, PlayPush, PlaySwap
 from rules.verflixxt.box import FLIXXY, GUARD, NAMED, Face, Piece, Tile
 from rules.verflixxt.house import House
 from rules.verflixxt.state import Moved, Player, Square, State, Turn
 from rules.verflixxt.track import pawns_out
+from tests.rules.notation import Scripted
 
 PIECES = {"x": FLIXXY, "g": GUARD, **{letter: seat for seat, letter in enumerate("ABCDEFGH")}}
 LETTERS = {piece: letter for letter, piece in PIECES.items()}
 
 FIRST_RUN = "-1a -2a -3a -4a -5a -6a -7a -8a"
 SECOND_RUN = "-1b -2b -3b -4b -5b -6b -7b -8b -9 -10"
-
-
-class Rolls:
-    """Luck that rolls these numbers (with an action die: number, then face), and then ones."""
-
-    def __init__(self, *numbers: int) -> None:
-        self._numbers = list(numbers)
-
-    def below(self, n: int, /) -> int:
-        return min(self._numbers.pop(0) - 1, n - 1) if self._numbers else 0
 
 
 def short(tile: Tile) -> str:
@@ -151,8 +141,11 @@ def worm_offers(state: State) -> list[Move]:
 
 
 def make(state: State, action: Move, *rolls: int) -> Moved:
-    """The move of the player in turn, as `advance` takes it; the dice then show `rolls`."""
-    return advance(GAME, state, state.turn.seat, action, Rolls(*rolls))
+    """The move of the player in turn, as `advance` takes it.
+
+    The dice then show `rolls` (with an action die: number, then face), and after them ones.
+    """
+    return advance(GAME, state, state.turn.seat, action, Scripted(rolls, after=1))
 
 
 def move(state: State, text: str, *rolls: int) -> Moved:
@@ -189,15 +182,6 @@ def worms(state: State, letter: str) -> str:
     player = state.players[PIECES[letter]]
     fresh = f"({' '.join(player.fresh)})" if player.fresh else ""
     return " ".join(filter(None, (*player.ready, fresh)))
-
-
-def told(change: Moved) -> list[str]:
-    """The names of the events, in order."""
-    return [type(event).__name__ for event in change.events]
-
-
-def of_type(change: Moved, kind: type[Event]) -> list[Any]:
-    return [event for event in change.events if isinstance(event, kind)]
 
 
 def with_turn(state: State, **changes: Any) -> State:

@@ -4,16 +4,15 @@ import pytest
 
 from rules.verflixxt import GAME
 from rules.verflixxt.events import FlixxyLeft, RoundTokenTaken, TileGiven, TileLost
+from tests.rules.notation import of_type, told
 from tests.rules.verflixxt.notation import (
     away,
     drawn,
     move,
-    of_type,
     offers,
     position,
     stack,
     tiles,
-    told,
     with_turn,
 )
 
@@ -28,15 +27,13 @@ def test_the_flixxy_face_moves_flixxy_only() -> None:
 
 
 def test_the_question_mark_moves_flixxy_a_pawn_or_a_guard() -> None:
-    assert offers(position(TRACK, roll=1, face="question")) == [
-        *("A S → -3a", "A -3a → La takes", "g La → -4a", "x La → -4a")
-    ]
+    question = position(TRACK, roll=1, face="question")
+    assert offers(question) == ["A S → -3a", "A -3a → La takes", "g La → -4a", "x La → -4a"]
 
 
 def test_the_x_does_not_move_flixxy() -> None:
-    assert offers(position(TRACK, roll=1, face="cross")) == [
-        *("A S → -3a", "A -3a → La takes", "g La → -4a")
-    ]
+    cross = position(TRACK, roll=1, face="cross")
+    assert offers(cross) == ["A S → -3a", "A -3a → La takes", "g La → -4a"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.errors import Refused
 from rules.verflixxt.events import TilesPassed, TileTaken
+from tests.rules.notation import of_type, told
 from tests.rules.verflixxt.notation import (
     FIRST_RUN,
     SECOND_RUN,
@@ -11,11 +12,9 @@ from tests.rules.verflixxt.notation import (
     drawn,
     move,
     names,
-    of_type,
     offers,
     position,
     stack,
-    told,
 )
 
 REST = "La:g Lb:g Lc:g Ld:g Le:g Lf:g +8:g +7:g +6 +5 +4 +3 +2 +1 " + SECOND_RUN + " F"

@@ -3,7 +3,8 @@
 from rules.core.chance import Luck
 from rules.verflixxt import GAME
 from rules.verflixxt.actions import Roll
-from tests.rules.verflixxt.notation import make, move, offers, position, told
+from tests.rules.notation import told
+from tests.rules.verflixxt.notation import make, move, offers, position
 
 
 def test_the_roll_comes_with_the_turn() -> None:

@@ -20,7 +20,7 @@ from rules.verflixxt.scoring import worth
 from rules.verflixxt.state import State
 from rules.verflixxt.track import place_of
 from tests.contract.play import Play, by_robot, played
-from tests.rules.verflixxt.supplied import recounted, redeal
+from tests.rules.verflixxt.contract import recounted, redeal
 
 MOST_TURNS = 400
 SEATS = range(2, 9)

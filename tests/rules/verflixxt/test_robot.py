@@ -17,8 +17,8 @@ from rules.verflixxt.actions import Forward
 from rules.verflixxt.box import NAMED
 from rules.verflixxt.state import State
 from tests.contract.play import Player, at_random, beats
+from tests.rules.verflixxt.contract import redeal
 from tests.rules.verflixxt.notation import names, position, swap
-from tests.rules.verflixxt.supplied import redeal
 
 SEEDS = range(10)
 LUCK_TILE = 5

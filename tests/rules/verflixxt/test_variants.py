@@ -4,6 +4,7 @@ from rules.core.game import Result
 from rules.verflixxt import GAME
 from rules.verflixxt.actions import Stay
 from rules.verflixxt.events import AllHome, Ended, LastMalusTaken, TilesRecycled
+from tests.rules.notation import of_type, told
 from tests.rules.verflixxt.notation import (
     away,
     back,
@@ -11,11 +12,9 @@ from tests.rules.verflixxt.notation import (
     make,
     move,
     names,
-    of_type,
     offers,
     position,
     stack,
-    told,
 )
 
 # Variant 2: one is free
@@ -66,9 +65,8 @@ def test_staying_ends_the_turn() -> None:
 def test_with_the_expansion_the_action_die_still_says_which_pieces_may_move() -> None:
     text = "S:B -3a -4a:A La:xg F"
     cross = position(text, roll=1, face="cross", one_is_free=True)
-    assert offers(cross) == [
-        *("A -4a → La takes", "g La → F", "A -4a → -3a takes", "g La → -4a", "stay")
-    ]
+    back = ["A -4a → -3a takes", "g La → -4a"]
+    assert offers(cross) == ["A -4a → La takes", "g La → F", *back, "stay"]
     flixxy = position(text, roll=1, face="flixxy", one_is_free=True)
     assert offers(flixxy) == ["x La → F", "x La → -4a", "stay"]
     assert len(offers(position(text, roll=1, face="question", one_is_free=True))) == 7

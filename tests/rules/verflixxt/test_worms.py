@@ -9,18 +9,17 @@ from rules.verflixxt import GAME
 from rules.verflixxt.actions import Done, Move, PlayBury, PlayDouble, PlayPush, PlaySwap
 from rules.verflixxt.events import WormDrawn, WormPlayed, WormSeen
 from rules.verflixxt.state import State
+from tests.rules.notation import of_type, told
 from tests.rules.verflixxt.notation import (
     back,
     drawn,
     make,
     move,
-    of_type,
     offers,
     position,
     push,
     stack,
     swap,
-    told,
     worm_offers,
     worms,
 )

@@ -7,17 +7,7 @@ from rules.core.game import Change, advance
 from rules.yahtzee import GAME
 from rules.yahtzee.box import BOXES, Dice
 from rules.yahtzee.state import Move, Scratch, Sheet, State, Write
-
-
-class Faces:
-    """Luck that rolls the faces of a text, one after another."""
-
-    def __init__(self, text: str = "") -> None:
-        self.rest = [int(face) for face in text.split()][::-1]
-
-    def below(self, n: int, /) -> int:
-        assert n == 6
-        return self.rest.pop() - 1
+from tests.rules.notation import Scripted
 
 
 def dice(text: str) -> Dice:
@@ -60,9 +50,9 @@ def table(
 
 
 def move(state: State, action: Move, rolls: str = "") -> Change[State]:
-    chance = Faces(rolls)
+    chance = Scripted(dice(rolls))
     change = advance(GAME, state, state.turn, action, chance)
-    assert not chance.rest, "dice that nobody rolled"
+    chance.finish()
     return change
 
 

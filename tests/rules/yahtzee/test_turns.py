@@ -19,8 +19,8 @@ from rules.yahtzee.state import (
     Write,
     Wrote,
 )
+from tests.rules.notation import Scripted
 from tests.rules.yahtzee.notation import (
-    Faces,
     dice,
     full_but,
     may_roll_again,
@@ -34,7 +34,7 @@ from tests.rules.yahtzee.notation import (
 
 
 def test_the_highest_five_dice_start() -> None:
-    state = GAME.new(3, {}, Faces("1 1 1 1 1  6 6 6 6 5  6 6 6 5 5"))
+    state = GAME.new(3, {}, Scripted(dice("1 1 1 1 1  6 6 6 6 5  6 6 6 5 5")))
     assert state.starter == state.turn == 1
     assert state.starting_rolls == (
         ((0, dice("1 1 1 1 1")), (1, dice("6 6 6 6 5")), (2, dice("6 6 6 5 5"))),
@@ -42,18 +42,18 @@ def test_the_highest_five_dice_start() -> None:
 
 
 def test_ties_roll_again_among_the_tied() -> None:
-    state = GAME.new(3, {}, Faces("5 5 5 5 5  1 1 1 1 1  6 6 6 6 1  2 2 2 2 2  3 3 3 3 3"))
+    state = GAME.new(3, {}, Scripted(dice("5 5 5 5 5  1 1 1 1 1  6 6 6 6 1  2 2 2 2 2  3 3 3 3 3")))
     assert state.starter == 2
     assert state.starting_rolls[1] == ((0, dice("2 2 2 2 2")), (2, dice("3 3 3 3 3")))
 
 
 def test_nobody_rolls_for_the_start_alone() -> None:
-    state = GAME.new(1, {}, Faces())
+    state = GAME.new(1, {}, Scripted())
     assert (state.starter, state.starting_rolls) == (0, ())
 
 
 def test_play_goes_clockwise_from_the_starter() -> None:
-    state = GAME.new(3, {}, Faces("1 1 1 1 1  1 1 1 1 1  2 2 2 2 2"))
+    state = GAME.new(3, {}, Scripted(dice("1 1 1 1 1  1 1 1 1 1  2 2 2 2 2")))
     seats = []
     for _ in range(6):
         seats.append(state.turn)

@@ -3,17 +3,26 @@
 import pytest
 
 from rules.core.chance import Luck
-from rules.core.game import advance
 from rules.yahtzee import GAME
 from rules.yahtzee.box import BOXES, LOWER, UPPER
-from rules.yahtzee.state import Joker, Roll, Rolled, Scratch, Sheet, Write, Wrote, YahtzeeBonus
+from rules.yahtzee.state import (
+    Joker,
+    Roll,
+    RollAgain,
+    Rolled,
+    Scratch,
+    Sheet,
+    Write,
+    Wrote,
+    YahtzeeBonus,
+)
 from tests.rules.yahtzee.notation import (
-    Faces,
     full_but,
     may_roll_again,
     may_scratch,
     may_write,
     move,
+    play,
     sheet,
     table,
 )
@@ -76,8 +85,7 @@ def test_a_yahtzee_rolled_away_earns_nothing() -> None:
     state = table("", sheet(yahtzee=50))
     state = move(state, Roll(), FOURS).state
     assert may_roll_again(state)
-    again = GAME.asks(state)[0].questions[0].with_picked((0,))  # type: ignore[union-attr]
-    state = move(state, again, "1").state
+    state = move(state, RollAgain((0,)), "1").state
     assert move(state, Write("fours")).state.players[0] == sheet(0, yahtzee=50, fours=16)
 
 
@@ -137,8 +145,7 @@ def test_forced_while_its_upper_box_is_empty_the_roll_must_go_there(held: int) -
 
 def test_forced_after_the_last_roll_it_is_written_there_at_once() -> None:
     state = table("4 4 4 4 1", sheet(yahtzee=50), rolls=2, joker="forced")
-    again = GAME.asks(state)[0].questions[0].with_picked((4,))  # type: ignore[union-attr]
-    change = move(state, again, "4")
+    change = move(state, RollAgain((4,)), "4")
     assert change.state.players[0] == sheet(1, yahtzee=50, fours=20)
     assert [type(event) for event in change.events] == [Rolled, Wrote, YahtzeeBonus]
 
@@ -163,8 +170,7 @@ def test_thirteen_yahtzees_give_1575(joker: str) -> None:
     faces = (6, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6)
     state = GAME.new(1, {"joker": joker}, Luck(b"0"))
     for box, face in zip(order, faces, strict=True):
-        state = move(state, Roll(), f"{face} " * 5).state
-        state = advance(GAME, state, 0, Write(box), Faces()).state
+        state = play(state, (Roll(), f"{face} " * 5), (Write(box), ""))
     result = GAME.result(state)
     assert result is not None
     assert result.scores == (1575,)

@@ -73,7 +73,7 @@ async def test_a_robot_plays_that_one_move_at_once(
     await bot.passes(60)
     table_now = await people.table()
     assert [table_now.chairs[seat].user for seat in table_now.awaited] == [other.id]
-    rows = await bot.store.steps(table_now.id)
+    rows = await bot.store.log.steps(table_now.id)
     assert rows
     assert all(row.stood_in for row in rows)
     name = late.name
@@ -86,7 +86,7 @@ async def test_a_robot_plays_that_one_move_at_once(
         await people.press(other)
     assert await people.awaited() == [late], "the seat is still theirs"
     await late.presses("Roll the dice", channel=table)
-    assert not (await bot.store.steps(table_now.id))[-1].stood_in
+    assert not (await bot.store.log.steps(table_now.id))[-1].stood_in
 
 
 async def test_one_move_and_not_the_whole_game_for_somebody_alone(
@@ -105,7 +105,7 @@ async def test_in_the_same_minute_as_the_move_of_the_person(
     await bot.passes(HOUR - 20)
     await now.presses("Roll the dice", channel=table)
     await bot.passes(40)
-    (row,) = await bot.store.steps((await people.table()).id)
+    (row,) = await bot.store.log.steps((await people.table()).id)
     assert not row.stood_in
     assert await people.awaited() == [now]
 
@@ -127,7 +127,7 @@ async def test_a_majority_of_the_others_lets_a_robot_play(
     await others[1].presses("Yes", on=question)
     await bot.idle()
     after = await people.table()
-    assert all(row.stood_in for row in await bot.store.steps(after.id))
+    assert all(row.stood_in for row in await bot.store.log.steps(after.id))
     assert late.id not in [after.chairs[seat].user for seat in after.awaited]
     assert "a robot has played that move" in ana.reads(table)
 
@@ -160,7 +160,7 @@ async def test_a_vote_is_overtaken_by_the_move_itself(
     await late.presses("Roll the dice", channel=table)
     await other.presses("Yes", on=question)
     await bot.idle()
-    (row,) = await bot.store.steps((await people.table()).id)
+    (row,) = await bot.store.log.steps((await people.table()).id)
     assert not row.stood_in
     assert "No longer needed." in ana.reads(table)
 
@@ -186,9 +186,11 @@ async def test_only_the_one_at_fault_where_all_move_at_once(
     moved = ana
     while moved in await people.awaited():
         await people.press(moved)
-    before = {row.number for row in await bot.store.steps((await people.table()).id)}
+    before = {row.number for row in await bot.store.log.steps((await people.table()).id)}
     await bot.passes(HOUR / 2)
-    rows = [r for r in await bot.store.steps((await people.table()).id) if r.number not in before]
+    rows = [
+        r for r in await bot.store.log.steps((await people.table()).id) if r.number not in before
+    ]
     table_now = await people.table()
     assert rows
     assert {table_now.chairs[row.seat].user for row in rows} == {ben.id}
@@ -226,7 +228,7 @@ async def test_an_untouched_lobby_closes_after_a_day(
     await bot.passes(23 * HOUR)
     assert ana.sees(table)[-1].button("Start"), "somebody has touched it"
     await bot.passes(HOUR)
-    last = await bot.store.last_table(table.id)
+    last = await bot.store.tables.last_in(table.id)
     assert last is not None
     assert last.stage == "closed"
     assert "This table is closed." in ana.reads(table)

@@ -31,7 +31,7 @@ def last_roll(*others: Sheet) -> State:
 
 
 async def passes(bot: Bot, person: Person) -> bool:
-    return (await bot.store.person(person.id)).passes
+    return (await bot.store.people.get(person.id)).passes
 
 
 async def test_whoever_wishes_so_is_passed_by(
@@ -100,8 +100,8 @@ async def test_after_a_restart_it_is_caught_up(
     await bot.restart()
     await bot.idle()
     assert await people.awaited() == [ben], "nobody has wished for a pass"
-    assert not bot.client.house.robots.playing
-    await bot.store.put_person(replace(await bot.store.person(ben.id), passes=True))
+    assert not bot.client.app.robots.playing
+    await bot.store.people.put(replace(await bot.store.people.get(ben.id), passes=True))
     await bot.restart()
     await bot.idle()
     assert (await the_state(people)).active == 1
@@ -149,7 +149,7 @@ async def test_no_robot_is_forgotten_while_a_wish_is_looked_up(
     await laid_out(
         people, replace(state, active=1, players=(Player(STUCK, "tray"), *state.players[1:]))
     )
-    looking, found, person = asyncio.Event(), asyncio.Event(), bot.store.person
+    looking, found, person = asyncio.Event(), asyncio.Event(), bot.store.people.get
 
     async def slow(user: int) -> object:
         first = not looking.is_set()
@@ -158,12 +158,12 @@ async def test_no_robot_is_forgotten_while_a_wish_is_looked_up(
             await found.wait()
         return await person(user)
 
-    monkeypatch.setattr(bot.store, "person", slow)
-    before, robots = await people.table(), bot.client.house.robots
+    monkeypatch.setattr(bot.store.people, "get", slow)
+    before, robots = await people.table(), bot.client.app.robots
     assert robots.play(before)
     await looking.wait()
     press = ana.press_soon("Take none", channel=table)
-    await ana.waits_for(lambda: robots.asked_again(before.id))
+    await ana.waits_for(lambda: robots.due_again(before.id))
     found.set()
     await press
     await bot.idle()

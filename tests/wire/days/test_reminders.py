@@ -204,7 +204,7 @@ async def test_never_at_night(
     assert "Quiet hours: 22:00-08:00" in answer.text
     await Round(bot, table, [ana]).open("yahtzee")
     for _ in range(40):
-        before = bot.client.house.clock.now()
+        before = bot.client.app.clock.now()
         if before + 900 >= morning.timestamp():
             break
         await bot.passes(min(1800, morning.timestamp() - 900 - before))
@@ -235,7 +235,7 @@ async def test_wishes_that_cannot_be_understood_change_nothing(
 ) -> None:
     refused = await ana.types(table, "/settings mine", quiet="sometimes", reminders="off")
     assert "I cannot read “sometimes”" in refused.text
-    assert (await bot.store.person(ana.id)).remind == "dm", "all or nothing"
+    assert (await bot.store.people.get(ana.id)).remind == "dm", "all or nothing"
     assert "Middle" in (await ana.types(table, "/settings mine", timezone="Middle/Earth")).text
     french = await chloe.types(table, "/réglages moi", silence="22h-7h", fuseau="Europe/Paris")
     assert "Heures de silence\u202f: 22:00-07:00" in french.text

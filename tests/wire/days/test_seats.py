@@ -45,7 +45,7 @@ async def test_a_robot_sits_in_and_the_seat_is_taken_back(
     assert "A robot sits in for Ana, who can come back any time." in ben.reads(table)
     assert await users(people) == [0 if n == seat else ben.id for n in range(2)]
     number = (await people.table()).id
-    while not any(row.seat == seat for row in await bot.store.steps(number)):
+    while not any(row.seat == seat for row in await bot.store.log.steps(number)):
         assert await people.awaited() == [ben], "the robot plays by itself"
         await people.press(ben)
     back = await ana.types(table, "/seat back")
@@ -301,7 +301,7 @@ async def test_a_lobby_is_left_by_the_same_command(
     await ben.presses("Join", channel=table)
     assert (await ben.types(table, "/seat leave")).text == "You have left the game."
     assert (await ana.types(table, "/seat robot")).text == "The game has not begun yet."
-    lobby = await bot.store.last_table(table.id)
+    lobby = await bot.store.tables.last_in(table.id)
     assert lobby is not None
     assert lobby.people == (ana.id,)
 

@@ -14,6 +14,7 @@ from playground.people.seen_message import SeenMessage
 from rules.catalog import GAMES
 from rules.core.asks import Choose, Pick
 from rules.core.chance import Luck
+from rules.core.record import fingerprint
 from rules.desfausse import GAME
 from rules.desfausse.state import Calling, Closing, Rolling, State
 from tests.rules.desfausse.notation import table as written
@@ -53,7 +54,7 @@ class Skilled(Round):
     async def wanted(self, person: Person, message: SeenMessage) -> ids.Control | None:
         """The next press on the way to the robot's answer."""
         table = await self.table()
-        position = self.bot.client.house.tables.position(table)
+        position = self.bot.client.app.tables.position(table)
         seat = table.seat_of(person.id)
         assert seat is not None
         ask = position.asks[seat]
@@ -77,7 +78,7 @@ def picking(shown: list[Any], bits: int) -> ids.Control | None:
 
 def choosing(shown: list[Any], question: Choose, action: object) -> ids.Control | None:
     """The move itself, or the part that leads to it."""
-    by_print = {ids.fingerprint(option.action): option for option in question.options}
+    by_print = {fingerprint(option.action): option for option in question.options}
     (wanted,) = (option for option in question.options if option.action == action)
     for control in shown:
         option = by_print[control.action]
@@ -104,7 +105,7 @@ async def dealt(bot: Bot, state: State) -> None:
 
 async def replayed(people: Round, over: Table) -> None:
     await people.bot.idle()
-    tables = people.bot.client.house.tables
+    tables = people.bot.client.app.tables
     assert over.stage == "over"
     assert await tables.replayed(over) == tables.position(over).state
 

@@ -25,7 +25,7 @@ def _denis(playground: Playground, server: Server) -> Person:
 async def finished(people: Round) -> None:
     over = await people.play()
     await people.bot.idle()
-    tables = people.bot.client.house.tables
+    tables = people.bot.client.app.tables
     position = tables.position(over)
     assert position.result is not None
     assert await tables.replayed(over) == position.state
@@ -95,7 +95,7 @@ async def test_a_restart_between_all_steps(
     await people.open(KEY)
     seen = [""]
     while (now := await people.table()).stage == "playing":
-        step = bot.client.house.tables.position(now).state.step
+        step = bot.client.app.tables.position(now).state.step
         seen.append(step)
         await bot.restart()
         await people.press((await people.awaited())[0])
@@ -132,7 +132,7 @@ async def test_two_lay_at_the_same_time_and_one_of_them_twice(
     await bot.idle()
     after = await people.table()
     assert after.step == 2
-    (played,) = bot.client.house.tables.position(after).state.rounds[1:]
+    (played,) = bot.client.app.tables.position(after).state.rounds[1:]
     assert {(check.seat, check.first) for check in played.checks} in (
         {(0, 4), (1, 17)},
         {(0, 7), (1, 17)},

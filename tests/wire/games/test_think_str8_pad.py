@@ -37,8 +37,8 @@ async def test_crosses_are_drawn_kept_and_shown_on_every_private_view(
     view, fewer = await crossed(ana, view, count=1)
     await bot.idle()
     assert ana.dms[-1].pictures[0].pixels == view.pictures[0].pixels, "the message follows"
-    assert await bot.store.notes((await two.table()).id, 0) == fewer
-    assert await bot.store.notes((await two.table()).id, 1) == []
+    assert await bot.store.notes.of((await two.table()).id, 0) == fewer
+    assert await bot.store.notes.of((await two.table()).id, 1) == []
     assert ben.dms[-1].pictures[0].pixels != view.pictures[0].pixels
 
 
@@ -76,7 +76,7 @@ async def test_an_exchange_erases_the_crosses_of_its_colour(
     assert chosen(opened.message) == []
     assert not set(values) & {option.value for option in marks(opened.message).options}
     await person.forges(marks(stale).custom_id, values, on=person.dms[-1])
-    kept = await bot.store.notes((await people.table()).id, seat)
+    kept = await bot.store.notes.of((await people.table()).id, seat)
     assert sorted(kept) == sorted(values), "an old menu puts nothing on the new card"
 
 
@@ -88,12 +88,12 @@ async def test_nobody_marks_another_seats_pad(
     for person in (ben, chloe):
         await person.forges(marks(after).custom_id, [], on=board)
     number = (await two.table()).id
-    assert list(await two.bot.store.notes(number, 0)) == values
+    assert list(await two.bot.store.notes.of(number, 0)) == values
     view = await ben.presses("My view", channel=table)
     assert view.private_message is not None
-    forged = ids.Mark(ids.PRIVATE, number, 0)
+    forged = ids.Mark(ids.Surface.PRIVATE, number, 0)
     await ben.forges(str(forged), ["blue-9-9"], on=view.private_message)
-    assert list(await two.bot.store.notes(number, 1)) == []
+    assert list(await two.bot.store.notes.of(number, 1)) == []
 
 
 async def test_somebody_who_watches_sees_what_the_channel_sees(

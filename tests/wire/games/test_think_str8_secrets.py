@@ -14,7 +14,7 @@ from playground.people.seen_message import pixels
 from playground.testing import watched
 from rules.core.chance import Luck
 from rules.think_str8.state import State
-from tests.rules.think_str8.supplied import rack_in_round, redeal
+from tests.rules.think_str8.contract import rack_in_round, redeal
 from tests.support.icons import has_icons
 from tests.wire.conftest import Bot
 from tests.wire.games.think_str8 import KEY, begins_with, crossed, from_round
@@ -44,7 +44,7 @@ async def recorded(database: Path, state: State) -> AsyncIterator[tuple[Round, l
         bot = Bot(playground, database)
         begins_with(bot, state)
         await bot.start()
-        bot.client.house.tables.new_seed = lambda: bytes(32)
+        bot.client.app.tables.lobbies.new_seed = lambda: bytes(32)
         yield Round(bot, channel, people, seed=6), sent
         await bot.stop()
 
@@ -86,7 +86,7 @@ def dealt_otherwise(end: State, start: State) -> State:
 async def to_the_guesses(people: Round) -> State:
     """Three rounds by presses, crosses on both pads, and some guesses that nobody reveals."""
     await people.open(KEY)
-    tables = people.bot.client.house.tables
+    tables = people.bot.client.app.tables
     for person in people.people.values():
         await people.bot.idle()
         await crossed(person, person.dms[-1])

@@ -42,7 +42,7 @@ def denis(playground: Playground, server: Server) -> Person:
 
 
 async def check_over(people: Round, over: Table) -> None:
-    tables = people.bot.client.house.tables
+    tables = people.bot.client.app.tables
     position = tables.position(over)
     assert position.result is not None
     assert await tables.replayed(over) == position.state
@@ -91,7 +91,7 @@ async def test_four_people_play_to_the_end_pressing_at_the_same_moment(
     assert not any(chair.robot for chair in over.chairs)
     assert people.at_once >= 3, "whoever is passive presses while the others do"
     await check_over(people, over)
-    assert {row.seat for row in await bot.store.steps(over.id)} == {0, 1, 2, 3}
+    assert {row.seat for row in await bot.store.log.steps(over.id)} == {0, 1, 2, 3}
     ranking = [message.text for message in ana.sees(table) if not message.private][-1]
     assert ranking.startswith("## The game is over")
     assert all(chair.name in ranking for chair in over.chairs)
@@ -298,7 +298,7 @@ def test_every_step_of_the_worst_question_fits_a_message(language: str) -> None:
 
 def _steps(ask: Ask, say: Speaker, progress: Progress) -> int:
     """Checks one message and every one that follows from it; counts them."""
-    planned = plan(ask, Place(ids.BOARD, 1, 0, 1), say, progress)
+    planned = plan(ask, Place(ids.Surface.BOARD, 1, 0, 1), say, progress)
     footer = tuple(Button(f"look-{number}", "Look") for number in range(4))
     layout(Screen(head=planned.chosen or "?", rows=planned.rows, footer=footer), {})
     inward = [control for row in planned.rows for control in _inward(row, progress)]

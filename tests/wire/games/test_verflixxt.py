@@ -44,7 +44,7 @@ class Wormy(Round):
 
     async def press(self, person: Person) -> None:
         table = await self.table()
-        ask = self.bot.client.house.tables.position(table).asks[table.seat_of(person.id) or 0]
+        ask = self.bot.client.app.tables.position(table).asks[table.seat_of(person.id) or 0]
         secret = any(question.private for question in ask.questions)
         if secret and not any(m.private and controls(m) for m in person.sees(self.channel)):
             await person.presses(custom_id=self.your_move(person), channel=self.channel)
@@ -83,7 +83,7 @@ async def dealt(bot: Bot, state: State) -> None:
 
 async def replayed(people: Round, over: Table) -> None:
     await people.bot.idle()
-    tables = people.bot.client.house.tables
+    tables = people.bot.client.app.tables
     assert over.stage == "over"
     assert await tables.replayed(over) == tables.position(over).state
 
@@ -102,7 +102,7 @@ async def test_two_people_play_the_base_game_with_one_press_a_turn(
     await people.open(KEY)
     over = await people.play()
     await replayed(people, over)
-    assert people.presses == over.step == bot.client.house.tables.position(over).state.turn.count
+    assert people.presses == over.step == bot.client.app.tables.position(over).state.turn.count
     assert "Every pawn is home." in ana.sees(table)[-1].text
     assert ana.dms == ben.dms == [], "nothing is secret, so nobody is whispered to"
 
@@ -130,7 +130,7 @@ async def test_eight_people_play_the_expansion_with_worms_in_both_languages(
     await opened(people, VERS, FRENCH)
     over = await people.play()
     await replayed(people, over)
-    told = [row.events for row in await bot.store.steps(over.id)]
+    told = [row.events for row in await bot.store.log.steps(over.id)]
     assert any(b"worm-played" in bytes(events) for events in told)
     assert "La partie est terminée" in crowd[0].sees(table)[-1].text
     assert all(person.dms == [] for person in crowd[2:])
@@ -186,7 +186,7 @@ async def test_what_does_not_go_together_is_refused_with_the_reason(
     await ana.fills(values)
     await bot.idle()
     assert any(reason in m.text for m in ana.sees(table) if m.private)
-    last = await bot.store.last_table(table.id)
+    last = await bot.store.tables.last_in(table.id)
     assert last is not None
     assert last.options.get("worms", "off") == last.options.get("recycle", "off") == "off"
 

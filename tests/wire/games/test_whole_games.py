@@ -20,14 +20,14 @@ async def test_two_people_play_in_english(
     over = await people.play()
 
     last = ana.sees(table)[-1].text
-    result = bot.client.house.tables.position(over).result
+    result = bot.client.app.tables.position(over).result
     assert result is not None
     assert "The game is over" in last
     assert f"1. {('Ana', 'Ben')[result.places.index(1)]}: {max(result.scores)}" in last
     assert over.seed.hex() in last
     assert commitment(over.seed) in promised
-    assert await bot.client.house.tables.replayed(over) == (
-        bot.client.house.tables.position(over).state
+    assert await bot.client.app.tables.replayed(over) == (
+        bot.client.app.tables.position(over).state
     )
 
 

@@ -31,7 +31,7 @@ async def laid_out(people: Round, state: State) -> Table:
         for seat, chair in enumerate(before.chairs)
     )
     head = msgspec.json.encode(state)
-    await people.bot.store.save(
+    await people.bot.store.tables.save(
         replace(before, head=head, baseline=head, baseline_step=before.step, chairs=chairs)
     )
     await next(iter(people.people.values())).types(people.channel, "/table")

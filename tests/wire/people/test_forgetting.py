@@ -26,7 +26,7 @@ async def test_whoever_opts_out_is_in_nobodys_statistics_until_they_come_back(
     answer = await ana.types(table, "/stats", game="yahtzee")
     out = shown((await ana.presses("Leave me out of statistics", on=answer)).message)
     assert "You are in no statistics from now on" in out.text
-    assert not (await bot.store.person(ana.id)).counted
+    assert not (await bot.store.people.get(ana.id)).counted
     of_ana = await ben.types(table, "/stats", person=ana)
     assert of_ana.text.endswith("This person is in no statistics.")
     assert shown(of_ana.message).button("Count my games") is None
@@ -50,12 +50,12 @@ async def test_whoever_opts_out_is_in_nobodys_statistics_until_they_come_back(
 async def test_the_same_by_settings(bot: Bot, table: Channel, ana: Person, chloe: Person) -> None:
     answer = await ana.types(table, "/settings statistics", counted="off")
     assert "You are in no statistics" in answer.text
-    assert not (await bot.store.person(ana.id)).counted
+    assert not (await bot.store.people.get(ana.id)).counted
     assert "In statistics: off" in (await ana.types(table, "/settings mine")).text
     answer = await chloe.types(table, "/réglages statistiques", compter="off")
     assert "Vous ne figurez plus dans aucune statistique" in answer.text
     await ana.types(table, "/settings statistics", counted="on")
-    assert (await bot.store.person(ana.id)).counted
+    assert (await bot.store.people.get(ana.id)).counted
 
 
 @pytest.mark.usefixtures("played")
@@ -71,20 +71,20 @@ async def test_forget_me_asks_first_and_then_does_it(
     asked = await ana.types(table, "/settings forget")
     assert "Dois-je vous oublier" in asked.text
     assert "Les parties en cours ne sont pas touchées" in asked.text
-    assert len(await bot.store.results_of(ana.id)) == 3, "not before the button"
+    assert len(await bot.store.results.of(ana.id)) == 3, "not before the button"
     done = shown((await ana.presses("M’oublier", on=asked)).message)
     assert "C’est fait." in done.text
     assert done.buttons == []
 
-    assert await bot.store.results_of(ana.id) == []
-    rows = await bot.store.results_in(live.guild)
+    assert await bot.store.results.of(ana.id) == []
+    rows = await bot.store.results.in_server(live.guild)
     assert [row.user for row in rows] == [None, ben.id] * 3
     for number in {row.table for row in rows}:
-        table_then = await bot.client.house.tables.load(number)
+        table_then = await bot.client.app.tables.load(number)
         assert [c.name for c in table_then.chairs] == ["Somebody", "Ben"]
         assert ana.id not in table_then.people
     assert await people.table() == live, "a running game is not touched"
-    assert await bot.store.person(ana.id) == Known(user=ana.id, counted=False)
+    assert await bot.store.people.get(ana.id) == Known(user=ana.id, counted=False)
     answer = await ana.types(table, "/stats")
     assert "You are in no statistics." in answer.text, "the language is forgotten too"
     assert "won: **1**" in (await ben.types(table, "/stats")).text

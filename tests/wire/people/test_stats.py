@@ -39,9 +39,9 @@ async def test_a_game_is_counted_when_it_ends_and_not_once_it_is_taken_back(
     await people.open("yahtzee")
     assert "No game has been finished yet." in (await ana.types(table, "/stats")).text
     over = await people.play()
-    result = bot.client.house.tables.position(over).result
+    result = bot.client.app.tables.position(over).result
     assert result is not None
-    rows = await bot.store.results_in(over.guild)
+    rows = await bot.store.results.in_server(over.guild)
     assert [(row.place, row.score) for row in rows] == list(
         zip(result.places, result.scores, strict=True)
     )
@@ -50,9 +50,9 @@ async def test_a_game_is_counted_when_it_ends_and_not_once_it_is_taken_back(
     assert "Games among people: **1** · won: **1** (100 %)" in answer.text
     assert f"best **{max(result.scores)}**" in answer.text
     assert "(provisional until the fifth game" in answer.text
-    await bot.client.house.tables.take_back(over.id, over.step, over.step)
+    await bot.client.app.tables.take_back(over.id, over.step, over.step)
     assert "No game has been finished yet." in (await winner.types(table, "/stats")).text
-    await bot.client.house.publisher.publish(over.id)
+    await bot.client.app.publisher.publish(over.id)
     await people.play()
     assert "won: **1**" in (await winner.types(table, "/stats")).text, "the same dice again"
 
@@ -64,15 +64,15 @@ async def test_a_game_that_ended_before_is_counted_at_the_next_start(
     people = Round(bot, table, [ana])
     await people.open("yahtzee")
     await people.play()
-    before = [row for row in await bot.store.results_of(ana.id) if row.table != unreadable.id]
-    await bot.store._write("delete from results", ())
-    assert await bot.store.results_of(ana.id) == []
+    before = [row for row in await bot.store.results.of(ana.id) if row.table != unreadable.id]
+    await bot.store.engine.write("delete from results")
+    assert await bot.store.results.of(ana.id) == []
     await bot.restart()
     async with asyncio.timeout(20):
-        while not await bot.store.results_of(ana.id):
+        while not await bot.store.results.of(ana.id):
             continue
-    assert await bot.store.results_of(ana.id) == before
-    assert await bot.store.tables_without_result() == [unreadable.id], "left as it is"
+    assert await bot.store.results.of(ana.id) == before
+    assert await bot.store.results.missing() == [unreadable.id], "left as it is"
 
 
 @pytest.mark.usefixtures("season")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.store import BOARD, Chair, Message, StepRow, Table
+from bot.store import CHANNEL, Chair, Message, StepRow, Table
 from playground import Person
 from playground.discord.world import Channel, Server
 from rules.core.game import Result, ranked
@@ -30,9 +30,9 @@ async def finished(
 ) -> Table:
     """A game that is over, a day after the one before; without scores it was ended early."""
     store = bot.store
-    last = await store.last_table(channel.id)
+    last = await store.tables.last_in(channel.id)
     at = last.changed_at + DAY if last else 1_700_000_000.0
-    table = await store.add_table(
+    table = await store.tables.add(
         Table(
             guild=server.id,
             channel=channel.id,
@@ -53,8 +53,8 @@ async def finished(
     result = Result(tuple(scores), ranked(scores), "all-sheets-full") if scores else None
     ended = msgspec.structs.replace(table, stage="over" if scores else "closed", step=2)
     step = StepRow(2, 0, b"{}", b"[]", (), 0, at)
-    saved = await store.save(ended, step, result=result)
-    await store.caught_up(saved.id, saved.version)
+    saved = await store.tables.save(ended, step, result=result)
+    await store.tables.caught_up(saved.id, saved.version)
     return saved
 
 
@@ -64,10 +64,10 @@ async def with_board(bot: Bot, table: Table, message: int) -> None:
         message=message,
         channel=table.channel,
         table=table.id,
-        seat=BOARD,
+        seat=CHANNEL,
         version=table.version,
         since=0,
         posted=0,
         posted_at=table.changed_at,
     )
-    await bot.store.put_message(shown)
+    await bot.store.messages.put(shown)

@@ -46,7 +46,7 @@ async def test_moderators_choose_the_servers_language(
     await mod.types(table, "/settings server", language="fr")
     await ana.types(table, "/play", game="yahtzee")
     assert "Joueurs" in ana.sees(table)[-1].text
-    assert await bot.store.server_language(server.id) == "fr"
+    assert await bot.store.servers.language(server.id) == "fr"
 
 
 async def test_the_doctor_names_what_is_missing(
@@ -64,7 +64,7 @@ async def test_the_doctor_names_what_is_missing(
     assert len(missing) == 2
     playground.open_dms(chloe)
     assert "❌ Vos" not in (await chloe.types(table, "/docteur")).text
-    assert (await bot.store.person(chloe.id)).dms == "open"
+    assert (await bot.store.people.get(chloe.id)).dms == "open"
 
 
 async def test_commands_are_told_to_discord_once(bot: Bot, playground: Playground) -> None:

@@ -6,9 +6,10 @@ import sqlite3
 import msgspec
 import pytest
 
-from bot.publishing.publisher import ALONE
+from bot.publishing.boards import TOLD_ALONE
 from bot.screens import painter
-from bot.store import BOARD
+from bot.store import CHANNEL
+from bot.store.records import LATE
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
@@ -57,7 +58,7 @@ def boards(person: Person, channel: Channel) -> list[SeenMessage]:
 
 async def is_live_and_last(people: Round, board: SeenMessage) -> bool:
     """Whether this is the board that the bot knows of, with nothing below it."""
-    shown = await people.bot.client.house.publisher.shown(await people.table(), BOARD)
+    shown = await people.bot.store.messages.shown((await people.table()).id, CHANNEL)
     reader = next(iter(people.people.values()))
     return shown is not None and shown.message == board.id == reader.sees(people.channel)[-1].id
 
@@ -119,16 +120,16 @@ async def test_an_edit_that_discord_throttles_becomes_a_new_message(
 async def test_a_crash_between_saving_and_speaking_is_caught_up(
     alone: Round, bot: Bot, table: Channel, ana: Person
 ) -> None:
-    position = bot.client.house.tables.position(await alone.table())
+    position = bot.client.app.tables.position(await alone.table())
     (ask,) = position.asks.values()
     seat = (await alone.table()).chairs[0]
-    await bot.client.house.tables.answer(1, lambda _: 0, seat.ask, lambda _: ask.moves[0])
+    await bot.client.app.tables.answer(1, 0, seat.ask, ask.moves[0])
     assert "rolls" not in ana.sees(table)[-1].text
-    assert list(await bot.store.tables_behind()) == [1]
+    assert list(await bot.store.tables.behind()) == [1]
     await bot.restart()
     await ana.waits_for("Ana rolls", table)
     await bot.idle()
-    assert list(await bot.store.tables_behind()) == []
+    assert list(await bot.store.tables.behind()) == []
 
 
 async def test_a_failed_publication_is_caught_up_with_the_next(
@@ -157,8 +158,6 @@ async def test_the_picture_is_not_sent_again_when_only_the_text_changes(
 @pytest.fixture
 def easel(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Pictures are late: none is drawn before this is set."""
-    from bot.publishing import showing
-
     drawn = asyncio.Event()
     draw = painter.draw
 
@@ -167,7 +166,7 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         return await draw(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(painter, "draw", lambda *given: asyncio.ensure_future(slow(*given)))
-    monkeypatch.setattr(showing, "LATE", 0.01)
+    monkeypatch.setattr(painter, "PATIENCE", 0.01)
     return drawn
 
 
@@ -205,7 +204,7 @@ async def test_a_picture_is_begun_while_its_move_is_saved_and_drawn_once(
     bot: Bot, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     happened: list[str] = []
-    draw, save = painter.draw, bot.client.house.store.save
+    draw, save = painter.draw, bot.store.tables.save
 
     def drawing(*arguments: object) -> object:
         happened.append("drawn")
@@ -217,7 +216,7 @@ async def test_a_picture_is_begun_while_its_move_is_saved_and_drawn_once(
         return await save(*arguments, **facts)  # type: ignore[arg-type]
 
     monkeypatch.setattr(painter, "draw", drawing)
-    monkeypatch.setattr(bot.client.house.store, "save", saving)
+    monkeypatch.setattr(bot.store.tables, "save", saving)
     await ana.presses("Roll the dice", channel=table)
     await bot.idle()
     assert happened == ["drawn", "saved"]
@@ -235,7 +234,7 @@ async def test_what_could_not_be_saved_is_not_shown(
     """Its picture was begun, and nobody sees it."""
     before = ana.sees(table)[-1].pictures[0].content
     with monkeypatch.context() as disk:
-        disk.setattr(bot.client.house.store, "save", full)
+        disk.setattr(bot.store.tables, "save", full)
         pressed = await ana.presses("Roll the dice", channel=table)
         await bot.idle()
     assert pressed.private_message is not None
@@ -296,9 +295,9 @@ async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
     unheard = await unheard_board(two, playground)
     before = await two.table()
     (seat,) = before.awaited
-    await bot.client.house.tables.answer(
-        before.id, lambda _: seat, before.chairs[seat].ask, lambda ask: ask.moves[0]
-    )
+    tables = bot.client.app.tables
+    move = tables.position(before).asks[seat].moves[0]
+    await tables.answer(before.id, seat, before.chairs[seat].ask, move)
     await bot.restart()
     await bot.idle()
     assert await is_live_and_last(two, unheard)
@@ -345,8 +344,8 @@ async def test_an_old_board_without_its_picture_holds_up_nothing(
     await first.presses("Chance", channel=table)
     await bot.idle()
     now = await two.table()
-    assert list(await bot.store.retired(now.id)) == []
-    assert now.id not in await bot.store.tables_behind()
+    assert list(await bot.store.messages.retired(now.id)) == []
+    assert now.id not in await bot.store.tables.behind()
     assert boards(ana, table)[-1].button("Roll the dice")
     (complaint,) = playground.violations
     assert "REFERENCED_ATTACHMENT_NOT_FOUND" in complaint.reason
@@ -363,7 +362,7 @@ async def test_a_board_that_could_not_be_noted_is_found_again(
 ) -> None:
     """The disk is full when the store should remember it."""
     with monkeypatch.context() as disk:
-        disk.setattr(bot.client.house.store, "put_message", full)
+        disk.setattr(bot.store.messages, "put", full)
         await ana.types(table, "/table")
         await bot.idle()
     *_, unnoted = boards(ana, table)
@@ -410,19 +409,18 @@ async def test_three_quick_moves_do_not_become_three_edits(
     alone: Round, bot: Bot, playground: Playground
 ) -> None:
     """While one edit is under way, the moves behind it are shown by a single one."""
-    tables, house = bot.client.house.tables, bot.client.house
+    tables, app = bot.client.app.tables, bot.client.app
     playground.faults.latency = 0.05
     board = playground.world.messages[alone.channel.last_message_id or 0]
     before = board.edits
     for _ in range(3):
         now = await alone.table()
         (ask,) = tables.position(now).asks.values()
-        chosen = ask.moves[0]
-        await tables.answer(now.id, lambda _: 0, now.chairs[0].ask, lambda _, move=chosen: move)
-        house.publisher.soon(now.id)
-    await house.publisher.stop()
+        await tables.answer(now.id, 0, now.chairs[0].ask, ask.moves[0])
+        app.publisher.soon(now.id)
+    await app.publisher.stop()
     playground.faults.latency = 0
-    shown = await house.publisher.shown(await alone.table(), BOARD)
+    shown = await bot.store.messages.shown((await alone.table()).id, CHANNEL)
     assert shown is not None
     assert shown.version == (await alone.table()).version
     assert shown.message == board.id
@@ -439,12 +437,12 @@ async def test_who_plays_alone_is_told_their_last_steps(
         await ana.presses(custom_id=moves[0].custom_id, channel=table)
     (board,) = boards(ana, table)
     assert (await alone.table()).step == 10
-    assert board.text.count("Ana ") == ALONE
+    assert board.text.count("Ana ") == TOLD_ALONE
     await playground.advance(HOUR)
     await ana.presses("Roll the dice", channel=table)
     old, new = boards(ana, table)
     assert old.text.count("Ana ") == 11
-    assert new.text.count("Ana ") == ALONE + 1
+    assert new.text.count("Ana ") == TOLD_ALONE + 1
 
 
 async def test_a_table_saved_earlier_does_not_replace_a_newer_board(
@@ -455,10 +453,10 @@ async def test_a_table_saved_earlier_does_not_replace_a_newer_board(
     await ana.presses("Roll the dice", channel=alone.channel)
     board = playground.world.messages[alone.channel.last_message_id or 0]
     edits, buttons = board.edits, SeenMessage(board).buttons
-    await bot.client.house.publisher.publish(earlier.id, saved=earlier)
+    await bot.client.app.publisher.publish(earlier.id, saved=earlier)
     await bot.idle()
     assert (board.edits, SeenMessage(board).buttons) == (edits, buttons)
-    shown = await bot.client.house.publisher.shown(await alone.table(), BOARD)
+    shown = await bot.store.messages.shown((await alone.table()).id, CHANNEL)
     assert shown is not None
     assert shown.version == (await alone.table()).version
 
@@ -468,10 +466,9 @@ async def test_a_part_of_a_move_leaves_the_picture_that_has_just_come(
 ) -> None:
     """A late picture arrives between the look at the board's record and the edit."""
     await ana.presses("Roll the dice", channel=alone.channel)
-    publisher = bot.client.house.publisher
-    shown = await publisher.shown(await alone.table(), BOARD)
+    shown = await bot.store.messages.shown((await alone.table()).id, CHANNEL)
     assert shown is not None
-    await bot.store.put_message(msgspec.structs.replace(shown, picture=""))
+    await bot.store.messages.put(msgspec.structs.replace(shown, attached=LATE))
     seen = SeenMessage(playground.world.messages[shown.message])
     toggle = next(b for b in seen.buttons if isinstance(ids.read(b.custom_id or ""), ids.Toggle))
     await ana.presses(custom_id=toggle.custom_id, on=seen)

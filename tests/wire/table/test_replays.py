@@ -9,20 +9,19 @@ import pytest
 from PIL import Image
 
 from bot.files.verify import verified
-from bot.screens.snapshot import labelling
-from bot.screens.story import may_know
+from bot.screens.speakers import labelling
 from bot.store import Table
-from bot.tables.tables import events_of
+from bot.tables.log import events_of, may_know
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.people.person import Answer
 from playground.people.seen_message import SeenMessage
 from renderers.catalog import PICTURES, Picture
 from renderers.core.film import MOST_BYTES, MOST_FRAMES, SHOWN
-from renderers.core.say import Say
+from renderers.core.scene import Scene
 from rules.catalog import GAMES
 from rules.core.chance import Luck
-from tests.contract.conftest import supplied
+from tests.contract.conftest import subject
 from tests.support.recorded import Recorded, recorded
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
@@ -116,8 +115,8 @@ async def test_steps_taken_back_are_passed_over(
         (person,) = await people.awaited()
         await people.press(person)
     kept = await people.table()
-    rows = [row for row in await bot.store.steps(kept.id) if not row.undone]
-    await bot.client.house.tables.take_back(kept.id, rows[-1].number, kept.step)
+    rows = [row for row in await bot.store.log.steps(kept.id) if not row.undone]
+    await bot.client.app.tables.take_back(kept.id, rows[-1].number, kept.step)
     history = only(await ana.types(table, "/history"))
     assert "~~" in history.text
     step = only(await ana.presses("Step by step", on=history))
@@ -153,7 +152,7 @@ async def test_before_the_first_step(bot: Bot, table: Channel, ana: Person) -> N
 
 async def test_a_lobby_has_nothing_to_see_again(bot: Bot, table: Channel, ana: Person) -> None:
     await ana.types(table, "/play", game="yahtzee")
-    lobby = await bot.store.last_table(table.id)
+    lobby = await bot.store.tables.last_in(table.id)
     assert lobby is not None
     other = await ana.types(table, "/turns")
     for what in ("step", "replay", "export"):
@@ -203,7 +202,7 @@ async def test_the_film_of_a_finished_game(
 
 def last_board(game: Recorded) -> Image.Image:
     view = game.game.view(game.play.head, None)
-    (image,) = game.pictures.table.draw(view, labelling(game.table, "en"))
+    (image,) = game.pictures.table.draw(Scene(view, labelling(game.table, "en")))
     return image.convert("RGB")
 
 
@@ -215,9 +214,9 @@ class Watched:
         self.layout = picture.layout
         self.drawn: list[Any] = []
 
-    def draw(self, view: Any, say: Say, **more: Any) -> tuple[Image.Image, ...]:
-        self.drawn.append(view)
-        return self.picture.draw(view, say, **more)
+    def draw(self, scene: Scene[Any]) -> tuple[Image.Image, ...]:
+        self.drawn.append(scene.view)
+        return self.picture.draw(scene)
 
 
 async def test_films_are_drawn_one_at_a_time_and_everybody_gets_one(
@@ -283,7 +282,7 @@ async def test_what_is_hidden_from_a_reader_changes_neither_steps_nor_file(
     watcher = playground.person("Wim", servers=[server])
     watcher.patience = 60
     game = begun(name, ana)
-    redeal = supplied(game.game.key).redeal
+    redeal = subject(game.game.key).redeal
     assert redeal is not None
     for person, seat in ((ana, 0), (watcher, None)):
         seen = []

@@ -43,7 +43,7 @@ async def test_a_whole_game_under_your_move(
     await people.open("toy")
     over = await people.play()
     await toys.idle()
-    tables = toys.client.house.tables
+    tables = toys.client.app.tables
     assert await tables.replayed(over) == tables.position(over).state
     assert "The rounds are over." in ana.sees(table)[-1].text or "The rounds are over." in (
         ana.reads(table)
@@ -126,7 +126,7 @@ async def test_a_direct_message_that_was_sent_unheard_is_found_again(
     await toys.passes(60)
     assert unheard.times == 0
     assert len(ana.dms) == len(before) + 1
-    shown = await toys.client.house.publisher.shown(await people.table(), 0)
+    shown = await toys.store.messages.shown((await people.table()).id, 0)
     assert shown is not None
     assert shown.message == ana.dms[-1].id
     assert [message.id for message in ana.dms if controls(message)] == [shown.message]
@@ -162,8 +162,8 @@ async def test_closed_direct_messages_are_explained_once_and_everything_works(
     told = [text for text in await people.told(ben) if "I cannot send you" in text]
     assert len(told) == 1
     assert ben.dms == []
-    assert (await toys.store.person(ben.id)).dms == "closed"
-    assert (await toys.store.person(ana.id)).dms == "open"
+    assert (await toys.store.people.get(ben.id)).dms == "closed"
+    assert (await toys.store.people.get(ana.id)).dms == "open"
 
 
 async def test_who_opens_a_table_is_told_that_direct_messages_are_closed(

@@ -38,7 +38,7 @@ async def test_a_box_is_taken_back_freely_while_nobody_has_acted(
     assert "One step was taken back." in now.reads(table)
     await now.presses("Sixes", channel=table)
     final = await started.table()
-    tables = bot.client.house.tables
+    tables = bot.client.app.tables
     assert await tables.replayed(final) == tables.position(final).state
     history = await now.types(table, "/history")
     assert "~~" in history.text, "the log keeps that it happened"
@@ -84,7 +84,7 @@ async def test_a_proposal_that_was_overtaken_takes_nothing_back(
     await other.presses("Yes", on=question)
     await bot.idle()
     assert (await started.table()).step == 2
-    assert not any(row.undone for row in await bot.store.steps(1))
+    assert not any(row.undone for row in await bot.store.log.steps(1))
     assert "Not decided in time" in other.reads(table)
 
 

@@ -29,17 +29,17 @@ async def under_way(bot: Bot, table: Channel, people: list[Person], game: str) -
 
 async def last_of(bot: Bot, table: Table, people: Round) -> tuple[Person, StepRow]:
     """Who moved last, and how."""
-    row = [row for row in await bot.store.steps(table.id) if not row.undone][-1]
+    row = [row for row in await bot.store.log.steps(table.id) if not row.undone][-1]
     return people.people[table.chairs[row.seat].user], row
 
 
 async def done_again(bot: Bot, row: StepRow) -> Table:
     """The same move once more, as a press would make it."""
-    tables = bot.client.house.tables
+    tables = bot.client.app.tables
     table = await tables.load(1)
     action = msgspec.json.decode(row.action, type=tables.games[table.game].Action)
     ask = table.chairs[row.seat].ask
-    return await tables.answer(1, lambda _: row.seat, ask, lambda _: action)
+    return await tables.answer(1, row.seat, ask, action)
 
 
 async def test_refused_then_agreed_and_the_same_luck_again(
@@ -49,7 +49,7 @@ async def test_refused_then_agreed_and_the_same_luck_again(
     before = await people.table()
     mover, row = await last_of(bot, before, people)
     (other,) = [person for person in (ana, ben) if person is not mover]
-    tables = bot.client.house.tables
+    tables = bot.client.app.tables
 
     answer = await mover.types(table, "/undo")
     if "I have asked the others" in answer.text:
@@ -72,7 +72,7 @@ async def test_refused_then_agreed_and_the_same_luck_again(
     again = await done_again(bot, row)
     assert again.head == before.head, "the same luck"
     assert again.drawn == before.drawn
-    kept = await bot.store.steps(before.id)
+    kept = await bot.store.log.steps(before.id)
     assert [r.undone for r in kept if r.number >= row.number] == [True, False]
     assert await tables.replayed(again) == tables.position(again).state
 
@@ -109,8 +109,8 @@ async def test_what_one_could_not_know_is_never_free(
 ) -> None:
     """After the other one has moved, nothing is taken back without them."""
     people = await under_way(bot, table, [ana, ben], game)
-    tables = bot.client.house.tables
-    rows = await bot.store.steps(1)
+    tables = bot.client.app.tables
+    rows = await bot.store.log.steps(1)
     state = await people.table()
     mover, row = await last_of(bot, state, people)
     earlier = [r for r in rows if r.seat != row.seat]

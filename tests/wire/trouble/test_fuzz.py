@@ -65,7 +65,7 @@ class Town:
 
     async def tables(self) -> dict[int, Table]:
         found, number = {}, 1
-        while (table := await self.bot.store.table(number)) is not None:
+        while (table := await self.bot.store.tables.get(number)) is not None:
             found[number], number = table, number + 1
         return found
 
@@ -118,7 +118,7 @@ async def town(
     await mal.types(dice, "/doctor")
     await ben.types(dice, "/seat substitute")
     yield Town(bot, playground, [mal, mal, eve, ana], caplog)
-    tables = bot.client.house.tables
+    tables = bot.client.app.tables
     for number in range(1, 6):
         table = await tables.load(number)
         if table.stage in ("playing", "over"):
@@ -133,7 +133,7 @@ async def entitled(town: Town, before: Table, after: Table, person: Person) -> b
     """Nothing changed, or somebody at the table did what they may: their own seat's steps."""
     if before == after:
         return True
-    steps = await town.bot.store.steps(before.id, before.step)
+    steps = await town.bot.store.log.steps(before.id, before.step)
     seats = {after.seat_of(person.id), before.seat_of(person.id)}
     own = all(row.seat in seats or after.chairs[row.seat].robot for row in steps)
     return own and person.id in (*before.people, *after.people)

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from bot.clock import Clock
-from bot.screens import snapshot, story
-from bot.store.opening import backup
-from bot.store.sqlite import SqliteStore
-from bot.tables.tables import Tables, events_of
+from bot.screens import story
+from bot.screens.speakers import speaking
+from bot.store.sqlite import open_store
+from bot.store.sqlite.file import backup
+from bot.tables.log import events_of
+from bot.tables.tables import Tables
 from playground import Person, Playground
 from playground.discord.world import Channel
 from rules.catalog import GAMES
@@ -99,11 +101,11 @@ def sentences(line: str) -> list[str]:
 
 async def assert_nothing_lost(database: Path, told: set[str], presses: int) -> None:
     """Judged from the database alone: every line ever shown is a saved event, and it replays."""
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     tables = Tables(store, GAMES, Clock())
     table = await tables.load(1)
-    rows = await store.steps(1)
-    say = snapshot.speaking(table, "en")
+    rows = await store.log.steps(1)
+    say = speaking(table, "en")
     saved = {story.said(e, say) for row in rows for e in events_of(GAMES["yahtzee"], row)}
     assert told - saved == set()
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
@@ -113,13 +115,13 @@ async def assert_nothing_lost(database: Path, told: set[str], presses: int) -> N
 
 
 async def last_event(database: Path) -> str:
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     table = await Tables(store, GAMES, Clock()).load(1)
-    rows = await store.steps(1)
+    rows = await store.log.steps(1)
     await store.close()
     if not rows:
         return ""
-    return story.said(events_of(GAMES["yahtzee"], rows[-1])[-1], snapshot.speaking(table, "en"))
+    return story.said(events_of(GAMES["yahtzee"], rows[-1])[-1], speaking(table, "en"))
 
 
 async def test_a_backup_while_the_bot_runs(
@@ -136,7 +138,7 @@ async def test_a_backup_while_the_bot_runs(
     await ana.presses("Roll the dice", channel=table)
     await copying
     await child.stop()
-    store = await SqliteStore.open(tmp_path / "copy.db")
+    store = await open_store(tmp_path / "copy.db")
     tables = Tables(store, GAMES, Clock())
     kept = await tables.load(1)
     assert kept.stage == "playing"

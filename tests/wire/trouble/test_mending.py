@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.store import opening
+from bot.store.sqlite import file as opening
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
@@ -126,11 +126,11 @@ async def test_a_message_of_before_a_crash_that_was_changed_since_is_written_aga
     """It was sent, but not noted; somebody pressed something on it. Discord sends no second one."""
     await ana.types(table, "/play", game="yahtzee")
     (lobby,) = boards(ana, table)
-    await bot.store.drop_message(lobby.id)
+    await bot.store.messages.drop(lobby.id)
     text = {"type": TEXT_DISPLAY, "content": "This board is out of date."}
     revise(playground, playground.world.messages[lobby.id], {"components": [text]}, {})
     assert boards(ana, table) == []
-    await bot.client.house.publisher.publish(1)
+    await bot.client.app.publisher.publish(1)
     (again,) = boards(ana, table)
     assert again.id == lobby.id
     assert again.button("Start")

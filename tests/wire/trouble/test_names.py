@@ -82,7 +82,7 @@ async def test_somebody_without_a_visible_name_is_called_by_a_number(
 ) -> None:
     nobody = playground.person("\u200b\u3164", servers=[server])
     await nobody.types(table, "/play", game="yahtzee")
-    row = await bot.store.last_table(table.id)
+    row = await bot.store.tables.last_in(table.id)
     assert row is not None
     assert row.chairs[0].name == f"#{nobody.id % 10_000:04}"
 
@@ -97,7 +97,7 @@ async def test_a_thread_is_called_by_a_harmless_name(
     (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
     assert thread.name == "Yahtzee · @everyonè\u0300\u0300"
     assert not [m for m in playground.world.messages.values() if ana.id in m.pinged]
-    assert await bot.store.live_table(thread.id)
+    assert await bot.store.tables.live_in(thread.id)
 
 
 async def test_nonsense_that_is_typed_is_said_back_harmlessly(
@@ -110,5 +110,5 @@ async def test_nonsense_that_is_typed_is_said_back_harmlessly(
             assert len(answer.text) < 400
     for message in playground.world.messages.values():
         assert_harmless(message, set())
-    person = await bot.store.person(ana.id)
+    person = await bot.store.people.get(ana.id)
     assert (person.zone, person.quiet) == ("", "")

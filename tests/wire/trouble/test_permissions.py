@@ -30,7 +30,7 @@ async def people(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
 
 async def lobby(bot: Bot, table: Channel, ana: Person) -> Table:
     await ana.types(table, "/play", game="yahtzee")
-    row = await bot.store.last_table(table.id)
+    row = await bot.store.tables.last_in(table.id)
     assert row is not None
     return row
 
@@ -42,12 +42,12 @@ async def test_only_people_at_the_table_change_a_lobby(
     before = await lobby(bot, table, ana)
     answer = await mal.presses(label, channel=table)
     assert answer.private == "You are not at this table."
-    assert await bot.store.table(before.id) == before
+    assert await bot.store.tables.get(before.id) == before
 
 
-@pytest.mark.parametrize(("kind", "part"), [(ids.Agree, "sheets"), (ids.Pace, "pace")])
+@pytest.mark.parametrize(("kind", "part"), [(ids.Options, "sheets"), (ids.Pace, "pace")])
 async def test_a_form_that_was_never_opened_changes_nothing(
-    kind: type[ids.Agree] | type[ids.Pace],
+    kind: type[ids.Options] | type[ids.Pace],
     part: str,
     bot: Bot,
     playground: Playground,
@@ -66,7 +66,7 @@ async def test_a_form_that_was_never_opened_changes_nothing(
         )
         await playground.interactions.settle(asked)
         await bot.idle()
-        assert (await bot.store.table(before.id) != before) is changes
+        assert (await bot.store.tables.get(before.id) != before) is changes
     assert "You are not at this table." in mal.reads(table)
 
 
@@ -74,7 +74,7 @@ async def test_a_form_that_was_never_opened_changes_nothing(
 async def test_nobody_gives_away_anothers_seat(verb: str, people: Round, mal: Person) -> None:
     before = await people.table()
     for seat in (0, 1):
-        forged = str(ids.Seat(verb, before.id, seat))
+        forged = str(ids.SeatChange(verb, before.id, seat))
         await mal.forges(forged, on=mal.sees(people.channel)[-1])
     assert await people.table() == before
     assert len(await people.told(mal)) == 2
@@ -148,7 +148,7 @@ async def test_a_seat_is_taken_at_the_call_for_it(people: Round, ana: Person, ma
     await ana.types(table, "/seat substitute")
     before = await people.table()
     board = next(m for m in mal.sees(table) if m.pictures)
-    take = ids.Seat("take", before.id, before.seat_of(ana.id) or 0)
+    take = ids.SeatChange("take", before.id, before.seat_of(ana.id) or 0)
     answer = await mal.forges(str(take), on=board)
     assert answer.private == UNKNOWN
     assert await people.table() == before
@@ -183,7 +183,7 @@ async def test_a_reminder_is_silenced_by_its_reader_on_the_reminder(
     board = next(m for m in now.sees(table) if m.pictures)
     forged = await now.forges(silence.custom_id or "", on=board)
     assert forged.private == UNKNOWN
-    (wait,) = await bot.store.waits(now.id)
+    (wait,) = await bot.store.waits.of(now.id)
     assert wait.remind_at
 
 
@@ -208,7 +208,7 @@ async def test_a_servers_language_is_set_by_its_moderators_to_one_that_there_is(
     asked = playground.interactions.ask(InteractionType.COMMAND, ana.id, table.id, details)
     await playground.interactions.settle(asked)
     assert "That is not possible now." in ana.reads(table)
-    assert await bot.store.server_language(server.id) == ""
+    assert await bot.store.servers.language(server.id) == ""
 
 
 async def test_a_command_that_is_no_more_is_explained(

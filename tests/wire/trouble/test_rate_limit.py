@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.incoming.rate_limit import TOLD_EVERY, Patience
+from bot.incoming.rate_limit import TOLD_EVERY, RateLimit
 from playground import Person
 from playground.discord.world import Channel
 from tests.wire.conftest import Bot
@@ -22,12 +22,12 @@ async def people(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
     return people
 
 
-def stopped(bot: Bot, at: float = 0.0) -> Patience:
-    """The patience of a bot for which no time passes, with two presses left for everybody."""
-    patience = bot.client.house.patience
-    patience.now, patience.at_once = lambda: at, 2
-    patience._people.clear()
-    return patience
+def stopped(bot: Bot, at: float = 0.0) -> RateLimit:
+    """The rate limit of a bot for which no time passes, with two presses left for everybody."""
+    limit = bot.client.admission.rate_limit
+    limit.now, limit.burst = lambda: at, 2
+    limit._buckets.clear()
+    return limit
 
 
 async def test_one_sentence_and_then_silence(people: Round, bot: Bot, table: Channel) -> None:
@@ -46,15 +46,15 @@ async def test_what_is_held_back_reads_and_writes_nothing(
     people: Round, bot: Bot, table: Channel
 ) -> None:
     (now,) = await people.awaited()
-    stopped(bot).at_once = 0
+    stopped(bot).burst = 0
     statements: list[str] = []
-    for connection in (bot.store._reading, bot.store._writing):
+    for connection in (bot.store.engine.reading, bot.store.engine.writing):
         await connection.set_trace_callback(statements.append)
     await now.presses("Roll the dice", channel=table)
     await now.presses("Roll the dice", channel=table)
     await now.types(table, "/view")
     await now.types(table, "/table")
-    for connection in (bot.store._reading, bot.store._writing):
+    for connection in (bot.store.engine.reading, bot.store.engine.writing):
         await connection.set_trace_callback(None)  # type: ignore[arg-type]  # None ends it
     assert statements == []
 
@@ -69,13 +69,13 @@ async def test_the_others_play_on_and_so_does_whoever_waits(
         await other.presses("My view", channel=table)
     await now.presses("Roll the dice", channel=table)
     assert (await people.table()).step == 1
-    bot.client.house.patience.now = lambda: TOLD_EVERY
+    bot.client.admission.rate_limit.now = lambda: TOLD_EVERY
     answer = await other.presses("My view", channel=table)
     assert "Waiting for" in answer.private
 
 
 async def test_commands_count_as_well(bot: Bot, table: Channel, ana: Person) -> None:
-    stopped(bot).at_once = 0
+    stopped(bot).burst = 0
     assert (await ana.types(table, "/turns")).private == TOO_FAST
     assert (await ana.types(table, "/turns")).message is None, "nothing is left behind"
 
@@ -83,11 +83,11 @@ async def test_commands_count_as_well(bot: Bot, table: Channel, ana: Person) -> 
 async def test_forms_count_as_well(bot: Bot, table: Channel, ana: Person) -> None:
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Options", channel=table)
-    stopped(bot).at_once = 0
+    stopped(bot).burst = 0
     assert (await ana.fills({})).private == TOO_FAST
 
 
 async def test_in_the_hammerers_own_language(bot: Bot, table: Channel, chloe: Person) -> None:
-    stopped(bot).at_once = 0
+    stopped(bot).burst = 0
     answer = await chloe.types(table, "/tours")
     assert answer.text.startswith("C’était trop rapide pour moi.")

@@ -170,7 +170,7 @@ async def test_a_missing_permission_is_named(
     assert answer.text == "I lack a permission in this channel: Send Messages."
     answer = await chloe.types(table, "/jouer", jeu="yahtzee")
     assert "Envoyer des messages" in answer.text
-    assert await bot.store.last_table(table.id) is None
+    assert await bot.store.tables.last_in(table.id) is None
 
 
 async def test_without_attach_files_the_board_is_text(
@@ -199,7 +199,7 @@ async def test_the_worst_position_keeps_within_discords_limits(
         state, rolls=1, dice=(5, 5, 5, 5, 5), players=(Sheet(),) * len(state.players)
     )
     long = tuple(msgspec.structs.replace(c, name="W" * 32) for c in before.chairs)
-    await bot.store.save(
+    await bot.store.tables.save(
         msgspec.structs.replace(before, head=msgspec.json.encode(worst), chairs=long)
     )
     await now.types(table, "/table")
@@ -223,7 +223,7 @@ async def test_the_bot_is_updated_in_the_middle_of_a_game(started: Round, bot: B
     over = await started.play()
     assert over.rules_version == yahtzee.rules_version + 1
     assert over.baseline_step == before.step
-    tables = bot.client.house.tables
+    tables = bot.client.app.tables
     assert await tables.replayed(over) == tables.position(over).state
 
 
@@ -232,7 +232,7 @@ async def test_a_game_of_a_newer_version_is_left_alone(
 ) -> None:
     now, _ = await in_turn(started)
     table_row = await started.table()
-    await bot.store.save(msgspec.structs.replace(table_row, rules_version=99))
+    await bot.store.tables.save(msgspec.structs.replace(table_row, rules_version=99))
     kept = await started.table()
     await now.presses("Roll the dice", channel=table)
     (told,) = await started.told(now)

@@ -1,0 +1,88 @@
+"""The scheduler: does what is due by the clock, and sleeps until something is due again.
+
+All due times live in the store, so that a restart loses nothing, and after a long time down
+everything that was due is done once.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.app import App
+from bot.days import deadlines, reminders
+from bot.handlers import proposals, seats
+from bot.publishing.delivery import UNREACHED
+from bot.store import Conflict
+from rules.core.errors import Refused
+
+log = logging.getLogger(__name__)
+
+SHORTEST_SLEEP = 0.5
+LONGEST_SLEEP = 60.0
+"""Seconds. What people agree on meanwhile is at least an hour away, so this is often enough."""
+
+RETRY = 60.0
+"""Seconds until what failed is tried again."""
+
+NEVER = 1e12
+
+
+class Scheduler:
+    """Watches the clock for all tables and all people."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.asleep_until = 0.0
+        """By the clock; 0 while it works."""
+
+    async def run(self) -> None:
+        """Works and sleeps for as long as the bot runs."""
+        clock = self.app.clock
+        while True:
+            now = clock.now()
+            try:
+                done = await self._work_shielded()
+                moment = await self.app.store.waits.next_moment()
+            except sqlite3.Error as error:
+                log.warning("what is due cannot be read: %s", error)
+                done, moment = False, None
+            soonest = now + (SHORTEST_SLEEP if done else RETRY)
+            self.asleep_until = max(soonest, min(moment or NEVER, now + LONGEST_SLEEP))
+            await clock.sleep_until(self.asleep_until)
+            self.asleep_until = 0
+
+    async def _work_shielded(self) -> bool:
+        """Also when the bot is about to stop: what has been begun may end, for a moment."""
+        working = asyncio.create_task(self.work(), name="scheduler")
+        self.app.track(working)
+        return await asyncio.shield(working)
+
+    async def work(self) -> bool:
+        """Does everything that is due now; False where something failed and is tried later."""
+        store, now = self.app.store, self.app.clock.now()
+        done = True
+        for number in await store.tables.closing(now):
+            done &= await self._do(seats.close_deserted, number)
+        for number in await store.proposals.expiring(now):
+            done &= await self._do(proposals.expire, number)
+        for wait in await store.waits.overdue(now):
+            done &= await self._do(deadlines.expire, wait)
+        for user in await store.waits.people_to_remind(now):
+            done &= await self._do(reminders.remind, user)
+        return done
+
+    async def _do(self, job: Callable[[App, Any], Awaitable[None]], what: Any) -> bool:
+        """One job at a time; one that fails holds up no other."""
+        try:
+            await job(self.app, what)
+        except (Refused, Conflict) as error:
+            log.info("something changed while it fell due: %s", error)
+        except (*UNREACHED, sqlite3.Error) as error:
+            log.warning("not done in time: %s", error)
+            return False
+        except Exception:
+            log.exception("a job of the scheduler failed")
+            return False
+        return True

@@ -1,0 +1,42 @@
+"""What happened in a game, step after step, in pages."""
+
+from bot.handlers.pages import LENGTH, page_buttons, paged
+from bot.screens.board import replay_buttons
+from bot.screens.snapshot import Snapshot
+from bot.screens.story import said
+from bot.store import StepRow, Table
+from bot.tables.log import events_of, may_know
+from bot.ui import ids
+from bot.ui.screen import Screen
+from bot.visit import Visit
+from rules.core.errors import Refused
+from rules.core.record import Seat
+
+
+async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
+    """`/history`: all steps, as far as the reader may know them."""
+    if not table.head:
+        raise Refused("nothing-happened")
+    snapshot = await visit.app.snapshots.since(table, 0, visit.language)
+    if not snapshot.steps:
+        raise Refused("nothing-happened")
+    say, seat = snapshot.say, table.seat_of(visit.user)
+    lines = [_line(snapshot, row, seat) for row in snapshot.steps]
+    pages = paged(lines, gap="\n", most=LENGTH // 2)
+    page = min(page, len(pages) - 1)
+    controls = [str(ids.Look("history", table.id, n, 0)) for n in range(len(pages))]
+    replay = replay_buttons(table, snapshot.label, fresh=0)
+    await visit.answer(
+        Screen(
+            head=f"### {say('game-name')} · {say('history')}\n{pages[page]}",
+            rows=(*page_buttons(controls, page, say), replay),
+        )
+    )
+
+
+def _line(snapshot: Snapshot, row: StepRow, seat: Seat | None) -> str:
+    """The events of a step, with its number and time; one that was undone is struck out."""
+    events = events_of(snapshot.position.game, row)
+    told = [said(event, snapshot.say) for event in events if may_know(event, seat)]
+    text = " ".join(told) or snapshot.say("played", seat=row.seat)
+    return f"`{row.number:>3}` {f'~~{text}~~' if row.undone else text} · <t:{int(row.at)}:t>"

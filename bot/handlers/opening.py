@@ -1,0 +1,119 @@
+"""Opening a table: in a channel, in a thread of it, or once more with the same people."""
+
+import discord
+
+from bot.handlers.greetings import greet
+from bot.store import Table
+from bot.ui import ids
+from bot.ui.planner import Button
+from bot.ui.screen import Screen
+from bot.visit import Visit
+from bot.words import Speaker
+from rules.core.errors import Refused
+
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
+WANTED = ("attach_files",)
+FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
+
+
+async def play(visit: Visit, game: str) -> None:
+    """`/play`: opens a lobby; where the channel has a table already, offers a thread."""
+    if game not in visit.app.games:
+        raise Refused("unknown-game")
+    if not visit.guild:
+        raise Refused("only-in-servers")
+    _must_be_allowed_here(visit)
+    try:
+        table = await _open(visit, game, visit.channel)
+    except Refused as refused:
+        if refused.code == "channel-taken" and not _in_thread(visit):
+            await _offer_thread(visit, game)
+            return
+        raise
+    unmet = missing(visit.interaction, WANTED)
+    if unmet:
+        await visit.whisper(visit.say("pictures-missing", permission=unmet))
+    else:
+        await visit.interaction.delete_original_response()
+    await greet(visit, table)
+
+
+async def _open(visit: Visit, game: str, channel: int) -> Table:
+    """A lobby in a channel, with whoever asked for it; it is shown there."""
+    table = await visit.app.tables.lobbies.open(
+        game=game,
+        guild=visit.guild,
+        channel=channel,
+        language=await visit.table_language(),
+        user=visit.user,
+        name=visit.name,
+    )
+    await visit.app.publisher.publish(table.id)
+    return table
+
+
+async def again(visit: Visit, control: ids.Again) -> None:
+    """A lobby with the people and options of a finished table, the next seat first."""
+    last = await visit.app.tables.load(control.table)
+    if visit.user not in last.people:
+        raise Refused("not-seated")
+    if last.live:
+        raise Refused("already-started")
+    _must_be_allowed_here(visit)
+    table = await visit.app.tables.lobbies.again(last, visit.user)
+    await visit.app.publisher.publish(table.id)
+    await visit.interaction.delete_original_response()
+
+
+# ── threads ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _offer_thread(visit: Visit, game: str) -> None:
+    say = visit.say
+    button = Button(str(ids.Thread(game)), say("thread-open"), "main")
+    await visit.whisper(Screen(head=say("thread-offer"), rows=((button,),)))
+
+
+async def in_thread(visit: Visit, control: ids.Thread) -> None:
+    """Opens a thread beside the running game, and a lobby in it."""
+    if control.game not in visit.app.games:
+        raise Refused("unknown-control")
+    channel = visit.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("no-threads-here")
+    _must_be_allowed(visit, FOR_THREADS)
+    title = Speaker(await visit.table_language(), control.game)("game-name")
+    thread = await channel.create_thread(
+        name=f"{title} · {visit.name}", type=discord.ChannelType.public_thread
+    )
+    table = await _open(visit, control.game, thread.id)
+    await visit.whisper(visit.say("thread-opened", who=f"<#{thread.id}>"))
+    await greet(visit, table)
+
+
+def _in_thread(visit: Visit) -> bool:
+    return isinstance(visit.interaction.channel, discord.Thread)
+
+
+# ── permissions ──────────────────────────────────────────────────────────────────────────────────
+
+
+def missing(interaction: discord.Interaction, needed: tuple[str, ...]) -> tuple[str, ...]:
+    """The permissions that the bot lacks in this channel, as codes."""
+    granted = interaction.app_permissions
+    return tuple(
+        name.replace("_", "-")
+        for name in needed
+        if not granted.administrator and not getattr(granted, name)
+    )
+
+
+def _must_be_allowed_here(visit: Visit) -> None:
+    _must_be_allowed(visit, NEEDED_IN_THREAD if _in_thread(visit) else NEEDED)
+
+
+def _must_be_allowed(visit: Visit, needed: tuple[str, ...]) -> None:
+    unmet = missing(visit.interaction, needed)
+    if unmet:
+        raise Refused("missing-permissions", {"permission": unmet})

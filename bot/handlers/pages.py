@@ -1,0 +1,34 @@
+"""Long texts in pages that one turns."""
+
+from collections.abc import Sequence
+
+from bot.ui.planner import Button, Row
+from bot.words import Speaker
+
+LENGTH = 3000
+"""Characters on a page."""
+
+
+def paged(paragraphs: Sequence[str], *, gap: str = "\n\n", most: int = LENGTH) -> list[str]:
+    """Paragraphs on as few pages as hold them."""
+    pages = [""]
+    for paragraph in paragraphs:
+        if pages[-1] and len(pages[-1]) + len(paragraph) + len(gap) > most:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}{gap}{paragraph}" if pages[-1] else paragraph
+    return pages
+
+
+def page_buttons(controls: Sequence[str], page: int, say: Speaker) -> tuple[Row, ...]:
+    """Back and forward, where there is more than one page; the buttons stay in their places."""
+    if len(controls) < 2:
+        return ()
+    first, last = page == 0, page == len(controls) - 1
+    count = say("page", number=page + 1, count=len(controls))
+    return (
+        (
+            Button("no-back" if first else controls[page - 1], "◀", disabled=first),
+            Button("no-page", count, disabled=True),
+            Button("no-forward" if last else controls[page + 1], "▶", disabled=last),
+        ),
+    )

@@ -1,0 +1,46 @@
+"""The rules of a game, page by page."""
+
+from bot.handlers.pages import page_buttons
+from bot.screens import painter
+from bot.ui import ids
+from bot.ui.screen import Drawing, Screen
+from bot.visit import Visit
+from bot.words import Speaker
+from renderers.core.encode import png
+from rules.core.errors import Refused
+
+
+async def show(visit: Visit, control: ids.Rules) -> None:
+    """A page of a game's rules."""
+    if control.game not in visit.app.games:
+        raise Refused("unknown-control")
+    say = Speaker(visit.language, control.game)
+    pages = rules_pages(say)
+    page = min(control.page, len(pages) - 1)
+    controls = [str(ids.Rules(control.game, n, 0)) for n in range(len(pages))]
+    await visit.answer(
+        Screen(
+            head=f"## {say('game-name')}\n{pages[page]}",
+            drawings=await _illustration(visit, control.game, page, say),
+            rows=page_buttons(controls, page, say),
+        )
+    )
+
+
+def rules_pages(say: Speaker) -> list[str]:
+    """The messages `rules-1`, `rules-2` … of a game."""
+    pages: list[str] = []
+    while say.knows(f"rules-{len(pages) + 1}"):
+        pages.append(say(f"rules-{len(pages) + 1}"))
+    return pages
+
+
+async def _illustration(visit: Visit, game: str, page: int, say: Speaker) -> tuple[Drawing, ...]:
+    def drawn() -> bytes | None:
+        image = visit.app.pictures[game].rules(page, say)
+        return None if image is None else png(image)
+
+    data = await painter.in_thread(drawn)
+    own = f"alt-rules-{page + 1}"
+    alt = say(own if say.knows(own) else "alt-rules")
+    return () if data is None else (Drawing("rules.png", alt, data),)

@@ -1,0 +1,109 @@
+"""The messages one can act on, shown again where they were pressed: the board, one's own view."""
+
+from msgspec.structs import replace
+
+from bot.publishing.delivery import attached_files
+from bot.screens import painter
+from bot.screens.board import board
+from bot.screens.mine import mine, watching
+from bot.screens.retired import outdated
+from bot.store import CHANNEL, Table
+from bot.ui import ids, submitted
+from bot.ui.ids import Surface
+from bot.ui.planner import Place, Progress
+from bot.visit import Visit
+from rules.core.errors import Refused
+
+
+async def show_board(visit: Visit, table: Table, progress: Progress = None) -> None:
+    """The pressed board with other controls and its picture as it is.
+
+    One that is behind is first brought up to date. The board's lock is held, so that a slow request
+    cannot undo what a later one has shown.
+    """
+    app = visit.app
+    shown = await app.store.messages.shown(table.id, CHANNEL)
+    if shown is not None and shown.version != table.version:
+        await app.publisher.publish(table.id, visit.interaction)
+    async with app.publisher.boards.lock(table.id):
+        shown, steps = await app.store.messages.board(table.id)
+        if shown is None or (shown.message, shown.version) != (visit.message, table.version):
+            raise Refused("already-done")
+        snapshot = app.snapshots.of(table, steps, table.language)
+        drawings = painter.placed(snapshot, CHANNEL) if shown.attached.kind == "pictures" else ()
+        screen = board(snapshot, drawings, progress)
+        await app.delivery.retouch(visit.interaction, screen if drawings else screen.as_text())
+
+
+async def show_mine(
+    visit: Visit,
+    table: Table,
+    *,
+    progress: Progress = None,
+    surface: Surface = Surface.PRIVATE,
+    column: int | None = None,
+) -> None:
+    """The reader's own view and controls, in the message that was pressed or promised.
+
+    Pictures are named after what they show, so that those which the message has are kept. `column`
+    is the one of the pad that stands open.
+    """
+    if not table.head:
+        raise Refused("not-started")
+    app, seat = visit.app, table.seat_of(visit.user)
+    if seat is None:
+        snapshot = app.snapshots.of(table, (), visit.language)
+        await visit.answer(watching(snapshot, await painter.draw(snapshot, CHANNEL)))
+        return
+    own, steps = await app.store.log.since_own(table.id, seat)
+    snapshot = replace(app.snapshots.of(table, steps, visit.language), own=own)
+    snapshot = await app.snapshots.with_notes(snapshot, seat)
+    place = Place(surface, table.id, seat, table.chairs[seat].ask)
+    screen = mine(snapshot, seat, place, progress=progress, column=column)
+    series = "board"
+    if surface == Surface.PRIVATE:
+        series = f"view-{painter.needed(snapshot, seat).key}"
+        if painter.file_name(0, series) in attached_files(visit.interaction):
+            kept = replace(screen, drawings=painter.placed(snapshot, seat, series))
+            if await app.delivery.respond_keeping(visit.interaction, kept):
+                return
+    drawings = await painter.draw(snapshot, seat, series)
+    await visit.answer(replace(screen, drawings=drawings))
+
+
+async def mend(visit: Visit, control: ids.Answer) -> None:
+    """A press came too late: the pressed message shows what is true now.
+
+    One that is behind, replaced, or perhaps not in the store yet is left to the publisher, which
+    knows what it shows.
+    """
+    app = visit.app
+    table = await app.tables.load(control.table)
+    if control.surface == Surface.PRIVATE:
+        await show_mine(visit, table)
+        return
+    live = {message.message: message for message in await app.store.messages.live(table.id)}
+    retired = {message.message for message in await app.store.messages.retired(table.id)}
+    pressed = live.get(visit.message)
+    behind = pressed is not None and pressed.version != table.version
+    unconfirmed = table.id in app.publisher.boards.unconfirmed
+    if visit.message in retired or behind or unconfirmed:
+        await app.publisher.publish(table.id, visit.interaction)
+    elif pressed is not None:
+        if pressed.seat == CHANNEL and table.stage == "playing":
+            await show_board(visit, table)
+    elif visit.user in table.people and _has_control(visit, control):
+        await _set_aside(visit, table)
+
+
+async def _set_aside(visit: Visit, table: Table) -> None:
+    """A message that no table knows any more says where the board is now."""
+    messages = visit.app.store.messages
+    async with visit.app.publisher.boards.lock(table.id):
+        if await messages.table_of(visit.message) is None:
+            await visit.answer(outdated(table, await messages.shown(table.id, CHANNEL)))
+
+
+def _has_control(visit: Visit, control: ids.Answer) -> bool:
+    message = visit.interaction.message
+    return message is not None and submitted.has_control(message, control)

@@ -1,0 +1,71 @@
+"""The lobby in its channel, and what is left of it when the game has started."""
+
+from collections.abc import Iterable
+
+from bot.screens.speakers import speaking
+from bot.store import Table
+from bot.ui import ids
+from bot.ui.planner import Button, Row
+from bot.ui.screen import Screen
+from bot.words import Speaker
+from rules.core.game import AnyGame, settled
+from rules.core.record import Seat
+
+MOST_SEATS = 12
+"""More than any game takes by any options."""
+
+
+def lobby(table: Table, game: AnyGame) -> Screen:
+    """Who plays, by which options, and the buttons to change that."""
+    say = speaking(table, table.language)
+    people = [f"{n + 1}. {_seated(table, n, say)}" for n in range(len(table.chairs))]
+    title = f"## {say('game-name')}"
+    if table.stage == "closed":
+        return Screen(head=f"{title}\n{say('lobby-closed')}")
+    if table.stage != "lobby":
+        return Screen(head=f"{title}\n{say('lobby-started')}", story="\n".join(people))
+    return Screen(
+        head="\n".join([title, say("game-about"), _players(table, game, say)]),
+        story="\n".join([f"**{say('lobby-players')}**", *people, *_agreed(table, game, say)]),
+        rows=_rows(table, game, say),
+    )
+
+
+def _players(table: Table, game: AnyGame, say: Speaker) -> str:
+    """How many may play by the present options."""
+    possible = range(1, MOST_SEATS + 1)
+    seats = [n for n in possible if game.fits(table.options, n) is None] or game.seats
+    return say("lobby-seats", least=seats[0], most=seats[-1])
+
+
+def _seated(table: Table, seat: Seat, say: Speaker) -> str:
+    mark = f" · {say('robot')}" if table.chairs[seat].robot else ""
+    return f"{say.name(seat)}{mark}"
+
+
+def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
+    yield f"\n**{say('lobby-options')}**"
+    for key, choice in settled(game.options, table.options).items():
+        yield f"- {say(f'option-{key}')}: {say(f'option-{key}-{choice}')}"
+    pace = "pace-none" if table.pace == "none" else "pace-agreed"
+    yield f"- {say('pace')}: {say(pace, pace=table.pace, overdue=table.overdue)}"
+
+
+def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
+    def press(verb: ids.LobbyVerb) -> str:
+        return str(ids.Lobby(verb, table.id))
+
+    robots = any(chair.robot for chair in table.chairs)
+    return (
+        (
+            Button(press("join"), say("lobby-join"), "good"),
+            Button(press("leave"), say("lobby-leave")),
+            Button(str(ids.Options(table.id)), say("lobby-options"), disabled=not game.options),
+            Button(str(ids.Pace(table.id)), say("lobby-pace")),
+        ),
+        (
+            Button(press("add-robot"), say("lobby-add-robot")),
+            Button(press("remove-robot"), say("lobby-remove-robot"), disabled=not robots),
+        ),
+        (Button(press("start"), say("lobby-start"), "main"),),
+    )

@@ -1,0 +1,64 @@
+"""What one person sees alone: the view of their seat, or the table as somebody who watches."""
+
+from bot.screens.board import chosen
+from bot.screens.snapshot import Snapshot
+from bot.screens.story import told
+from bot.screens.text import as_text
+from bot.ui import ids, pad
+from bot.ui.planner import Button, Place, Plan, Progress, plan
+from bot.ui.screen import Drawing, Screen
+from rules.core.record import Seat
+
+
+def mine(
+    snapshot: Snapshot,
+    seat: Seat,
+    place: Place,
+    drawings: tuple[Drawing, ...] = (),
+    *,
+    progress: Progress = None,
+    column: int | None = None,
+) -> Screen:
+    """One seat's own message: everything it may know, all it is asked, and its pad.
+
+    `column` is the one of the pad that stands open.
+    """
+    table, label = snapshot.table, snapshot.label
+    playing = table.stage == "playing"
+    ask = snapshot.position.asks.get(seat) if playing else None
+    controls = plan(ask, place, label, progress) if ask else Plan(())
+    columns = snapshot.pictures.pad(snapshot.position.view(seat)) if playing else ()
+    menus = tuple(pad.menus(columns, snapshot.notes, place, label, column))
+    refresh = Button(str(ids.Look("your-move", table.id, 0, 0)), label("refresh"))
+    return Screen(
+        head=_asked(snapshot, seat) + chosen(controls),
+        story=told(snapshot, seat, snapshot.say),
+        drawings=drawings,
+        rows=pad.fitting(controls.rows, menus),
+        footer=(refresh,) if place.surface == ids.Surface.PRIVATE and playing else (),
+        text=as_text(snapshot, seat),
+    )
+
+
+def _asked(snapshot: Snapshot, seat: Seat) -> str:
+    """What this seat has to do with the table now, in a line."""
+    table, say = snapshot.table, snapshot.say
+    title = f"**{say('game-name')}** · <#{table.channel}>\n"
+    if table.stage != "playing":
+        return title + say("table-over")
+    if seat in table.awaited:
+        return title + say("you-are-asked")
+    waiting = say("waiting-for", seats=table.awaited)
+    may_change = f"{say('you-may-change')} " if seat in snapshot.position.asks else ""
+    return title + may_change + waiting
+
+
+def watching(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
+    """The table for somebody who does not play: what the channel may know."""
+    table, say = snapshot.table, snapshot.say
+    waiting = say("waiting-for", seats=table.awaited) if table.awaited else say("table-over")
+    return Screen(
+        head=f"**{say('game-name')}** · <#{table.channel}>\n{say('you-watch')} {waiting}",
+        drawings=drawings,
+        text=as_text(snapshot, None),
+    )

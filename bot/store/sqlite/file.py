@@ -1,0 +1,104 @@
+"""The database file itself: is it ours, is it whole, is its schema up to date? And copies of it."""
+
+import asyncio
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import aiosqlite
+
+from bot.store import UnusableStore
+
+APPLICATION = 0x53495850
+"""Marks a SQLite file as ours."""
+
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # full: an acknowledged move survives a power cut
+    "foreign_keys": 1,
+    "busy_timeout": 5000,
+}
+
+
+def check(path: Path) -> None:
+    """Refuses a file that is damaged, not ours, or from a newer version, without touching it."""
+    try:
+        if not path.exists() or path.stat().st_size == 0:
+            return
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as reading:
+            _must_be_ours(path, reading)
+            fault = reading.execute("pragma quick_check(1)").fetchone()[0]
+    except OSError as error:
+        raise UnusableStore(f"the database {path.name} cannot be read: {error.strerror}") from error
+    except (sqlite3.DatabaseError, UnicodeError) as error:
+        raise UnusableStore(f"the database {path.name} is damaged ({error})") from error
+    if fault != "ok":
+        raise UnusableStore(f"the database {path.name} is damaged: put back a backup of it")
+
+
+def _must_be_ours(path: Path, reading: sqlite3.Connection) -> None:
+    version = reading.execute("pragma user_version").fetchone()[0]
+    if reading.execute("pragma application_id").fetchone()[0] != APPLICATION:
+        raise UnusableStore(f"{path.name} is a database, but not one of Sixpips")
+    if version > len(migrations()):
+        raise UnusableStore(
+            f"the database {path.name} is from a newer version of Sixpips"
+            f" ({version}, this one knows {len(migrations())}): update the bot"
+        )
+
+
+def migrations() -> list[Path]:
+    """The numbered SQL files, in order; the file n makes version n."""
+    files = sorted(Path(__file__).parent.glob("migrations/*.sql"))
+    assert [int(re.match(r"\d+", file.name)[0]) for file in files] == list(  # type: ignore[index]
+        range(1, len(files) + 1)
+    )
+    return files
+
+
+async def connected(path: Path) -> aiosqlite.Connection:
+    """A connection with all pragmas set and read back."""
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    try:
+        for name, value in PRAGMAS.items():
+            await connection.execute(f"pragma {name} = {value}")
+            found = [row[0] for row in await connection.execute_fetchall(f"pragma {name}")]
+            if found != [value]:
+                raise UnusableStore(
+                    f"the database {path.name} does not take {name} = {value} (it says {found})"
+                )
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def migrate(connection: aiosqlite.Connection) -> None:
+    """Runs the migrations that the file lacks, each in a transaction of its own."""
+    (row,) = await connection.execute_fetchall("pragma user_version")
+    for version, file in enumerate(migrations(), start=1):
+        if version > row[0]:
+            script = await asyncio.to_thread(file.read_text, encoding="utf-8")
+            await connection.executescript(
+                f"begin immediate;\n{script}\npragma user_version = {version};\n"
+                f"pragma application_id = {APPLICATION};\ncommit;"
+            )
+
+
+def backup(database: Path, copy: Path) -> None:
+    """A consistent copy, also while the bot runs. An existing file is never written over."""
+    check(database)
+    if not database.exists():
+        raise UnusableStore(f"there is no database {database.name}")
+    try:
+        copy.touch(exist_ok=False)
+    except OSError as error:
+        raise UnusableStore(f"cannot write {copy}: {error.strerror}") from error
+    source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+    target = sqlite3.connect(copy)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+        source.close()

@@ -1,0 +1,108 @@
+"""People with their settings, and forgetting somebody."""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.store.records import Person
+from bot.store.sqlite.database import Database, placeholders
+from bot.store.sqlite.results import forget_results
+
+COLUMNS = ", ".join(Person.__struct_fields__)
+
+CACHED = 2_000
+"""People who are kept in memory: every press asks for somebody's settings, which hardly change."""
+
+ENDED = "table_id in (select id from tables where stage in ('over', 'closed'))"
+
+
+class SqlitePeople:
+    """See `bot.store.PersonStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.cache: LRUCache[int, Person] = LRUCache(CACHED)
+        self._changes = 0
+        """How often anybody was changed: what was being read meanwhile may be stale."""
+
+    async def get(self, user: int) -> Person:
+        """Somebody; with default settings if they are unknown."""
+        cached, changes = self.cache.get(user), self._changes
+        if cached is not None:
+            return cached
+        row = await self.database.row(f"select {COLUMNS} from people where user = ?", (user,))
+        person = Person(user=user) if row is None else _person(row)
+        if changes == self._changes:
+            self.cache[user] = person
+        return person
+
+    async def put(self, person: Person) -> None:
+        """Saves all settings of somebody."""
+        await self._change(person.user, lambda write: _put_person(write, person))
+
+    async def forget(self, user: int, names: Mapping[str, str]) -> None:
+        """Removes somebody from all games that have ended, and their settings."""
+
+        def forgotten(write: sqlite3.Connection) -> None:
+            forget_results(write, user)
+            for language, name in names.items():
+                write.execute(
+                    f"""update chairs set user = 0, name = ? where user = ? and {ENDED}
+                        and (select language from tables where id = table_id) = ?""",
+                    (name, user, language),
+                )
+            _erase_traces(write, user)
+            _put_person(write, Person(user=user, counted=False))
+
+        await self._change(user, forgotten)
+
+    async def _change(self, user: int, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Changes somebody and drops them from the cache, also where the change fails."""
+        try:
+            await self.database.transaction(work)
+        finally:
+            self.cache.pop(user, None)
+            self._changes += 1
+
+
+def _put_person(write: sqlite3.Connection, person: Person) -> None:
+    values = msgspec.structs.astuple(person)
+    write.execute(
+        f"insert or replace into people ({COLUMNS}) values ({placeholders(len(values))})", values
+    )
+
+
+def _person(row: Any) -> Person:
+    fields = dict(zip(Person.__struct_fields__, row, strict=True))
+    return msgspec.convert(fields, Person, strict=False)
+
+
+def _erase_traces(write: sqlite3.Connection, user: int) -> None:
+    """Whoever opened, left, proposed or voted at a table that has ended."""
+    write.execute(
+        """update tables set opened_by = 0
+           where opened_by = ? and stage in ('over', 'closed')""",
+        (user,),
+    )
+    write.execute(f"update chairs set absent = 0 where absent = ? and {ENDED}", (user,))
+    write.execute(
+        f"""update chairs set former =
+              (select json_group_array(iif(value = ?1, 0, value)) from json_each(former))
+            where former <> '[]' and ?1 in (select value from json_each(former)) and {ENDED}""",
+        (user,),
+    )
+    write.execute(f"update proposals set by = 0 where by = ? and {ENDED}", (user,))
+    write.execute(f"update proposals set asked = 0 where asked = ? and {ENDED}", (user,))
+    write.execute(
+        f"""delete from votes where user = ?
+            and proposal in (select id from proposals where {ENDED})""",
+        (user,),
+    )
+    write.execute(
+        f"""update messages set mentioned = '[]' where {ENDED}
+            and ? in (select value ->> 0 from json_each(mentioned))""",
+        (user,),
+    )

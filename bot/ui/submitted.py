@@ -1,0 +1,62 @@
+"""What a client sends along with a control: its message, chosen values, the fields of a form.
+
+Anybody can send anything, so all of it is converted into types; what does not fit is refused.
+"""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import discord
+import msgspec
+
+from bot.ui.ids import Control
+from rules.core.errors import Refused
+
+T = TypeVar("T")
+
+
+class Field(msgspec.Struct):
+    """One field of a form that was filled in."""
+
+    custom_id: str = ""
+    values: tuple[str, ...] = ()
+
+
+class Labelled(msgspec.Struct):
+    """A field with its label around it."""
+
+    component: Field = msgspec.field(default_factory=Field)
+
+
+def has_control(message: discord.Message, control: Control) -> bool:
+    """Whether a message has this control now."""
+    components = _walk([dict(part.to_dict()) for part in message.components])
+    return any(component.get("custom_id") == str(control) for component in components)
+
+
+def values(interaction: discord.Interaction) -> tuple[str, ...]:
+    """What was chosen in a menu; nothing for a button."""
+    return _read(interaction, "values", tuple[str, ...])
+
+
+def fields(interaction: discord.Interaction) -> dict[str, tuple[str, ...]]:
+    """What a form holds, by the ids of its fields."""
+    labelled = _read(interaction, "components", tuple[Labelled, ...])
+    return {line.component.custom_id: line.component.values for line in labelled}
+
+
+def _read(interaction: discord.Interaction, name: str, type_: type[T]) -> T:
+    data: Any = interaction.data
+    try:
+        return msgspec.convert(data.get(name) or (), type_)
+    except msgspec.ValidationError as error:
+        raise Refused("unknown-control") from error
+
+
+def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All components, those inside others too."""
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", []))
+        if "accessory" in component:
+            yield component["accessory"]

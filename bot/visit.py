@@ -1,0 +1,104 @@
+"""One press, form or command, with all that is needed to answer it."""
+
+import asyncio
+
+import discord
+import msgspec
+
+from bot.app import App
+from bot.screens.speakers import labelling, plain, speaking
+from bot.store import Table
+from bot.ui.ids import Surface
+from bot.ui.limits import NAME
+from bot.ui.screen import Screen
+from bot.words import Speaker, spoken
+from bot.words.sanitize import visible
+from rules.core.errors import Refused
+
+
+class Visit:
+    """Somebody's interaction with the bot.
+
+    It speaks the language of their Discord until `recognize` has looked up their own choice.
+    `guild` is 0 in a direct message; `message`, the one that was pressed, is 0 for a command.
+    """
+
+    def __init__(self, app: App, interaction: discord.Interaction) -> None:
+        self.app = app
+        self.interaction = interaction
+        self.language = spoken(interaction.locale.value)
+        self.user = 0 if interaction.user is discord.utils.MISSING else interaction.user.id
+        self.guild = interaction.guild_id or 0
+        self.channel = interaction.channel_id or 0
+        self.message = interaction.message.id if interaction.message else 0
+        self.surface = _surface(interaction)
+
+    async def recognize(self) -> None:
+        """Looks up the reader's language, and remembers the one of their Discord."""
+        people = self.app.store.people
+        person, seen = await people.get(self.user), spoken(self.interaction.locale.value)
+        if person.seen != seen:
+            await people.put(msgspec.structs.replace(person, seen=seen))
+        self.language = person.language or seen
+
+    # ── who and where ────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def name(self) -> str:
+        """How they are called at a table: a number where nothing of their name can be seen."""
+        user = self.interaction.user
+        shown = visible(user.display_name, NAME) or visible(user.name, NAME)
+        return shown or f"#{user.id % 10_000:04}"
+
+    async def table_here(self) -> Table:
+        """The live table of this channel; refused with a hint where there is none."""
+        table = await self.app.store.tables.live_in(self.channel)
+        if table is None:
+            raise Refused("no-table-here")
+        return table
+
+    async def table_language(self) -> str:
+        """The language of a new table: the server's choice, else that of whoever opens it."""
+        return await self.app.store.servers.language(self.guild) or self.language
+
+    # ── words ────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def say(self) -> Speaker:
+        """Says texts about no table."""
+        return plain(self.language)
+
+    def speaking(self, table: Table) -> Speaker:
+        """Says texts about a table."""
+        return speaking(table, self.language)
+
+    def labelling(self, table: Table) -> Speaker:
+        """Says labels, alt texts and pictures about a table."""
+        return labelling(table, self.language)
+
+    # ── answers ──────────────────────────────────────────────────────────────────────────────────
+
+    async def answer(self, screen: Screen) -> None:
+        """Shows a screen on the pressed message, or on the new one that was promised."""
+        await self.app.delivery.respond(self.interaction, screen)
+
+    async def whisper(self, screen: Screen | str) -> None:
+        """Sends one more message that only they see."""
+        shown = Screen(head=screen) if isinstance(screen, str) else screen
+        await self.app.delivery.whisper(self.interaction, shown)
+
+
+def _surface(interaction: discord.Interaction) -> Surface:
+    """Where the pressed message stands, whatever the id says: anybody can forge an id."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        return Surface.PRIVATE
+    return Surface.BOARD if interaction.guild_id else Surface.DIRECT
+
+
+async def visit_by_command(app: App, interaction: discord.Interaction) -> Visit:
+    """Acknowledges a command, whose answer will be private, and only then looks anything up."""
+    app.track(asyncio.current_task())
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    visit = Visit(app, interaction)
+    await visit.recognize()
+    return visit

@@ -1,0 +1,23 @@
+"""Every control has a handler, and every form that a control opens has one too."""
+
+from typing import get_args
+
+from bot.handlers.looks import PAGES, VIEWS
+from bot.incoming.dispatch import PRESSED, SUBMITTED
+from bot.ui import ids
+from bot.ui.ids import Reply
+
+
+def test_every_control_has_a_handler() -> None:
+    assert tuple(PRESSED) == ids.CONTROLS
+
+
+def test_every_form_has_a_handler() -> None:
+    forms = {kind for kind in ids.CONTROLS if kind.__struct_fields__ == ("table",)}
+    opened = {kind for kind in forms if kind(1).reply is Reply.MODAL}
+    assert set(SUBMITTED) == opened
+
+
+def test_everything_one_can_look_at_is_shown_by_one_function() -> None:
+    assert {*VIEWS, *PAGES} == set(get_args(ids.View))
+    assert not VIEWS.keys() & PAGES.keys()

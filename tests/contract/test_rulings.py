@@ -1,0 +1,64 @@
+"""docs/rulings.md keeps its word: every game has its rulings, and what they name is there."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from rules.catalog import GAMES
+
+ROOT = Path(__file__).parents[2]
+RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+NAMED = re.compile(r"`((?:rules|tests)/[\w/]+\.py)::(\w+)`")
+
+
+def sections() -> dict[str, str]:
+    """By a game's key what stands under its heading."""
+    parts = re.split(r"^## .*\(`([\w-]+)`\)$", RULINGS, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def rulings(section: str) -> list[str]:
+    """The rulings of a section, each with its question in the first line."""
+    return re.split(r"^### ", section, flags=re.MULTILINE)[1:]
+
+
+@cache
+def defined_in(file: Path) -> set[str]:
+    """The functions, classes and constants of a module."""
+    names = set[str]()
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+    return names
+
+
+def test_every_game_of_the_catalogue_has_rulings() -> None:
+    assert sections().keys() == GAMES.keys()
+    assert any(rulings(section) for section in sections().values())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_ruling_has_its_place_in_the_book_its_code_and_its_tests(key: str) -> None:
+    package = key.replace("-", "_")
+    for ruling in rulings(sections()[key]):
+        assert ruling.partition("\n")[0].endswith("?"), ruling
+        assert re.search(r"^- Book: \S", ruling, re.MULTILINE), ruling
+        assert re.search(rf"^- Code: `rules/{package}/", ruling, re.MULTILINE), ruling
+        assert re.search(r"^- Tests?:\s+(- )?`tests/", ruling, re.MULTILINE), ruling
+
+
+@pytest.mark.parametrize(("file", "name"), sorted(set(NAMED.findall(RULINGS))))
+def test_what_the_rulings_name_exists(file: str, name: str) -> None:
+    assert name in defined_in(ROOT / file)
+    assert file.startswith("rules/") or name.startswith("test_")
+
+
+def test_nothing_is_named_in_another_way() -> None:
+    """A name that the pattern does not find would not be checked."""
+    assert RULINGS.count("::") == len(NAMED.findall(RULINGS))

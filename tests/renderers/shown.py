@@ -1,0 +1,42 @@
+"""In which positions a game's pictures and texts are checked: said by its `positions.py`."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.words import Speaker
+from renderers.catalog import PICTURES, Picture, Pictures
+from renderers.core.scene import Scene
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Views for everybody (`table`) and for one seat (`mine`); boxes that may hold other ones."""
+
+    game: str
+    table: Sequence[Any]
+    mine: Sequence[Any] = ()
+    is_container: Callable[[str], bool] = lambda name: name == "canvas"
+
+    @property
+    def pictures(self) -> Pictures:
+        return PICTURES[self.game]
+
+    @property
+    def views(self) -> list[Any]:
+        return [*self.table, *self.mine]
+
+    def say(self, language: str, name: str) -> Speaker:
+        """Everybody is called the same."""
+        return Speaker(language, self.game, (name,) * 8)
+
+    def scenes(self, say: Speaker) -> Iterator[tuple[Picture, Scene[Any]]]:
+        """Every picture of every view: the table or one's own, and the first player's sheet."""
+        sheet = self.pictures.sheet
+        for view in self.table:
+            yield self.pictures.table, Scene(view, say)
+            if sheet is not None:
+                yield sheet, Scene(view, say, seat=0)
+        for view in self.mine:
+            marks = tuple(mark for column in self.pictures.pad(view) for mark in column.marks)
+            yield self.pictures.mine or self.pictures.table, Scene(view, say, notes=marks[::3])

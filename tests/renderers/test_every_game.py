@@ -1,0 +1,79 @@
+"""What holds for the pictures and texts of every game. Its `positions.py` says in which positions.
+
+Nothing overlaps or leaves the canvas, nothing is too small for a phone, files are small, the alt
+text is short enough, and no word is missing.
+"""
+
+import logging
+from importlib import import_module
+from itertools import pairwise
+
+import pytest
+
+from renderers.catalog import PICTURES
+from renderers.core.encode import png
+from renderers.core.say import ALT_LIMIT
+from renderers.core.text import LEAST
+from tests.renderers.conftest import Lines
+from tests.renderers.places import outside, overlapping
+from tests.renderers.shown import Shown
+
+WIDTH = 1000
+MOST_BYTES = 120 * 1024
+LONGEST = "W" * 32
+LANGUAGES = ("en", "fr")
+
+
+@pytest.fixture(params=PICTURES)
+def shown(request: pytest.FixtureRequest) -> Shown:
+    """The positions of each game in turn."""
+    name = request.param.replace("-", "_")
+    found: Shown = import_module(f"tests.renderers.{name}.positions").SHOWN
+    return found
+
+
+def test_nothing_overlaps_or_leaves_the_canvas(shown: Shown) -> None:
+    for picture, scene in shown.scenes(shown.say("en", "Ana")):
+        for boxes in picture.layout(scene):
+            assert not outside(boxes)
+            assert not overlapping(boxes, shown.is_container)
+
+
+def test_the_layout_is_that_of_the_picture_and_its_file_is_small(shown: Shown) -> None:
+    for picture, scene in shown.scenes(shown.say("fr", LONGEST)):
+        for image, boxes in zip(picture.draw(scene), picture.layout(scene), strict=True):
+            assert boxes["canvas"] == (0, 0, *image.size)
+            assert (image.width, image.mode) == (WIDTH, "P")
+            assert len(png(image)) <= MOST_BYTES
+
+
+def test_nothing_is_too_small_for_a_phone(shown: Shown, set_lines: Lines) -> None:
+    for picture, scene in shown.scenes(shown.say("fr", LONGEST)):
+        picture.draw(scene)
+    assert set_lines
+    assert min(line.size for _, line in set_lines) >= LEAST
+
+
+def test_a_picture_is_never_changed_by_the_next_one(shown: Shown) -> None:
+    scenes = list(shown.scenes(shown.say("en", "Ana")))
+    for (picture, scene), (other, next_scene) in pairwise(scenes[:: max(1, len(scenes) // 8)]):
+        first, *_ = picture.draw(scene)
+        before = first.tobytes()
+        other.draw(next_scene)
+        assert first.tobytes() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [LONGEST, "\\*" * 32], ids=["wide", "escaped"])
+def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
+    shown: Shown, language: str, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    say = shown.say(language, name)
+    for view in shown.views:
+        assert 0 < len(shown.pictures.alt(view, say)) <= ALT_LIMIT
+        assert all(shown.pictures.text(view, say))
+    for picture, scene in shown.scenes(say):
+        picture.draw(scene)
+    for page in range(10):
+        shown.pictures.rules(page, say)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
