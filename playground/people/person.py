@@ -119,22 +119,21 @@ class Person:
         modal = self.loopback.world.modals.get(self.id)
         return None if modal is None else Form(modal)
 
+    async def waits_until(self, condition: Callable[[], object], timeout: float = 5.0) -> None:
+        """Wait until a condition holds."""
+        if not await self.loopback.changes.until(condition, timeout):
+            raise AssertionError(f"{self.name} waited {timeout} s in vain")
+
     async def waits_for(
-        self,
-        what: str | Callable[[], object],
-        channel: Channel | None = None,
-        timeout: float = 5.0,
-    ) -> SeenMessage | None:
-        """Wait until a condition holds, or until these words can be read (in a channel)."""
-        if not isinstance(what, str):
-            if not await self.loopback.changes.until(what, timeout):
-                raise AssertionError(f"{self.name} waited {timeout} s in vain")
-            return None
-        wanted = what
-        if not await self.loopback.changes.until(lambda: self._read(wanted, channel), timeout):
+        self, words: str, channel: Channel | None = None, timeout: float = 5.0
+    ) -> SeenMessage:
+        """Wait until these words can be read, in a channel or anywhere; the newest such message."""
+        await self.loopback.changes.until(lambda: self._read(words, channel), timeout)
+        found = self._read(words, channel)
+        if found is None:
             seen = "\n".join(repr(message) for message in self._all(channel))
-            raise AssertionError(f"{self.name} never read {what!r}, but:\n{seen}")
-        return self._read(wanted, channel)
+            raise AssertionError(f"{self.name} never read {words!r}, but:\n{seen}")
+        return found
 
     def _read(self, words: str, channel: Channel | None) -> SeenMessage | None:
         return next((m for m in reversed(self._all(channel)) if words in m.text), None)
