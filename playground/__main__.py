@@ -10,29 +10,33 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from playground.host.child import Child
-from playground.host.keeping import Keeper, Unusable
-from playground.host.opening import furnish
-from playground.wire.server import LOOPBACK, Playground
+from playground.host.default_world import add_default_world
+from playground.host.supervisor import Supervisor
+from playground.host.world_file import UnusableFile, WorldFile
+from playground.playground import LOOPBACK_ADDRESS, Playground
 
 PORT = 8606
-WORLD, TABLES = "playground-world.db", "playground.db"
-"""The playground's file and the bot's: they belong together, with the same ids and token."""
+WORLD_FILE = "playground-world.db"
+BOT_DATABASE = "playground.db"
+"""The bot's database belongs to the world file: the ids in it are of that world."""
+
+UNUSABLE_FILE_EXIT_CODE = 2
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    wishes = _wishes(words)
-    if wishes.fresh:
-        forget(wishes.folder, WORLD, TABLES)
+    """Run the playground until it is told to stop; return the exit code."""
+    arguments = _arguments(words)
+    if arguments.fresh:
+        forget(arguments.folder, WORLD_FILE, BOT_DATABASE)
     try:
-        asyncio.run(play(wishes.folder, wishes.port))
-    except Unusable as error:
+        asyncio.run(play(arguments.folder, arguments.port))
+    except UnusableFile as error:
         sys.stderr.write(f"playground: {error}\n")
-        return 2
+        return UNUSABLE_FILE_EXIT_CODE
     return 0
 
 
-def _wishes(words: Sequence[str] | None) -> argparse.Namespace:
+def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="playground", description=__doc__)
     parser.add_argument("--fresh", action="store_true", help="forget everything and start over")
     parser.add_argument("--folder", type=Path, default=Path("data"), help="where the state is kept")
@@ -41,50 +45,52 @@ def _wishes(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def forget(folder: Path, *names: str) -> None:
+    """Delete these databases, with the files that SQLite keeps beside them."""
     for name in names:
         for suffix in ("", "-wal", "-shm"):
             (folder / f"{name}{suffix}").unlink(missing_ok=True)
 
 
 async def play(folder: Path, port: int) -> None:
-    """Serve until Ctrl-C; everything that happened is kept."""
+    """Serve until Ctrl-C; the world is kept for the next time."""
     playground = Playground(port if _is_free(port) else 0)
-    keeper = Keeper(folder / WORLD, playground)
-    if not keeper.restore():
+    world_file = WorldFile(folder / WORLD_FILE, playground)
+    if not world_file.restore():
         # a new world has other ids: games of an earlier one mean nothing in it
-        forget(folder, TABLES)
-        furnish(playground)
-    playground.after_change.append(keeper.soon)
+        forget(folder, BOT_DATABASE)
+        add_default_world(playground)
+    playground.changes.listeners.append(world_file.save_soon)
     try:
         async with playground:
             await _with_bot(playground, folder)
     finally:
-        keeper.close()
+        world_file.close()
 
 
 async def _with_bot(playground: Playground, folder: Path) -> None:
-    child = Child([sys.executable, "-m", "bot"], bot_environ(playground, folder))
-    playground.restart_bot = child.restart
-    running = asyncio.create_task(child.run())
+    supervisor = Supervisor([sys.executable, "-m", "bot"], bot_environ(playground, folder))
+    playground.restart_bot = supervisor.restart
+    running = asyncio.create_task(supervisor.run())
     sys.stdout.write(f"Open {playground.url} in your browser. Ctrl-C ends it; games are kept.\n")
     sys.stdout.flush()
-    await _told_to_stop()
+    await _stop_signal()
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await running
 
 
 def bot_environ(playground: Playground, folder: Path) -> dict[str, str]:
+    """The environment that points the bot at this playground."""
     return {
         "LOG_LEVEL": "warning",
         **os.environ,
         "DISCORD_TOKEN": playground.token,
         "PLAYGROUND": playground.url,
-        "DATABASE": str(folder / TABLES),
+        "DATABASE": str(folder / BOT_DATABASE),
     }
 
 
-async def _told_to_stop() -> None:
+async def _stop_signal() -> None:
     stop = asyncio.Event()
     for wanted in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(wanted, stop.set)
@@ -95,7 +101,7 @@ def _is_free(port: int) -> bool:
     with socket.socket() as attempt:
         attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            attempt.bind((LOOPBACK, port))
+            attempt.bind((LOOPBACK_ADDRESS, port))
         except OSError:
             return False
     return True

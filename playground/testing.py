@@ -5,13 +5,13 @@
         async with watched() as playground:
             yield playground
 
-Close the bot inside the block, so that what it does on its way out is held against it too.
+Close the bot inside the block: then what it sends while it stops is checked too.
 """
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from playground.wire.server import Playground
+from playground.playground import Playground
 
 NO_DESCRIPTION = "Discord's OpenAPI description is absent: set DISCORD_OPENAPI"
 """The reason to skip a test that needs it."""

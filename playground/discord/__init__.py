@@ -1,1 +1,1 @@
-"""Discord as it behaves: its state, what it sends, what it refuses."""
+"""Discord's own rules: its state, the JSON it sends, what it refuses. No network."""

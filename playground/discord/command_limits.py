@@ -3,13 +3,11 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from playground.discord.refusals import Problem
+from playground.discord.enums import CommandType, OptionType
+from playground.discord.errors import JsonPath, Problem
 from playground.discord.world import Json
 
-Path = tuple[str | int, ...]
-
 NAME = re.compile(r"[-_'\w]{1,32}")
-SUBCOMMAND, GROUP = 1, 2
 TOTAL_LENGTH = 8000
 GLOBAL_COMMANDS = 100
 
@@ -25,16 +23,26 @@ def command_problems(commands: Sequence[Json]) -> Iterator[Problem]:
         yield Problem((), "BASE_TYPE_BAD_LENGTH", f"Must be {GLOBAL_COMMANDS} or fewer in length.")
     seen: set[tuple[int, str]] = set()
     for place, command in enumerate(commands):
-        kind = command.get("type") or 1
+        kind = command_type(command)
         if (kind, command["name"]) in seen:
             text = "Application command names must be unique"
             yield Problem((place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", text)
         seen.add((kind, command["name"]))
-        if kind == 1:
+        if kind == CommandType.CHAT_INPUT:
             yield from _slash_problems((place,), command)
 
 
-def _slash_problems(path: Path, command: Json) -> Iterator[Problem]:
+def command_type(command: Json) -> int:
+    """The type of a command; a slash command where it says nothing."""
+    return command.get("type") or CommandType.CHAT_INPUT
+
+
+def is_nested(option: Json) -> bool:
+    """Whether an option is a subcommand or a group of them, with options of its own."""
+    return option["type"] in (OptionType.SUBCOMMAND, OptionType.SUBCOMMAND_GROUP)
+
+
+def _slash_problems(path: JsonPath, command: Json) -> Iterator[Problem]:
     yield from _named_problems(path, command)
     yield from _option_problems((*path, "options"), command.get("options") or [])
     length = _length(command)
@@ -43,13 +51,14 @@ def _slash_problems(path: Path, command: Json) -> Iterator[Problem]:
         yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", text)
 
 
-def _named_problems(path: Path, thing: Json) -> Iterator[Problem]:
-    translated = thing.get("name_localizations") or {}
-    for place, name in [((), thing["name"]), *(((key,), name) for key, name in translated.items())]:
+def _named_problems(path: JsonPath, thing: Json) -> Iterator[Problem]:
+    names: dict[JsonPath, str] = {("name",): thing["name"]}
+    for locale, translated in (thing.get("name_localizations") or {}).items():
+        names["name_localizations", locale] = translated
+    for place, name in names.items():
         if not NAME.fullmatch(name) or name != name.lower():
-            field = "name_localizations" if place else "name"
             text = f"Command name is invalid: {name!r}"
-            yield Problem((*path, field, *place), "APPLICATION_COMMAND_INVALID_NAME", text)
+            yield Problem((*path, *place), "APPLICATION_COMMAND_INVALID_NAME", text)
     if not thing.get("description"):
         yield Problem((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
     for field in ("name_localizations", "description_localizations"):
@@ -58,30 +67,36 @@ def _named_problems(path: Path, thing: Json) -> Iterator[Problem]:
                 yield Problem((*path, field, locale), "BASE_TYPE_CHOICES", "Unknown locale")
 
 
-def _option_problems(path: Path, options: Sequence[Json]) -> Iterator[Problem]:
-    optional_seen = False
-    names: set[str] = set()
-    nested = [option["type"] in (SUBCOMMAND, GROUP) for option in options]
+def _option_problems(path: JsonPath, options: Sequence[Json]) -> Iterator[Problem]:
+    nested = [is_nested(option) for option in options]
     if any(nested) and not all(nested):
         text = "Sub-command and sub-command group option types are mutually exclusive to all others"
         yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+    yield from _order_problems(path, options)
     for place, option in enumerate(options):
-        here = (*path, place)
-        yield from _named_problems(here, option)
+        inner = (*path, place)
+        yield from _named_problems(inner, option)
+        yield from _choice_problems(inner, option)
+        yield from _option_problems((*inner, "options"), option.get("options") or [])
+
+
+def _order_problems(path: JsonPath, options: Sequence[Json]) -> Iterator[Problem]:
+    """Names are unique, and required options come first."""
+    optional_seen = False
+    names: set[str] = set()
+    for place, option in enumerate(options):
         if option["name"] in names:
             code = "APPLICATION_COMMAND_OPTIONS_NAME_INVALID"
-            yield Problem((*here, "name"), code, "Option name already exists")
+            yield Problem((*path, place, "name"), code, "Option name already exists")
         names.add(option["name"])
         if option.get("required") and optional_seen:
             code = "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"
             text = "Required options must be placed before non-required options"
-            yield Problem(here, code, text)
+            yield Problem((*path, place), code, text)
         optional_seen |= not option.get("required")
-        yield from _choice_problems(here, option)
-        yield from _option_problems((*here, "options"), option.get("options") or [])
 
 
-def _choice_problems(path: Path, option: Json) -> Iterator[Problem]:
+def _choice_problems(path: JsonPath, option: Json) -> Iterator[Problem]:
     choices = option.get("choices") or []
     if choices and option.get("autocomplete"):
         code = "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE"

@@ -1,14 +1,21 @@
-"""The world as Discord writes it in JSON."""
+"""The JSON objects that Discord sends, made from the records of the world."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from playground.discord import limits, permissions
+from playground.discord import permissions
+from playground.discord.components import attached_name, attached_names
+from playground.discord.enums import (
+    CallbackType,
+    IntegrationType,
+    InteractionType,
+    MediaLoadingState,
+    MessageReferenceType,
+    MessageType,
+    NotificationLevel,
+    OverwriteType,
+)
+from playground.discord.message_limits import FILE_BYTES
 from playground.discord.world import (
-    AUTOCOMPLETE,
-    COMPONENT,
-    EPHEMERAL,
-    MODAL_SUBMIT,
     Attachment,
     Channel,
     Emoji,
@@ -16,25 +23,34 @@ from playground.discord.world import (
     Json,
     Member,
     Message,
+    Overwrite,
     Role,
     Server,
     User,
     World,
-    moment,
+    iso_timestamp,
 )
 
-ATTACHMENT_LIMIT = limits.FILE_BYTES
-CDN_LIFETIME = 24 * 3600
+CDN_LIFETIME_SECONDS = 24 * 3600
+AFK_TIMEOUT_SECONDS = 300
+OWNER_ID = "1"
+"""The id of the developer who owns the application; nobody in the world has it."""
 
 
 class Payloads:
-    """Writes records of one world; addresses of files begin with `base`."""
+    """Makes the JSON of one world's records. `base` is where this Discord is served."""
 
     def __init__(self, world: World, base: str = "") -> None:
         self.world = world
         self.base = base
 
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway's socket is."""
+        return self.base.replace("http", "ws", 1) + "/gateway"
+
     def user(self, user: User) -> Json:
+        """A user object."""
         return {
             "id": str(user.id),
             "username": user.name,
@@ -47,12 +63,13 @@ class Payloads:
         }
 
     def myself(self) -> Json:
-        """The bot, as it sees itself."""
-        own = self.user(self.world.users[self.world.bot_id])
+        """The bot's user object, as only the bot itself gets it."""
+        own = self.user(self.world.bot)
         return own | {"verified": True, "mfa_enabled": False, "locale": "en-US", "email": None}
 
     def application(self) -> Json:
-        bot = self.world.users[self.world.bot_id]
+        """The bot's application object."""
+        bot = self.world.bot
         return {
             "id": str(bot.id),
             "name": bot.name,
@@ -63,7 +80,7 @@ class Payloads:
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
             "flags": 0,
-            "owner": self.user(bot) | {"id": "1", "username": "owner", "bot": False},
+            "owner": self.user(bot) | {"id": OWNER_ID, "username": "owner", "bot": False},
             "team": None,
             "bot": self.user(bot),
             "tags": [],
@@ -72,6 +89,7 @@ class Payloads:
         }
 
     def role(self, role: Role) -> Json:
+        """A role object."""
         return {
             "id": str(role.id),
             "name": role.name,
@@ -86,12 +104,13 @@ class Payloads:
         }
 
     def member(self, member: Member) -> Json:
+        """A guild member object."""
         return {
             "user": self.user(self.world.users[member.user_id]),
             "nick": member.nick,
             "avatar": None,
             "roles": [str(role) for role in member.roles],
-            "joined_at": moment(member.joined),
+            "joined_at": iso_timestamp(member.joined),
             "premium_since": None,
             "deaf": False,
             "mute": False,
@@ -101,6 +120,7 @@ class Payloads:
         }
 
     def channel(self, channel: Channel) -> Json:
+        """A channel object, with the fields of its type."""
         common: Json = {
             "id": str(channel.id),
             "type": channel.kind,
@@ -124,14 +144,17 @@ class Payloads:
             "position": channel.position,
             "nsfw": False,
             "permission_overwrites": [
-                {
-                    "id": str(target),
-                    "type": int(overwrite.member),
-                    "allow": str(overwrite.allow),
-                    "deny": str(overwrite.deny),
-                }
+                self._overwrite(target, overwrite)
                 for target, overwrite in channel.overwrites.items()
             ],
+        }
+
+    def _overwrite(self, target: int, overwrite: Overwrite) -> Json:
+        return {
+            "id": str(target),
+            "type": OverwriteType.MEMBER if overwrite.member else OverwriteType.ROLE,
+            "allow": str(overwrite.allow),
+            "deny": str(overwrite.deny),
         }
 
     def _thread(self, thread: Channel) -> Json:
@@ -143,23 +166,23 @@ class Payloads:
             "thread_metadata": {
                 "archived": thread.archived,
                 "auto_archive_duration": thread.auto_archive,
-                "archive_timestamp": moment(thread.archive_changed),
+                "archive_timestamp": iso_timestamp(thread.archive_changed),
                 "locked": thread.locked,
             },
         }
 
     def server(self, server: Server) -> Json:
-        """A server as GUILD_CREATE brings it to a bot without the members intent."""
-        places = [c for c in self.world.channels.values() if c.server_id == server.id]
+        """The guild object of GUILD_CREATE, for a bot without the members intent."""
+        channels = [c for c in self.world.channels.values() if c.server_id == server.id]
         own = server.members.get(self.world.bot_id)
         return self.partial_server(server) | {
-            "joined_at": moment(own.joined if own else 0),
+            "joined_at": iso_timestamp(own.joined if own else 0),
             "large": False,
             "unavailable": False,
             "member_count": len(server.members),
             "members": [self.member(own)] if own else [],
-            "channels": [self.channel(c) for c in places if not c.is_thread],
-            "threads": [self.channel(c) for c in places if c.is_thread and not c.archived],
+            "channels": [self.channel(c) for c in channels if not c.is_thread],
+            "threads": [self.channel(c) for c in channels if c.is_thread and not c.archived],
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
@@ -168,7 +191,7 @@ class Payloads:
         }
 
     def partial_server(self, server: Server) -> Json:
-        """A server as GUILD_UPDATE brings it."""
+        """The guild object without its channels, threads and members."""
         return {
             "id": str(server.id),
             "name": server.name,
@@ -177,9 +200,9 @@ class Payloads:
             "discovery_splash": None,
             "owner_id": str(server.owner_id),
             "afk_channel_id": None,
-            "afk_timeout": 300,
+            "afk_timeout": AFK_TIMEOUT_SECONDS,
             "verification_level": 0,
-            "default_message_notifications": 1,
+            "default_message_notifications": NotificationLevel.ONLY_MENTIONS,
             "explicit_content_filter": 0,
             "roles": [self.role(role) for role in server.roles.values()],
             "emojis": [],
@@ -203,37 +226,52 @@ class Payloads:
         }
 
     def attachment(self, message: Message, attachment: Attachment) -> Json:
-        url = self.address(message, attachment)
-        return {
-            "id": str(attachment.id),
+        """An attachment object."""
+        written = self._file(message, attachment) | {
             "filename": attachment.filename,
             "size": len(attachment.content),
+            "ephemeral": message.ephemeral,
+        }
+        if attachment.description:
+            written["description"] = attachment.description
+        return written
+
+    def _file(self, message: Message, attachment: Attachment) -> Json:
+        url = self.file_url(message, attachment)
+        return {
+            "id": str(attachment.id),
             "url": url,
             "proxy_url": url,
             "content_type": attachment.content_type,
             "width": attachment.width,
             "height": attachment.height,
-            "ephemeral": message.ephemeral,
             "flags": 0,
-        } | ({"description": attachment.description} if attachment.description else {})
+        }
 
-    def address(self, message: Message, attachment: Attachment) -> str:
-        """Where a file can be fetched for a day; afterwards the address is dead."""
-        until = int(self.world.now()) + CDN_LIFETIME
+    def file_url(self, message: Message, attachment: Attachment) -> str:
+        """Where a file can be fetched; the address expires after a day."""
+        until = int(self.world.now()) + CDN_LIFETIME_SECONDS
         place = f"{message.channel_id}/{attachment.id}/{attachment.filename}"
         return f"{self.base}/attachments/{place}?ex={until:x}"
 
-    def message(self, message: Message, reference: bool = True) -> Json:
-        """A message. Files that its components show are not listed among its attachments."""
-        channel = self.world.channels[message.channel_id]
-        shown = shown_names(message.components)
+    def message(self, message: Message) -> Json:
+        """A message object, with the message that it replies to."""
+        written = self._message_alone(message)
+        if message.reply_to is not None:
+            target = self.world.messages.get(message.reply_to)
+            written["referenced_message"] = None if target is None else self._message_alone(target)
+        return written
+
+    def _message_alone(self, message: Message) -> Json:
+        """A message object. Files that components show are not among its attachments."""
+        shown = attached_names(message.components)
         written: Json = {
             "id": str(message.id),
             "channel_id": str(message.channel_id),
             "author": self.user(self.world.users[message.author_id]),
             "content": message.content,
-            "timestamp": moment(message.timestamp),
-            "edited_timestamp": None if message.edited is None else moment(message.edited),
+            "timestamp": iso_timestamp(message.timestamp),
+            "edited_timestamp": None if message.edited is None else iso_timestamp(message.edited),
             "tts": False,
             "mention_everyone": False,
             "mentions": [self.user(self.world.users[user]) for user in message.mentions],
@@ -245,26 +283,29 @@ class Payloads:
             ],
             "embeds": message.embeds,
             "pinned": message.pinned,
-            "type": self._message_type(message),
+            "type": self.message_type(message),
             "flags": message.flags,
             "components": [self._component(message, part) for part in message.components],
         }
         if message.author_id == self.world.bot_id:
             written["application_id"] = str(self.world.bot_id)
         if message.interaction_id is not None:
-            written |= self._origin(message)
+            written |= self._response_to(self.world.interactions[message.interaction_id])
         if message.reply_to is not None:
-            written |= self._reference(message, channel, reference)
+            written["message_reference"] = self._reference(message, message.reply_to)
         return written
 
-    def _message_type(self, message: Message) -> int:
+    def message_type(self, message: Message) -> MessageType:
+        """How a message came about."""
         if message.reply_to is not None:
-            return 19
+            return MessageType.REPLY
         origin = self.world.interactions.get(message.interaction_id or 0)
-        return 20 if origin and origin.kind == 2 and origin.original_id == message.id else 0
+        if origin is None or origin.kind != InteractionType.COMMAND:
+            return MessageType.DEFAULT
+        first = origin.original_id == message.id
+        return MessageType.CHAT_INPUT_COMMAND if first else MessageType.DEFAULT
 
-    def _origin(self, message: Message) -> Json:
-        origin = self.world.interactions[message.interaction_id or 0]
+    def _response_to(self, origin: Interaction) -> Json:
         return {
             "webhook_id": str(self.world.bot_id),
             "interaction_metadata": {
@@ -275,18 +316,12 @@ class Payloads:
             },
         }
 
-    def _reference(self, message: Message, channel: Channel, reference: bool) -> Json:
-        target = self.world.messages.get(message.reply_to or 0)
-        found: Json = {
-            "message_reference": {
-                "type": 0,
-                "channel_id": str(channel.id),
-                "message_id": str(message.reply_to),
-            }
+    def _reference(self, message: Message, reply_to: int) -> Json:
+        return {
+            "type": MessageReferenceType.DEFAULT,
+            "channel_id": str(message.channel_id),
+            "message_id": str(reply_to),
         }
-        if reference:
-            found["referenced_message"] = target and self.message(target, reference=False)
-        return found
 
     def _component(self, message: Message, component: Any) -> Any:
         """A component with the addresses of its files filled in."""
@@ -294,29 +329,21 @@ class Payloads:
             return [self._component(message, part) for part in component]
         if not isinstance(component, dict):
             return component
-        url = component.get("url")
-        if isinstance(url, str) and url.startswith("attachment://") and "type" not in component:
-            return self._media(message, url.removeprefix("attachment://"))
+        name = attached_name(component.get("url"))
+        if name is not None and "type" not in component:
+            return self._media(message, name)
         return {key: self._component(message, part) for key, part in component.items()}
 
     def _media(self, message: Message, name: str) -> Json:
         file = next(file for file in message.attachments if file.filename == name)
-        url = self.address(message, file)
-        return {
-            "id": str(file.id),
-            "url": url,
-            "proxy_url": url,
-            "width": file.width,
-            "height": file.height,
-            "content_type": file.content_type,
+        return self._file(message, file) | {
             "placeholder": None,
-            "loading_state": 2,
+            "loading_state": MediaLoadingState.LOADED_SUCCESS,
             "attachment_id": str(file.id),
-            "flags": 0,
         }
 
     def interaction(self, interaction: Interaction) -> Json:
-        """INTERACTION_CREATE."""
+        """The interaction object of INTERACTION_CREATE."""
         channel = self.world.channels[interaction.channel_id]
         person = self.world.users[interaction.user_id]
         allowed = permissions.in_channel(self.world, channel, person.id)
@@ -332,41 +359,48 @@ class Payloads:
             "app_permissions": str(permissions.in_channel(self.world, channel, self.world.bot_id)),
             "entitlements": [],
             "authorizing_integration_owners": self._owners(interaction),
-            "context": 0 if channel.server_id else 1,
-            "attachment_size_limit": ATTACHMENT_LIMIT,
+            "context": channel.context,
+            "attachment_size_limit": FILE_BYTES,
             "data": interaction.details,
         }
         server = self.world.server_of(channel)
         if server is None:
             written["user"] = self.user(person)
         else:
-            member = self.member(server.members[person.id])
-            written["member"] = member | {"permissions": str(allowed)}
-            written["guild_id"] = str(server.id)
-            written["guild_locale"] = server.locale
-            written["guild"] = {"id": str(server.id), "locale": server.locale, "features": []}
-        if interaction.message_id is not None and interaction.kind in (COMPONENT, MODAL_SUBMIT):
+            written |= self._from_server(server, person, allowed)
+        with_message = interaction.kind in (InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT)
+        if interaction.message_id is not None and with_message:
             written["message"] = self.message(self.world.messages[interaction.message_id])
         return written
 
+    def _from_server(self, server: Server, person: User, allowed: int) -> Json:
+        member = self.member(server.members[person.id])
+        return {
+            "member": member | {"permissions": str(allowed)},
+            "guild_id": str(server.id),
+            "guild_locale": server.locale,
+            "guild": {"id": str(server.id), "locale": server.locale, "features": []},
+        }
+
     def _owners(self, interaction: Interaction) -> Json:
         channel = self.world.channels[interaction.channel_id]
-        return {"0": str(channel.server_id or 0)}
+        return {str(IntegrationType.GUILD_INSTALL): str(channel.server_id or 0)}
 
-    def callback(self, interaction: Interaction, answer: int) -> Json:
-        """The body of the answer to an answer (`with_response`)."""
+    def callback(self, interaction: Interaction, answer: CallbackType) -> Json:
+        """The callback response, which a bot gets if it responds with `with_response`."""
         told: Json = {"id": str(interaction.id), "type": interaction.kind}
         resource: Json = {"type": answer}
         message = self.world.messages.get(interaction.original_id or 0)
-        if message is not None and interaction.kind != AUTOCOMPLETE:
+        if message is not None and interaction.kind != InteractionType.AUTOCOMPLETE:
             told["response_message_id"] = str(message.id)
             told["response_message_loading"] = message.loading
-            told["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-            if answer in (4, 7):
+            told["response_message_ephemeral"] = message.ephemeral
+            if answer in (CallbackType.MESSAGE, CallbackType.UPDATE):
                 resource["message"] = self.message(message)
         return {"interaction": told, "resource": resource}
 
     def emoji(self, emoji: Emoji) -> Json:
+        """An emoji object."""
         return {
             "id": str(emoji.id),
             "name": emoji.name,
@@ -375,11 +409,5 @@ class Payloads:
             "managed": False,
             "animated": False,
             "available": True,
-            "user": self.user(self.world.users[self.world.bot_id]),
+            "user": self.user(self.world.bot),
         }
-
-
-def shown_names(components: Sequence[Json]) -> set[str]:
-    """The names of the files that components show."""
-    urls = (str(item["url"]) for _, item in limits.media(components))
-    return {url.removeprefix("attachment://") for url in urls if url.startswith("attachment://")}

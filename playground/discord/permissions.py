@@ -1,5 +1,7 @@
 """Who may do what where: Discord's permission bits and how roles and overwrites combine."""
 
+from collections.abc import Iterable, Mapping
+
 from playground.discord.world import Channel, Overwrite, Server, World
 
 BITS = {
@@ -24,6 +26,7 @@ BITS = {
     "SEND_MESSAGES_IN_THREADS": 38,
     "PIN_MESSAGES": 51,
 }
+"""By name: the place of the permission's bit."""
 
 ALL = sum(1 << bit for bit in BITS.values())
 
@@ -45,14 +48,14 @@ EVERYONE = mask(
     "CREATE_PUBLIC_THREADS",
     "SEND_MESSAGES_IN_THREADS",
 )
-"""What a fresh server grants to everyone."""
+"""What a new server grants to everyone."""
 
 DIRECT = EVERYONE & ~mask("CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS")
 """What anyone may do in a direct conversation."""
 
 
 def in_server(server: Server, user_id: int) -> int:
-    """A member's permissions before any channel has its say; 0 for somebody who is not there."""
+    """A member's permissions before any channel's overwrites; 0 for who is not a member."""
     member = server.members.get(user_id)
     if member is None:
         return 0
@@ -65,27 +68,33 @@ def in_server(server: Server, user_id: int) -> int:
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> int:
-    """A person's permissions in a channel; a thread takes those of the channel it hangs on."""
+    """A person's permissions in a channel; a thread has those of its parent channel."""
     if channel.server_id is None:
         return DIRECT if user_id in (channel.recipient_id, world.bot_id) else 0
     server = world.servers[channel.server_id]
     granted = in_server(server, user_id)
     if granted == ALL or not granted:
         return granted
-    place = (
-        world.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
-    )
-    roles = server.members[user_id].roles
-    granted = _applied(granted, place.overwrites.get(server.id))
-    together = Overwrite()
-    for role_id in roles:
-        overwrite = place.overwrites.get(role_id, Overwrite())
-        together = Overwrite(
-            allow=together.allow | overwrite.allow, deny=together.deny | overwrite.deny
-        )
-    granted = _applied(granted, together)
-    granted = _applied(granted, place.overwrites.get(user_id))
+    overwrites = overwritten_channel(world, channel).overwrites
+    granted = _applied(granted, overwrites.get(server.id))
+    granted = _applied(granted, _of_roles(overwrites, server.members[user_id].roles))
+    granted = _applied(granted, overwrites.get(user_id))
     return granted if granted & mask("VIEW_CHANNEL") else 0
+
+
+def overwritten_channel(world: World, channel: Channel) -> Channel:
+    """The channel whose overwrites count: for a thread, its parent."""
+    return world.channels[channel.parent_id] if channel.parent_id else channel
+
+
+def _of_roles(overwrites: Mapping[int, Overwrite], roles: Iterable[int]) -> Overwrite:
+    """The overwrites of all of a member's roles, combined."""
+    combined = Overwrite()
+    for role_id in roles:
+        overwrite = overwrites.get(role_id, Overwrite())
+        combined.allow |= overwrite.allow
+        combined.deny |= overwrite.deny
+    return combined
 
 
 def _applied(granted: int, overwrite: Overwrite | None) -> int:
@@ -94,6 +103,12 @@ def _applied(granted: int, overwrite: Overwrite | None) -> int:
     return granted & ~overwrite.deny | overwrite.allow
 
 
+def to_write(channel: Channel) -> str:
+    """The name of the permission to send messages in a channel or thread."""
+    return "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES"
+
+
 def may(world: World, channel: Channel, user_id: int, *names: str) -> bool:
+    """Whether a person has all of these permissions in a channel."""
     needed = mask(*names)
     return in_channel(world, channel, user_id) & needed == needed

@@ -1,6 +1,7 @@
-"""The state of the world, as plain records: servers, channels, people, messages, interactions.
+"""Discord's state, as plain records: servers, channels, people, messages, interactions.
 
-Nothing here speaks HTTP. Ids are Discord's: milliseconds of the virtual clock and a counter.
+Nothing here speaks HTTP or waits. Ids are snowflakes as Discord's: milliseconds of the virtual
+clock, then a counter.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,20 +10,19 @@ from typing import Any
 
 import msgspec
 
-EPOCH = 1_420_070_400_000
+from playground.discord.enums import (
+    CallbackType,
+    ChannelType,
+    InteractionContext,
+    InteractionType,
+    MessageFlag,
+)
+
+EPOCH_MILLISECONDS = 1_420_070_400_000
 """Discord's first millisecond, in Unix time."""
 
-TEXT, DIRECT, THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-"""Kinds of channels."""
-
-EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
-"""Flags of messages."""
-
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-"""Kinds of interactions."""
-
-MESSAGE, LATER_MESSAGE, LATER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
-"""Kinds of answers to an interaction."""
+TIMESTAMP_SHIFT = 22
+"""How many bits of a snowflake id stand below its timestamp."""
 
 Json = dict[str, Any]
 
@@ -38,6 +38,8 @@ class User(msgspec.Struct, kw_only=True):
 
 
 class Role(msgspec.Struct, kw_only=True):
+    """A role of a server, with the permission bits it grants."""
+
     id: int
     name: str
     permissions: int = 0
@@ -46,7 +48,7 @@ class Role(msgspec.Struct, kw_only=True):
 
 
 class Overwrite(msgspec.Struct, kw_only=True):
-    """What a channel allows or denies to one role or member."""
+    """The permission bits that a channel allows or denies to one role or member."""
 
     allow: int = 0
     deny: int = 0
@@ -54,6 +56,8 @@ class Overwrite(msgspec.Struct, kw_only=True):
 
 
 class Member(msgspec.Struct, kw_only=True):
+    """A user's membership of one server."""
+
     user_id: int
     joined: float
     roles: list[int] = []
@@ -61,6 +65,8 @@ class Member(msgspec.Struct, kw_only=True):
 
 
 class Server(msgspec.Struct, kw_only=True):
+    """A server (in the API: guild) with its members and roles, each by id."""
+
     id: int
     name: str
     owner_id: int
@@ -70,10 +76,14 @@ class Server(msgspec.Struct, kw_only=True):
 
 
 class Channel(msgspec.Struct, kw_only=True):
-    """A text channel, a thread, or a direct conversation of the bot with `recipient_id`."""
+    """A text channel, a thread, or a direct conversation of the bot with `recipient_id`.
+
+    `auto_archive` is in minutes; `active` is the time of the last activity, from which it counts;
+    `sent` is the number of messages ever sent.
+    """
 
     id: int
-    kind: int
+    kind: ChannelType
     name: str = ""
     server_id: int | None = None
     parent_id: int | None = None
@@ -91,10 +101,18 @@ class Channel(msgspec.Struct, kw_only=True):
 
     @property
     def is_thread(self) -> bool:
-        return self.kind in (THREAD, PRIVATE_THREAD)
+        """Whether it is a thread, public or private."""
+        return self.kind in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+    @property
+    def context(self) -> InteractionContext:
+        """Whether an interaction here takes place in a server or with the bot alone."""
+        return InteractionContext.GUILD if self.server_id else InteractionContext.BOT_DM
 
 
 class Attachment(msgspec.Struct, kw_only=True):
+    """A file of a message; width and height are known of pictures only."""
+
     id: int
     filename: str
     content: bytes
@@ -105,7 +123,12 @@ class Attachment(msgspec.Struct, kw_only=True):
 
 
 class Message(msgspec.Struct, kw_only=True):
-    """A message. `reader_id` names the only person who can see an ephemeral one."""
+    """A message.
+
+    `reader_id` is the only person who can see an ephemeral one. `mentions` are the people it
+    names, `pinged` those it notified. `late_edits` are the times of edits that came when the
+    message was already old; Discord limits their rate.
+    """
 
     id: int
     channel_id: int
@@ -130,27 +153,32 @@ class Message(msgspec.Struct, kw_only=True):
 
     @property
     def ephemeral(self) -> bool:
-        return bool(self.flags & EPHEMERAL)
+        """Whether only one person sees it."""
+        return bool(self.flags & MessageFlag.EPHEMERAL)
 
     @property
     def loading(self) -> bool:
-        return bool(self.flags & LOADING)
+        """Whether it still shows "… is thinking" in the place of a deferred response."""
+        return bool(self.flags & MessageFlag.LOADING)
 
     @property
     def v2(self) -> bool:
-        return bool(self.flags & COMPONENTS_V2)
+        """Whether it consists of components instead of content and embeds."""
+        return bool(self.flags & MessageFlag.IS_COMPONENTS_V2)
 
 
 class Interaction(msgspec.Struct, kw_only=True):
-    """A command, press, choice or submitted modal, and what the bot did about it.
+    """A command, press, choice or submitted modal, and how the bot responded to it.
 
-    `asked` is real time, for the rule of three seconds; `born` is virtual, for the quarter of an
-    hour that a token lives. `settled` says that the final answer is there.
+    `asked` is real time, for the three seconds until the first response is due; `born` is virtual
+    time, for the quarter of an hour until the token expires. `answer` is the type of the first
+    response. `edits_before` is how often the message had been edited by then. `settled` says that
+    the final response is there, `failed` that the first one did not come in time.
     """
 
     id: int
     token: str
-    kind: int
+    kind: InteractionType
     user_id: int
     channel_id: int
     asked: float
@@ -158,7 +186,7 @@ class Interaction(msgspec.Struct, kw_only=True):
     details: Json = {}
     message_id: int | None = None
     edits_before: int = 0
-    answer: int | None = None
+    answer: CallbackType | None = None
     original_id: int | None = None
     followups: list[int] = []
     modal: Json | None = None
@@ -177,6 +205,8 @@ class Modal(msgspec.Struct, kw_only=True):
 
 
 class Emoji(msgspec.Struct, kw_only=True):
+    """An emoji of the application."""
+
     id: int
     name: str
     image: bytes
@@ -184,7 +214,7 @@ class Emoji(msgspec.Struct, kw_only=True):
 
 
 class World(msgspec.Struct, kw_only=True):
-    """Everything there is. `now` is the virtual clock."""
+    """Everything there is, each kind of record by id. `now` reads the virtual clock."""
 
     now: Callable[[], float]
     bot_id: int = 0
@@ -197,13 +227,20 @@ class World(msgspec.Struct, kw_only=True):
     commands: dict[int, Json] = {}
     emojis: dict[int, Emoji] = {}
     modals: dict[int, Modal] = {}
+    """By person: the form open on their screen."""
+
     reads: dict[int, dict[int, int]] = {}
     """By person and channel: the newest message that was on their screen."""
 
+    @property
+    def bot(self) -> User:
+        """The bot's account."""
+        return self.users[self.bot_id]
+
     def new_id(self) -> int:
-        """The next snowflake: later than every one before, even when the clock stands."""
-        wanted = (int(self.now() * 1000) - EPOCH) << 22
-        self.last_id = max(wanted, self.last_id + 1)
+        """The next snowflake id: greater than every earlier one, even while the clock stands."""
+        from_clock = (int(self.now() * 1000) - EPOCH_MILLISECONDS) << TIMESTAMP_SHIFT
+        self.last_id = max(from_clock, self.last_id + 1)
         return self.last_id
 
     def in_channel(self, channel_id: int) -> Iterator[Message]:
@@ -211,33 +248,36 @@ class World(msgspec.Struct, kw_only=True):
         return (m for m in self.messages.values() if m.channel_id == channel_id)
 
     def direct_channel(self, user_id: int) -> Channel | None:
+        """The bot's direct conversation with somebody, if it has been opened."""
         found = (c for c in self.channels.values() if c.recipient_id == user_id)
         return next(found, None)
 
     def opened_direct_channel(self, user_id: int) -> Channel:
-        """The conversation of the bot with somebody, made if there is none."""
+        """The bot's direct conversation with somebody, opened if it was not yet."""
         channel = self.direct_channel(user_id)
         if channel is None:
-            channel = Channel(id=self.new_id(), kind=DIRECT, recipient_id=user_id)
+            channel = Channel(id=self.new_id(), kind=ChannelType.DM, recipient_id=user_id)
             self.channels[channel.id] = channel
         return channel
 
     def server_of(self, channel: Channel) -> Server | None:
+        """The server that a channel belongs to; None for a direct conversation."""
         return None if channel.server_id is None else self.servers[channel.server_id]
 
-    def share_a_server(self, user_id: int) -> bool:
-        """Whether the bot and this person are together anywhere."""
-        return any(
-            user_id in server.members and self.bot_id in server.members
-            for server in self.servers.values()
-        )
+    def servers_with_bot(self) -> list[Server]:
+        """The servers of which the bot is a member."""
+        return [server for server in self.servers.values() if self.bot_id in server.members]
 
-    def by_token(self, token: str) -> Interaction | None:
-        """The newest are looked at first: it is mostly one of them."""
+    def share_a_server(self, user_id: int) -> bool:
+        """Whether the bot and this person are members of the same server."""
+        return any(user_id in server.members for server in self.servers_with_bot())
+
+    def interaction_by_token(self, token: str) -> Interaction | None:
+        """The interaction with this token. The newest come first, as it is mostly one of them."""
         found = (i for i in reversed(self.interactions.values()) if i.token == token)
         return next(found, None)
 
 
-def moment(timestamp: float) -> str:
-    """A time as Discord writes it."""
+def iso_timestamp(timestamp: float) -> str:
+    """A Unix time in the ISO 8601 format that Discord uses."""
     return datetime.fromtimestamp(timestamp, UTC).isoformat()

@@ -1,1 +1,1 @@
-"""Running the bot beside the playground, and keeping the world between runs."""
+"""`make play`: the world of a first visit, keeping it between runs, and running the bot."""

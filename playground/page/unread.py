@@ -1,40 +1,57 @@
-"""What everybody has not read yet, and where they are mentioned in it."""
+"""How many messages everybody has not read yet, and how many of them notify them."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+
+import msgspec
 
 from playground.discord import permissions
 from playground.discord.world import Channel, Message
-
-if TYPE_CHECKING:
-    from playground.wire.server import Playground
-
-Unread = dict[tuple[int, int], tuple[int, int]]
-"""By person and channel: messages after the last one read, and those that notified."""
+from playground.people.community import Community
 
 
-def unread(playground: "Playground") -> Unread:
-    world, counted = playground.world, dict[tuple[int, int], tuple[int, int]]()
+class UnreadCount(msgspec.Struct):
+    """The unread messages of one person in one channel, and those that notify them."""
 
-    @cache
-    def sees(person: int, channel_id: int) -> bool:
-        channel = world.channels.get(channel_id)
-        return channel is not None and permissions.may(world, channel, person, "VIEW_CHANNEL")
+    messages: int = 0
+    mentions: int = 0
 
-    for person in playground.people:
-        read = world.reads.get(person, {})
+
+class Unread:
+    """The counts of all people, by person and channel."""
+
+    def __init__(self, community: Community) -> None:
+        self.world = community.world
+        self.counts: dict[tuple[int, int], UnreadCount] = {}
+        for person in community.people:
+            self._count(person)
+
+    def _count(self, person: int) -> None:
+        world, reads = self.world, self.world.reads.get(person, {})
+
+        @cache
+        def sees(channel_id: int) -> bool:
+            channel = world.channels.get(channel_id)
+            return channel is not None and permissions.may(world, channel, person, "VIEW_CHANNEL")
+
         for message in world.messages.values():
-            place = message.channel_id
-            if _is_new(person, message, read.get(place, 0)) and sees(person, place):
-                fresh, mentions = counted.get((person, place), (0, 0))
-                calls = _calls(world.channels[place], person, message)
-                counted[person, place] = fresh + 1, mentions + calls
-    return counted
+            channel_id = message.channel_id
+            if _is_unread(person, message, reads.get(channel_id, 0)) and sees(channel_id):
+                count = self.counts.setdefault((person, channel_id), UnreadCount())
+                count.messages += 1
+                count.mentions += _notifies(world.channels[channel_id], person, message)
+
+    def count(self, person: int, channel_id: int) -> UnreadCount:
+        """The counts of one person in one channel."""
+        return self.counts.get((person, channel_id), UnreadCount())
+
+    def mentions(self, person: int) -> int:
+        """How many unread messages notify a person, in all channels."""
+        return sum(count.mentions for (who, _), count in self.counts.items() if who == person)
 
 
-def _is_new(person: int, message: Message, read: int) -> bool:
-    return message.id > read and message.author_id != person and not message.ephemeral
+def _is_unread(person: int, message: Message, last_read: int) -> bool:
+    return message.id > last_read and message.author_id != person and not message.ephemeral
 
 
-def _calls(channel: Channel, person: int, message: Message) -> bool:
+def _notifies(channel: Channel, person: int, message: Message) -> bool:
     return person in message.pinged or channel.recipient_id == person

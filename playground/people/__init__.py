@@ -1,1 +1,1 @@
-"""Scripted people and what they see and do."""
+"""Servers and people, and what people see and do there."""

@@ -1,1 +1,1 @@
-"""How a client reaches the playground: REST, the gateway, files, time."""
+"""How a bot reaches this Discord: the gateway, REST, the CDN, the clock; and how that can fail."""

@@ -1,30 +1,29 @@
 """The virtual clock: real time plus an offset that tests and the page may advance.
 
-A bot listens on `/clock`. It is sent `{"offset": seconds, "n": number}` when it connects and at
-each change, and answers `{"n": number}` once everything that waits on its side has been told.
+A bot connects to `/clock`. It is sent `{"offset": seconds, "n": number}` when it connects and at
+each change. It replies `{"n": number}` once everything that sleeps in it has seen the new time.
 """
 
 import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import msgspec
 from aiohttp import WSMsgType, web
 
-PATIENCE = 2.0
-"""Seconds that `advance` waits for each listener."""
+CONFIRM_SECONDS = 2.0
+"""How long `advance` waits for each bot to confirm the new time."""
 
 
-class Tick(msgspec.Struct):
-    """What a listener answers."""
+class Confirmation(msgspec.Struct):
+    """What a bot replies: the number of the change that it has seen."""
 
     n: int
 
 
-class Listener:
-    """One connected bot, and the number of the change it has last confirmed."""
+class ClockSocket:
+    """One connected bot, and the number of the last change it has confirmed."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -32,60 +31,60 @@ class Listener:
         self.news = asyncio.Event()
 
     async def confirms(self, number: int) -> None:
+        """Wait until the bot has confirmed this change, or is gone."""
         while self.confirmed < number and not self.socket.closed:
             self.news.clear()
             await self.news.wait()
 
 
 class Clock:
-    """Real time plus `offset`. `after_change` are called, in order, when the offset has moved."""
+    """Real time plus `offset`. `listeners` are called in order when the offset has changed."""
 
     def __init__(self) -> None:
         self.offset = 0.0
         self.changes = 0
-        self.listeners: list[Listener] = []
-        self.after_change: list[Callable[[], None]] = []
+        self.sockets: list[ClockSocket] = []
+        self.listeners: list[Callable[[], None]] = []
 
     def now(self) -> float:
+        """The virtual time, in seconds since 1970."""
         return time.time() + self.offset
 
-    def today(self) -> datetime:
-        return datetime.fromtimestamp(self.now(), UTC)
-
     async def advance(self, seconds: float) -> None:
-        """Move time forward; return when every listener has confirmed it, or after two seconds."""
+        """Move time forward; return when every bot has confirmed it, or after two seconds."""
         self.offset += seconds
         self.changes += 1
-        for told in self.after_change:
-            told()
-        await asyncio.gather(*(self._tell(listener) for listener in tuple(self.listeners)))
+        for listener in self.listeners:
+            listener()
+        await asyncio.gather(*(self._inform(socket) for socket in tuple(self.sockets)))
 
-    async def _tell(self, listener: Listener) -> None:
+    async def _inform(self, socket: ClockSocket) -> None:
         number = self.changes
         with contextlib.suppress(TimeoutError, ConnectionError):
-            await self._send(listener)
-            await asyncio.wait_for(listener.confirms(number), PATIENCE)
+            await self._send(socket)
+            await asyncio.wait_for(socket.confirms(number), CONFIRM_SECONDS)
 
-    async def _send(self, listener: Listener) -> None:
-        await listener.socket.send_json({"offset": self.offset, "n": self.changes})
+    async def _send(self, socket: ClockSocket) -> None:
+        await socket.socket.send_json({"offset": self.offset, "n": self.changes})
 
-    async def listen(self, request: web.Request) -> web.WebSocketResponse:
-        """The `/clock` socket."""
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        listener = Listener(socket)
-        self.listeners.append(listener)
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve the `/clock` socket of one bot until it closes."""
+        response = web.WebSocketResponse()
+        await response.prepare(request)
+        socket = ClockSocket(response)
+        self.sockets.append(socket)
         try:
-            await self._send(listener)
-            async for frame in socket:
+            await self._send(socket)
+            async for frame in response:
                 if frame.type is WSMsgType.TEXT:
-                    listener.confirmed = msgspec.json.decode(frame.data, type=Tick).n
-                    listener.news.set()
+                    socket.confirmed = msgspec.json.decode(frame.data, type=Confirmation).n
+                    socket.news.set()
         finally:
-            self.listeners.remove(listener)
-            listener.news.set()
-        return socket
+            self.sockets.remove(socket)
+            socket.news.set()
+        return response
 
     async def close(self) -> None:
-        for listener in tuple(self.listeners):
-            await listener.socket.close()
+        """Close the sockets of all bots."""
+        for socket in tuple(self.sockets):
+            await socket.socket.close()

@@ -1,63 +1,69 @@
-"""The gateway: hello, identify, ready, heartbeats, resume with replay, reconnect."""
+"""The gateway: the WebSocket on which the bot is sent events, with heartbeats and resuming."""
 
 import asyncio
 import contextlib
 import secrets
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
+from playground.discord.enums import CloseCode, Intent, Opcode
 from playground.discord.payloads import Payloads
 from playground.discord.world import Channel, Json
+from playground.wire.changes import Changes
 from playground.wire.faults import Faults
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
-RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
-
-BEAT_MILLISECONDS = 41_250
-REPLAYED = 1000
+HEARTBEAT_MILLISECONDS = 41_250
+KEPT_EVENTS = 1000
 """How many events a session keeps for a client that resumes."""
 
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
-MESSAGE_CONTENT = 1 << 15
+UNREADABLE: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""What a bot without the message content intent gets of other people's messages."""
 
 
 class Frame(msgspec.Struct):
-    """What a client sends."""
+    """What a client sends: an opcode and its data."""
 
     op: int
     d: Any = None
 
 
 class Session:
-    """One identified client. Events stay in `history`, so that a dropped one can resume."""
+    """One identified client. Its last events are kept, so that it can resume when disconnected."""
 
     def __init__(self, intents: int) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.sequence = 0
-        self.history: deque[tuple[int, bytes]] = deque(maxlen=REPLAYED)
+        self.history: deque[tuple[int, bytes]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None
 
-    def knows(self, wish: Json) -> bool:
-        """Whether it can go on where this client left."""
+    def can_resume(self, resume: Json) -> bool:
+        """Whether a RESUME names this session and misses no event that is not kept any more."""
         oldest = self.history[0][0]
-        return self.id == wish.get("session_id") and wish["seq"] >= oldest - 1
+        return self.id == resume.get("session_id") and resume["seq"] >= oldest - 1
 
-    def tell(self, event: str, payload: Json) -> None:
+    def send(self, event: str, payload: Json) -> None:
+        """Send an event with the next sequence number, and keep it."""
         self.sequence += 1
-        frame = {"op": DISPATCH, "s": self.sequence, "t": event, "d": payload}
-        written = msgspec.json.encode(frame)
-        self.history.append((self.sequence, written))
+        frame = {"op": Opcode.DISPATCH, "s": self.sequence, "t": event, "d": payload}
+        encoded = msgspec.json.encode(frame)
+        self.history.append((self.sequence, encoded))
         if self.connection is not None:
-            self.connection.outbox.put_nowait(written)
+            self.connection.outbox.put_nowait(encoded)
+
+    def replay(self, after: int) -> None:
+        """Send the kept events again that come after a sequence number."""
+        if self.connection is not None:
+            for sequence, encoded in self.history:
+                if sequence > after:
+                    self.connection.outbox.put_nowait(encoded)
 
 
 class Connection:
-    """One socket and what is to be written on it, in order."""
+    """One socket and the frames that are to be sent on it, in order."""
 
     def __init__(self, socket: web.WebSocketResponse, faults: Faults) -> None:
         self.socket = socket
@@ -65,25 +71,31 @@ class Connection:
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.session: Session | None = None
 
-    def send(self, op: int, payload: Any = None) -> None:
+    def send(self, op: Opcode, payload: Any = None) -> None:
+        """Send a frame that is not an event."""
         self.outbox.put_nowait(msgspec.json.encode({"op": op, "d": payload, "s": None, "t": None}))
 
-    async def write(self) -> None:
+    async def send_outbox(self) -> None:
+        """Write frames to the socket as they come, each after the latency that is set."""
         with contextlib.suppress(ConnectionError):
             while True:
-                written = await self.outbox.get()
+                encoded = await self.outbox.get()
                 if self.faults.latency:
                     await asyncio.sleep(self.faults.latency)
-                await self.socket.send_str(written.decode())
+                await self.socket.send_str(encoded.decode())
+
+    async def close(self, code: CloseCode, reason: bytes = b"") -> None:
+        """Close the socket."""
+        await self.socket.close(code=code, message=reason)
 
 
 class Gateway:
-    """All sockets of the bot. A new IDENTIFY ends the session before it."""
+    """All connections of the bot. There is one session: a new IDENTIFY ends the one before."""
 
-    def __init__(self, payloads: Payloads, faults: Faults, changed: Callable[[], None]) -> None:
+    def __init__(self, payloads: Payloads, faults: Faults, changes: Changes) -> None:
         self.payloads = payloads
         self.faults = faults
-        self.changed = changed
+        self.changes = changes
         self.token = ""
         self.session: Session | None = None
         self.connections: list[Connection] = []
@@ -92,141 +104,152 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
+        """Whether a bot has identified and its socket is open."""
         return self.session is not None and self.session.connection is not None
 
     @property
-    def written(self) -> bool:
-        """Whether everything that was to be told is on the wire."""
+    def all_sent(self) -> bool:
+        """Whether every frame has been written to its socket."""
         return all(connection.outbox.empty() for connection in self.connections)
 
-    def dispatch(self, event: str, payload: Json, needs: int = 0) -> None:
-        """Tell the bot, if its intents (any of the bits of `needs`) say that it wants to know."""
-        if self.session is not None and (not needs or self.session.intents & needs):
-            self.session.tell(event, payload)
+    # Events
 
-    def reads_messages(self, channel: Channel) -> bool:
-        """Whether the bot is told of messages there."""
+    def dispatch(self, event: str, payload: Json, intents: int = 0) -> None:
+        """Send an event to the bot; if it needs intents, only to a bot with one of them."""
+        if self.session is not None and (not intents or self.session.intents & intents):
+            self.session.send(event, payload)
+
+    def wants_messages(self, channel: Channel) -> bool:
+        """Whether the bot has the intent for messages in this channel."""
         return bool(self.session and self.session.intents & _message_intent(channel))
 
     def dispatch_message(self, event: str, channel: Channel, payload: Json) -> None:
-        """MESSAGE_*: with the bot's own intents, and other people's words only where it may."""
+        """Send MESSAGE_*, without the content where the bot's intents do not include it."""
         if channel.server_id:
             payload = payload | {"guild_id": str(channel.server_id)}
-        own = payload.get("author", {}).get("id") == str(self.payloads.world.bot_id)
-        readable = self.session and self.session.intents & MESSAGE_CONTENT
-        if channel.server_id and not own and not readable and "content" in payload:
-            payload = payload | {"content": "", "embeds": [], "attachments": [], "components": []}
+            if "content" in payload and not self._may_read(payload):
+                payload |= UNREADABLE
         self.dispatch(event, payload, _message_intent(channel))
 
+    def _may_read(self, message: Json) -> bool:
+        own = message["author"]["id"] == str(self.payloads.world.bot_id)
+        return own or bool(self.session and self.session.intents & Intent.MESSAGE_CONTENT)
+
+    # Connections
+
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """The `/gateway` socket, from HELLO to its end."""
+        """Serve the `/gateway` socket of one client, from HELLO until it closes."""
         socket = web.WebSocketResponse(max_msg_size=0, timeout=1.0)
         await socket.prepare(request)
         connection = Connection(socket, self.faults)
         self.connections.append(connection)
-        writer = asyncio.create_task(connection.write())
-        connection.send(HELLO, {"heartbeat_interval": BEAT_MILLISECONDS})
+        sending = asyncio.create_task(connection.send_outbox())
+        connection.send(Opcode.HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS})
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
-                    await self._hear(connection, msgspec.json.decode(frame.data, type=Frame))
+                    await self._receive(connection, msgspec.json.decode(frame.data, type=Frame))
         finally:
-            writer.cancel()
-            self._gone(connection)
+            sending.cancel()
+            self._disconnected(connection)
         return socket
 
-    def _gone(self, connection: Connection) -> None:
-        """A client that says goodbye (1000, 1001) ends its session; any other may resume."""
+    def _disconnected(self, connection: Connection) -> None:
+        """A client that closes normally ends its session; after any other close it may resume."""
         self.connections.remove(connection)
         session = connection.session
         if session is not None and session.connection is connection:
             session.connection = None
-            if connection.socket.close_code in (1000, 1001) and session is self.session:
+            normal = connection.socket.close_code in (CloseCode.NORMAL, CloseCode.GOING_AWAY)
+            if normal and session is self.session:
                 self.session = None
-        self.changed()
+        self.changes.notify()
 
-    async def _hear(self, connection: Connection, frame: Frame) -> None:
+    async def _receive(self, connection: Connection, frame: Frame) -> None:
         match frame.op:
-            case 1:
-                connection.send(HEARTBEAT_ACK)
-            case 2:
+            case Opcode.HEARTBEAT:
+                connection.send(Opcode.HEARTBEAT_ACK)
+            case Opcode.IDENTIFY:
                 await self._identify(connection, frame.d)
-            case 3 | 4:
+            case Opcode.RESUME:
+                self._resume(connection, frame.d)
+            case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE:
                 pass
-            case 6:
-                await self._resume(connection, frame.d)
             case _:
-                await connection.socket.close(code=4001, message=b"Unknown opcode.")
+                await connection.close(CloseCode.UNKNOWN_OPCODE, b"Unknown opcode.")
 
-    async def _identify(self, connection: Connection, wish: Json) -> None:
-        if wish.get("token") != self.token:
-            await connection.socket.close(code=4004, message=b"Authentication failed.")
+    async def _identify(self, connection: Connection, identify: Json) -> None:
+        if identify.get("token") != self.token:
+            await connection.close(CloseCode.AUTHENTICATION_FAILED, b"Authentication failed.")
             return
         before = self.session
-        self.session = session = Session(wish["intents"])
-        self._join(connection, session)
+        self.session = session = Session(identify["intents"])
+        self._attach(connection, session)
         self.identified += 1
-        self._greet(session)
-        self.changed()
+        self._send_ready(session)
+        self.changes.notify()
         if before is not None and before.connection is not None:
-            await before.connection.socket.close(code=4000, message=b"A new session has begun.")
+            reason = b"A new session has begun."
+            await before.connection.close(CloseCode.UNKNOWN_ERROR, reason)
 
-    def _join(self, connection: Connection, session: Session) -> None:
+    def _attach(self, connection: Connection, session: Session) -> None:
         connection.session = session
         session.connection = connection
 
-    def _greet(self, session: Session) -> None:
-        write, world = self.payloads, self.payloads.world
-        servers = [s for s in world.servers.values() if world.bot_id in s.members]
-        session.tell(
+    def _send_ready(self, session: Session) -> None:
+        """READY names the servers; each of them then becomes available with GUILD_CREATE."""
+        payloads, world = self.payloads, self.payloads.world
+        servers = world.servers_with_bot()
+        session.send(
             "READY",
             {
                 "v": 10,
-                "user": write.myself(),
+                "user": payloads.myself(),
                 "guilds": [{"id": str(server.id), "unavailable": True} for server in servers],
                 "session_id": session.id,
-                "resume_gateway_url": write.base.replace("http", "ws", 1) + "/gateway",
+                "resume_gateway_url": payloads.gateway_url,
                 "application": {"id": str(world.bot_id), "flags": 0},
             },
         )
-        if session.intents & GUILDS:
+        if session.intents & Intent.GUILDS:
             for server in servers:
-                session.tell("GUILD_CREATE", write.server(server))
+                session.send("GUILD_CREATE", payloads.server(server))
 
-    async def _resume(self, connection: Connection, wish: Json) -> None:
+    def _resume(self, connection: Connection, resume: Json) -> None:
         session = self.session
-        if session is None or not session.knows(wish) or wish.get("token") != self.token:
-            connection.send(INVALID_SESSION, False)
+        if session is None or not session.can_resume(resume) or resume.get("token") != self.token:
+            connection.send(Opcode.INVALID_SESSION, False)
             return
-        self._join(connection, session)
-        for sequence, written in session.history:
-            if sequence > wish["seq"]:
-                connection.outbox.put_nowait(written)
-        session.tell("RESUMED", {})
+        self._attach(connection, session)
+        session.replay(after=resume["seq"])
+        session.send("RESUMED", {})
         self.resumed += 1
-        self.changed()
+        self.changes.notify()
 
-    async def drop(self, code: int = 4000) -> None:
-        """Close the socket under the bot's feet; its session can be resumed."""
+    # Trouble
+
+    async def drop(self, code: CloseCode = CloseCode.UNKNOWN_ERROR) -> None:
+        """Close the bot's socket; its session can be resumed."""
         if self.session is not None and self.session.connection is not None:
             connection = self.session.connection
             self.session.connection = None
-            await connection.socket.close(code=code)
+            await connection.close(code)
 
     def ask_to_reconnect(self) -> None:
-        """Op 7: the bot is to come back and resume."""
+        """Tell the bot to reconnect and resume."""
         if self.session is not None and self.session.connection is not None:
-            self.session.connection.send(RECONNECT)
+            self.session.connection.send(Opcode.RECONNECT)
 
     def forget_session(self) -> None:
-        """The next RESUME is answered with INVALID_SESSION."""
+        """Respond to the next RESUME with INVALID_SESSION."""
         if self.session is not None:
             self.session.id = ""
 
     async def close(self) -> None:
+        """Close all sockets, as a server does that shuts down."""
         for connection in tuple(self.connections):
-            await connection.socket.close(code=1001)
+            await connection.close(CloseCode.GOING_AWAY)
 
 
-def _message_intent(channel: Channel) -> int:
-    return GUILD_MESSAGES if channel.server_id else DIRECT_MESSAGES
+def _message_intent(channel: Channel) -> Intent:
+    return Intent.GUILD_MESSAGES if channel.server_id else Intent.DIRECT_MESSAGES

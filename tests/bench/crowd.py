@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from playground import Playground
-from playground.discord.limits import walk
+from playground.discord.components import walk
 from playground.discord.world import Interaction, Message
-from playground.people.typed import Impossible
+from playground.people.impossible import Impossible
 
 MESSAGES = 64
 """Messages of a channel that are kept."""
@@ -56,6 +56,7 @@ class Crowd(Playground):
         self.waiting: dict[int, tuple[int, float]] = {}
         self.pictures: dict[int, set[int]] = {}
         self.kept: dict[int, deque[int]] = defaultdict(deque)
+        self.interactions.acknowledged.append(self.acknowledged)
 
     def do(self, deed: Deed) -> None:
         """Nobody can press what has gone since they saw it; they are told, and look again."""
@@ -72,16 +73,15 @@ class Crowd(Playground):
         user = self.world.users[deed.user]
         if deed.line:
             place = self.world.channels[deed.channel]
-            return self.acts.command(user, place, deed.line, dict(deed.values or {}))
+            return self.actions.command(user, place, deed.line, dict(deed.values or {}))
         message = self.world.messages.get(deed.message)
         if message is None:
             raise Impossible("the message is gone")
         if deed.values is None:
-            return self.acts.press(user, message, deed.control)
-        return self.acts.choose(user, message, deed.control, list(deed.values))
+            return self.actions.press(user, message, deed.control)
+        return self.actions.choose(user, message, deed.control, list(deed.values))
 
-    def answered(self, interaction: Interaction, answer: int) -> None:
-        super().answered(interaction, answer)
+    def acknowledged(self, interaction: Interaction) -> None:
         number, began = self.asked[interaction.id]
         tell(News("acknowledged", number, (time.perf_counter() - began) * 1000))
 
@@ -135,7 +135,7 @@ async def serve(people: list[int]) -> None:
         tell(News("ready"))
         while line := await reader.readline():
             crowd.do(msgspec.json.decode(line, type=Deed))
-        complaints = [str(each)[:300] for each in (*crowd.failures, *crowd.violations)]
+        complaints = [str(each)[:300] for each in (*crowd.interactions.failures, *crowd.violations)]
         tell({"kind": "end", "complaints": complaints})
 
 

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from bot.ui import ids
-from playground.host.child import die_with_parent
+from playground.host.supervisor import die_with_parent
 from rules.catalog import GAMES
 from rules.core.chance import Luck, drawn
 from tests.bench.crowd import Deed, News

@@ -14,7 +14,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from playground import Playground
-from playground.discord.limits import BUTTON, walk
+from playground.discord.components import walk
+from playground.discord.enums import ComponentType
 from rules.core.chance import Luck, drawn
 from tests.bench.wire import BOARD, Ours, Side, Took, alternately, child, itself
 
@@ -34,14 +35,14 @@ class Peer(Side):
         await self.people[0].types(self.channel, "/board")
 
     async def press(self) -> Took:
-        buttons = [p for _, p in walk(self.board.components) if p["type"] == BUTTON]
+        buttons = [p for _, p in walk(self.board.components) if p["type"] == ComponentType.BUTTON]
         offered = [str(part["custom_id"]) for part in buttons if not part.get("disabled")]
         if not offered:
             await self.open()
             return await self.press()
         began, board = time.perf_counter(), self.board
         control = drawn(self.luck, offered)
-        asked = self.playground.acts.press(self.people[0].user, board, control)
+        asked = self.playground.actions.press(self.people[0].user, board, control)
         try:
             took = await self.timed(asked, board, began)
         except AssertionError:

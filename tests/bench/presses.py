@@ -15,7 +15,8 @@ from pathlib import Path
 import msgspec
 
 from playground import Playground
-from playground.discord.limits import BUTTON, walk
+from playground.discord.components import walk
+from playground.discord.enums import ComponentType
 from playground.discord.world import Interaction, Message
 from rules.catalog import GAMES
 from tests.bench.bare import DEFER, UPLOAD
@@ -40,7 +41,7 @@ class Floor(Side):
 
     def _pressed(self, control: str) -> tuple[float, Interaction]:
         (ana,), began = self.people, time.perf_counter()
-        return began, self.playground.acts.press(ana.user, self.board, control)
+        return began, self.playground.actions.press(ana.user, self.board, control)
 
 
 class Copied(Ours):
@@ -59,7 +60,7 @@ class Copied(Ours):
 def copied(board: Message, file: Path) -> None:
     """Our board for the bare bots. Its first two buttons become theirs."""
     components = msgspec.json.decode(msgspec.json.encode(board.components))
-    buttons = [part for _, part in walk(components) if part["type"] == BUTTON]
+    buttons = [part for _, part in walk(components) if part["type"] == ComponentType.BUTTON]
     for button, control in zip(buttons, (DEFER, UPLOAD), strict=False):
         button |= {"custom_id": control, "disabled": False}
     pictures = [base64.b64encode(file.content).decode() for file in board.attachments]

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 from bot.ui import ids
 from playground import Person, Playground
-from playground.discord.limits import walk
+from playground.discord.components import walk
 from playground.discord.world import Channel, Interaction, Message
-from playground.host.child import die_with_parent
+from playground.host.supervisor import die_with_parent
 from rules.catalog import GAMES
 from rules.core.chance import Chance, Luck, drawn, shuffled
 from rules.core.record import Reconsider, fingerprint
@@ -172,8 +172,8 @@ class Side(ABC):
 
     def _over(self, asked: Interaction) -> bool:
         here = self.playground
-        silence = time.monotonic() - here.last_request
-        return here.is_settled(asked) and not here.busy and silence > SETTLED
+        silence = time.monotonic() - here.activity.last_request
+        return here.interactions.is_settled(asked) and not here.activity.busy and silence > SETTLED
 
 
 Name = TypeVar("Name", str, int)
@@ -218,7 +218,7 @@ class Ours(Side):
         if control is None:
             await self.open()
             return None
-        acts, began = self.playground.acts, time.perf_counter()
+        acts, began = self.playground.actions, time.perf_counter()
         if control.values is None:
             asked = acts.press(person.user, message, control.id)
         else:

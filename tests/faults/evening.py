@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playground import Playground
 from playground.discord.world import Interaction
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from rules.core.chance import Luck
 from tests.faults.child import Child
 from tests.faults.guests import OPENING, Guests
@@ -94,7 +94,8 @@ class Evening:
         self.course = Course()
         self.heard = 0
         has_icons(playground)
-        playground.answer_seconds, playground.idle_seconds = OPENING, OPENING
+        playground.interactions.answer_seconds = OPENING
+        playground.interactions.idle_seconds = OPENING
 
     def episodes(self, pace: Pace) -> Iterator[Episode]:
         """The schedule of the seed, for as long as the game lasts."""
@@ -126,7 +127,8 @@ class Evening:
         await self.child.start()
         await self.playground.registered()
         await self.guests.open(self.game, OPTIONS.get(self.game, {}), self.robots)
-        self.playground.answer_seconds, self.playground.idle_seconds = PATIENCE, PATIENCE / 3
+        self.playground.interactions.answer_seconds = PATIENCE
+        self.playground.interactions.idle_seconds = PATIENCE / 3
         self.witness.shown.clear()
         self.told = Told(self.game, self.ledger.names())
         for episode in islice(self.episodes(pace), pace.episodes):
@@ -188,9 +190,11 @@ class Evening:
     async def everybody_is_answered(self, pressed: list[Interaction]) -> None:
         """Nothing was wrong on the wire: nobody is left without an answer, good or bad."""
         here = self.playground
-        await here.until(lambda: all(here.is_settled(one) for one in pressed), 8)
+        await here.until(lambda: all(here.interactions.is_settled(one) for one in pressed), 8)
         self.course.unanswered += [
-            f"no answer to {one.details}" for one in pressed if not here.is_settled(one)
+            f"no answer to {one.details}"
+            for one in pressed
+            if not here.interactions.is_settled(one)
         ]
 
     async def settle(self) -> None:
@@ -217,7 +221,7 @@ class Evening:
             ]
         )
 
-    def board(self) -> Seen | None:
+    def board(self) -> SeenMessage | None:
         seen = reversed(self.guests.people[0].sees(self.place))
         return next((m for m in seen if not m.private and (m.buttons or m.pictures)), None)
 

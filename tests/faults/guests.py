@@ -7,8 +7,8 @@ from contextlib import suppress
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
-from playground.people.seen import Seen
-from playground.people.typed import Impossible
+from playground.people.impossible import Impossible
+from playground.people.seen_message import SeenMessage
 from rules.core.chance import Chance, drawn, shuffled
 from tests.wire.players import controls
 
@@ -74,7 +74,9 @@ class Guests:
         with suppress(AssertionError, Impossible):
             await drawn(self.chance, self.people).types(self.place, "/table")
 
-    async def _press(self, person: Person, message: Seen, control: "ids.Control | str") -> None:
+    async def _press(
+        self, person: Person, message: SeenMessage, control: "ids.Control | str"
+    ) -> None:
         """What fails is seen, and tried again another time."""
         with suppress(AssertionError, Impossible):
             if isinstance(control, str):
@@ -84,7 +86,7 @@ class Guests:
             else:
                 await person.presses(custom_id=str(control), on=message)
 
-    def _own(self, person: Person, seat: int) -> "tuple[Seen, ids.Control | str] | None":
+    def _own(self, person: Person, seat: int) -> "tuple[SeenMessage, ids.Control | str] | None":
         """A control for this seat on the newest message that has any; rather a whole move."""
         for message in self._seen(person):
             own = [c for c in controls(message) if _seat_of(c) == seat]
@@ -96,7 +98,7 @@ class Guests:
     def _decided(self) -> bool:
         return self.chance.below(4) > 0
 
-    def _to_open(self, person: Person) -> "tuple[Seen, ids.Control] | None":
+    def _to_open(self, person: Person) -> "tuple[SeenMessage, ids.Control] | None":
         """ "Your move" on the newest board, for somebody whom it names."""
         board = self.board(person)
         if board is None or person.mention not in board.text:
@@ -107,12 +109,12 @@ class Guests:
                 return board, control
         return None
 
-    def board(self, person: Person) -> Seen | None:
+    def board(self, person: Person) -> SeenMessage | None:
         """The newest message in the channel that has anything to press."""
         public = (m for m in person.sees(self.place)[::-1] if not m.private)
         return next((message for message in public if message.buttons), None)
 
-    def _seen(self, person: Person) -> list[Seen]:
+    def _seen(self, person: Person) -> list[SeenMessage]:
         """The end of the channel and of their conversation with the bot, newest first."""
         both = [*person.sees(self.place)[-SCREENFUL:], *person.dms[-SCREENFUL:]]
         return sorted(both, key=lambda message: message.id, reverse=True)

@@ -9,7 +9,7 @@ from bot.store import Chair
 from bot.store.sqlite import open_store
 from bot.tables.tables import Tables
 from bot.ui import ids
-from playground.discord.refusals import Violation
+from playground.discord.errors import Violation
 from rules.catalog import GAMES
 from tests.faults.chronicle import Answered, Chronicle
 from tests.faults.evening import Evening

@@ -11,7 +11,7 @@ import msgspec
 from bot.ui import ids
 from bot.words import Speaker
 from bot.words.sanitize import escaped
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 
@@ -29,7 +29,7 @@ class Head:
     alt: str
     words: str
 
-    def is_on(self, board: Seen) -> bool:
+    def is_on(self, board: SeenMessage) -> bool:
         """Whether a message shows this position, in a picture or in words, and asks for this."""
         told = [picture.alt for picture in board.pictures]
         shown = self.alt in told if told else self.words in board.text

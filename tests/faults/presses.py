@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.ui import ids
-from playground.discord.world import COMPONENT, Interaction, World
+from playground.discord.enums import InteractionType
+from playground.discord.world import Interaction, World
 from rules.core.asks import Ask
 
 
@@ -31,7 +32,7 @@ def whole_moves(world: World) -> Iterator[Press]:
     """Presses that are a move by themselves; parts of one change nothing."""
     for asked in world.interactions.values():
         control = ids.read(str(asked.details.get("custom_id", "")))
-        if asked.kind != COMPONENT or not isinstance(control, ids.Answer):
+        if asked.kind != InteractionType.COMPONENT or not isinstance(control, ids.Answer):
             continue
         value, _, depth = _picked(asked).partition(":")
         whole = isinstance(control, ids.Move | ids.Confirm) or (

@@ -24,7 +24,7 @@ from bot.ui import ids, limits
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
 from bot.words.sanitize import cut
-from playground.people.seen import pixels
+from playground.people.seen_message import pixels
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from renderers.core.scene import Scene

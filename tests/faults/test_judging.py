@@ -9,7 +9,7 @@ import pytest
 from bot.screens.speakers import labelling, speaking
 from bot.store import Chair, StepRow, Table
 from bot.ui import ids
-from playground.discord.refusals import Violation
+from playground.discord.errors import Violation
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 from rules.core.asks import Choose

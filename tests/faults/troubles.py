@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from playground.discord.posting import remove
 from playground.wire.faults import Fault
+from playground.wire.posting import remove
 from rules.core.chance import Chance, drawn
 
 if TYPE_CHECKING:

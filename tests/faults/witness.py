@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from bot.ui import ids
 from playground import Playground
-from playground.discord.world import DIRECT, Message
-from playground.people.seen import Seen
+from playground.discord.enums import ChannelType
+from playground.discord.world import Message
+from playground.people.seen_message import SeenMessage
 from tests.faults.told import MARK
 
 
@@ -34,7 +35,7 @@ class Witness:
         self.playground = playground
         self.shown: list[Shown] = []
         self._edits: dict[int, int] = {}
-        playground.after_change.append(self.look)
+        playground.changes.listeners.append(self.look)
 
     def look(self) -> None:
         bot = self.playground.world.bot_id
@@ -45,9 +46,9 @@ class Witness:
                 self.shown.append(self._written_down(message))
 
     def _written_down(self, message: Message) -> Shown:
-        seen = Seen(message)
+        seen = SeenMessage(message)
         channel = self.playground.world.channels[message.channel_id]
-        direct = channel.recipient_id if channel.kind == DIRECT else None
+        direct = channel.recipient_id if channel.kind == ChannelType.DM else None
         written = [b.custom_id for b in seen.buttons] + [m.custom_id for m in seen.selects]
         read = (ids.read(custom_id or "") for custom_id in written)
         return Shown(

@@ -14,7 +14,7 @@ import pytest_asyncio
 from bot.__main__ import point_at_playground
 from playground import Person, Playground
 from playground.discord.world import Channel
-from playground.host.opening import furnish
+from playground.host.default_world import add_default_world
 from playground.testing import watched
 from tests.wire.conftest import Bot
 
@@ -36,7 +36,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     async with watched() as playground:
-        furnish(playground)
+        add_default_world(playground)
         point_at_playground(playground.url)
         yield playground
 

@@ -13,7 +13,7 @@ from bot.__main__ import point_at_playground
 from bot.words import Speaker
 from playground import Person, Playground
 from playground.discord.world import Channel
-from playground.host.opening import furnish
+from playground.host.default_world import add_default_world
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from renderers.core.scene import Scene
@@ -76,7 +76,7 @@ async def page(browser: Browser) -> None:
 
 async def pages(folder: Path) -> None:
     async with Playground() as playground:
-        furnish(playground)
+        add_default_world(playground)
         point_at_playground(playground.url)
         bot = Bot(playground, folder / "sixpips.db")
         await bot.start()

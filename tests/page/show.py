@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from tests.playground.bare import BareBot, png
+from tests.playground.bare_bot import BareBot, png
 
 WORDS = """# A heading
 ## A smaller one

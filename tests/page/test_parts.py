@@ -131,7 +131,7 @@ async def test_thinking_then_the_answer(screen: Screen) -> None:
 async def test_no_answer_is_a_failure_everybody_knows(
     shown: Screen, playground: Playground
 ) -> None:
-    playground.answer_seconds = 0.4
+    playground.interactions.answer_seconds = 0.4
     await shown.button("Silent").click()
     await expect(shown.last()).to_contain_text("This interaction failed")
     assert len(playground.take_failures()) == 1

@@ -4,8 +4,9 @@ import pytest
 from playwright.async_api import expect
 
 from playground import Playground
-from playground.discord import posting
-from playground.discord.world import COMPONENTS_V2, Channel, Modal
+from playground.discord.enums import MessageFlag
+from playground.discord.world import Channel, Modal
+from playground.wire import posting
 from tests.page.browser import Screen
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
@@ -16,7 +17,7 @@ LINK = "[press me](javascript:window.hacked=1) <javascript:alert(1)>"
 
 
 def a_message_of(parts: list[object]) -> dict[str, object]:
-    return {"flags": COMPONENTS_V2, "components": parts}
+    return {"flags": MessageFlag.IS_COMPONENTS_V2, "components": parts}
 
 
 async def test_nothing_that_people_write_becomes_part_of_the_page(

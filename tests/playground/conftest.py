@@ -11,8 +11,8 @@ from discord.http import Route
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.testing import watched
-from tests.playground.bare import BareBot
-from tests.playground.wire import Wire
+from tests.playground.bare_bot import BareBot
+from tests.playground.http_bot import HttpBot
 
 
 @pytest.fixture
@@ -52,6 +52,6 @@ async def bot(playground: Playground, table: Channel) -> AsyncIterator[BareBot]:
 
 
 @pytest.fixture
-async def wire() -> AsyncIterator[Wire]:
+async def http() -> AsyncIterator[HttpBot]:
     async with Playground() as playground, aiohttp.ClientSession() as session:
-        yield Wire(playground, session)
+        yield HttpBot(playground, session)

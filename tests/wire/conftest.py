@@ -42,7 +42,7 @@ class Bot:
         self.client = Sixpips(self.settings, self.store, self.games, self.pictures)
         app = self.client.app
         app.tables.lobbies.new_seed = lambda: next(self.seeds).to_bytes(32, "big")
-        self.playground.also_busy[:] = [
+        self.playground.activity.also_busy[:] = [
             lambda: app.underway or app.publisher.underway or app.robots.playing
         ]
         self._running = asyncio.create_task(self.client.start(self.settings.token))

@@ -7,7 +7,7 @@ from bot.store import Table
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from rules.core.chance import Luck, drawn
 from tests.wire.conftest import Bot
 
@@ -81,7 +81,7 @@ class Round:
         else:
             await person.presses(custom_id=str(control), on=message)
 
-    def where(self, person: Person) -> Seen | None:
+    def where(self, person: Person) -> SeenMessage | None:
         """The newest message on which this person can play."""
         return next((m for m in person.sees(self.channel)[::-1] if controls(m)), None)
 
@@ -99,7 +99,7 @@ class Round:
         raise AssertionError(f"{person.name} sees no way to move")
 
 
-def controls(message: Seen) -> "list[ids.Control | str]":
+def controls(message: SeenMessage) -> "list[ids.Control | str]":
     """The game's controls that can be pressed now; of a menu, its id."""
     read = [ids.read(b.custom_id or "") for b in message.buttons if not b.disabled]
     menus = [

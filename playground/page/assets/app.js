@@ -155,7 +155,7 @@ class App {
 
   // Records
 
-  /** A pane went elsewhere: the address and the wish follow. */
+  /** A pane went elsewhere: the address and the subscription follow. */
   moved() {
     const [first, second] = this.panes;
     const address = new URLSearchParams();

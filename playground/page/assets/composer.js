@@ -168,9 +168,9 @@ export class Composer {
     );
   }
 
-  async doing(deed) {
+  async doing(request) {
     try {
-      await deed;
+      await request;
       this.complain("");
     } catch (error) {
       this.complain(error.message);

@@ -44,7 +44,7 @@ export class Drawer {
 
   update() {
     if (!this.isOpen) return;
-    const record = get("backstage");
+    const record = get("diagnostics");
     const close = h(
       "button",
       {
@@ -69,18 +69,18 @@ export class Drawer {
     );
   }
 
-  do(deed) {
-    return this.app.active.tried(act(deed));
+  do(request) {
+    return this.app.active.tried(act(request));
   }
 
-  button(words, deed, props = {}) {
+  button(words, request, props = {}) {
     return h(
       "button",
       {
         type: "button",
         class: "button secondary",
         "data-key": words,
-        onclick: () => this.do(deed),
+        onclick: () => this.do(request),
         ...props,
       },
       words,

@@ -167,9 +167,9 @@ export class Pane {
     return this.tried(act({ do: "dismiss", as: this.as, message }));
   }
 
-  async tried(deed) {
+  async tried(request) {
     try {
-      await deed;
+      await request;
     } catch (error) {
       this.notice(error.message);
     }

@@ -1,10 +1,10 @@
-// The socket to the playground: records come in, deeds go out and are answered.
+// The socket to the playground: records come in, requests go out and are answered.
 
 const records = new Map();
 const answers = new Map();
 let socket = null;
 let number = 0;
-let wish = null;
+let subscription = null;
 let heard = () => {};
 let stateChanged = () => {};
 
@@ -21,7 +21,7 @@ function open() {
   socket.addEventListener("open", () => {
     records.clear();
     stateChanged(true);
-    send({ wish: wish ?? { panes: [] } });
+    send({ subscription: subscription ?? { panes: [] } });
   });
   socket.addEventListener("message", (event) => take(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
@@ -50,18 +50,18 @@ function take(frame) {
 }
 
 /** What this tab wants to see from now on. */
-export function look(panes, backstage) {
-  wish = { panes, backstage };
-  send({ wish });
+export function look(panes, diagnostics) {
+  subscription = { panes, diagnostics };
+  send({ subscription });
 }
 
 /** act({do: "press", as: …, message: …, control: …}) resolves with the answer. */
-export function act(deed) {
+export function act(request) {
   number += 1;
   const mine = number;
   return new Promise((resolve, reject) => {
     answers.set(mine, { resolve, reject });
-    send({ number: mine, deed });
+    send({ number: mine, request });
     if (socket?.readyState !== WebSocket.OPEN) {
       answers.delete(mine);
       reject(new Error("offline"));

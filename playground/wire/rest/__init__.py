@@ -1,24 +1,39 @@
-"""The REST routes that the bot uses, each by the path of Discord's OpenAPI description."""
+"""The REST routes that the bot uses: one module for each resource of Discord's API."""
 
 from aiohttp import web
 
 from playground.wire.loopback import Loopback
-from playground.wire.rest import applications, channels, interactions, messages
-from playground.wire.rest.call import Desk
+from playground.wire.rest import (
+    applications,
+    channels,
+    commands,
+    emojis,
+    guilds,
+    interactions,
+    messages,
+    threads,
+    users,
+)
+from playground.wire.rest.handler import Handler
+from playground.wire.rest.routes import API_PREFIX
 
-PREFIX = "/api/v10"
+RESOURCES = (
+    applications,
+    channels,
+    commands,
+    emojis,
+    guilds,
+    interactions,
+    messages,
+    threads,
+    users,
+)
 
-ROUTES = [
-    *applications.routes.found,
-    *channels.routes.found,
-    *interactions.routes.found,
-    *messages.routes.found,
-]
 
-
-def mount(app: web.Application, here: Loopback) -> None:
-    """Serve every route under `/api/v10`, and refuse what nobody declared."""
-    desk = Desk(here)
-    for route in ROUTES:
-        app.router.add_route(route.method, PREFIX + route.template, desk.server(route))
-    app.router.add_route("*", PREFIX + "/{path:.*}", desk.nowhere)
+def mount(app: web.Application, loopback: Loopback) -> None:
+    """Serve every route under `/api/v10`, and refuse every other path there."""
+    handler = Handler(loopback)
+    for resource in RESOURCES:
+        for route in resource.routes.found:
+            app.router.add_route(route.method, API_PREFIX + route.template, handler.handle(route))
+    app.router.add_route("*", API_PREFIX + "/{path:.*}", handler.not_found)

@@ -1,84 +1,94 @@
-"""Whether the bot may see a channel or message, and do there what it wants to do."""
+"""Whether the bot may see a channel or message, and has the permissions for what it wants."""
+
+from http import HTTPStatus
 
 from playground.discord import permissions
-from playground.discord.refusals import (
+from playground.discord.enums import ErrorCode
+from playground.discord.errors import (
     Refused,
     missing_access,
     missing_permissions,
-    unknown,
     unknown_channel,
     unknown_message,
 )
 from playground.discord.world import Channel, Message
 from playground.wire.loopback import Loopback
-from playground.wire.rest.call import Call
+from playground.wire.rest.routes import Call
 
 
 def channel_of(call: Call) -> Channel:
     """The channel in the path, if the bot can see it."""
-    channel = call.here.world.channels.get(call.number("channel_id"))
+    world = call.loopback.world
+    channel = world.channels.get(call.number("channel_id"))
     if channel is None:
         raise unknown_channel()
-    if not permissions.may(call.here.world, channel, call.here.world.bot_id, "VIEW_CHANNEL"):
+    if not permissions.may(world, channel, world.bot_id, "VIEW_CHANNEL"):
         raise missing_access()
     return channel
 
 
 def message_of(call: Call, channel: Channel) -> Message:
-    """The message in the path. An ephemeral one is out of reach here, for every bot, always."""
-    message = call.here.world.messages.get(call.number("message_id"))
+    """The message in the path. Ephemeral ones cannot be reached here, by no bot."""
+    message = call.loopback.world.messages.get(call.number("message_id"))
     if message is None or message.channel_id != channel.id:
         raise unknown_message()
     if message.ephemeral:
-        reason = "an ephemeral message is only reached through its interaction"
-        raise unknown("Message", 10008, violation=reason)
+        raise unknown_message("an ephemeral message is only reached through its interaction")
     return message
 
 
 def own_message_of(call: Call, channel: Channel) -> Message:
+    """The message in the path, if the bot has written it."""
     message = message_of(call, channel)
-    if message.author_id != call.here.world.bot_id:
-        reason = "editing somebody else's message"
-        text = "Cannot edit a message authored by another user"
-        raise Refused(403, 50005, text, violation=reason)
+    if message.author_id != call.loopback.world.bot_id:
+        raise Refused(
+            HTTPStatus.FORBIDDEN,
+            ErrorCode.MESSAGE_OF_ANOTHER_USER,
+            "Cannot edit a message authored by another user",
+            violation="editing somebody else's message",
+        )
     return message
 
 
-def need(here: Loopback, channel: Channel, *names: str) -> None:
-    """Permissions the bot must have in a channel."""
-    if not permissions.may(here.world, channel, here.world.bot_id, *names):
+def need(loopback: Loopback, channel: Channel, *names: str) -> None:
+    """Refuse the request unless the bot has these permissions in a channel."""
+    if not permissions.may(loopback.world, channel, loopback.world.bot_id, *names):
         raise missing_permissions()
 
 
 def need_to_post(call: Call, channel: Channel) -> None:
-    """Permissions to send this very message."""
-    here = call.here
+    """Refuse the request unless the bot may post this message."""
+    loopback = call.loopback
     if channel.recipient_id is not None:
-        _need_open_dms(here, channel.recipient_id)
+        _need_open_dms(loopback, channel.recipient_id)
         return
-    need(here, channel, "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES")
+    need(loopback, channel, permissions.to_write(channel))
     if channel.archived and channel.locked:
-        need(here, channel, "MANAGE_THREADS")
+        need(loopback, channel, "MANAGE_THREADS")
     need_for_body(call, channel)
 
 
 def need_for_body(call: Call, channel: Channel) -> None:
+    """Refuse the request unless the bot may send what is in its body."""
     if call.uploads:
-        need(call.here, channel, "ATTACH_FILES")
+        need(call.loopback, channel, "ATTACH_FILES")
     if call.body.get("embeds"):
-        need(call.here, channel, "EMBED_LINKS")
+        need(call.loopback, channel, "EMBED_LINKS")
     if call.body.get("message_reference"):
-        need(call.here, channel, "READ_MESSAGE_HISTORY")
+        need(call.loopback, channel, "READ_MESSAGE_HISTORY")
 
 
-def _need_open_dms(here: Loopback, user_id: int) -> None:
-    if not here.world.share_a_server(user_id):
+def _need_open_dms(loopback: Loopback, user_id: int) -> None:
+    if not loopback.world.share_a_server(user_id):
         text = "Cannot send messages to this user due to having no mutual guilds"
-        raise Refused(403, 50278, text)
-    if not here.world.users[user_id].dms_open:
-        raise Refused(403, 50007, "Cannot send messages to this user")
+        raise Refused(HTTPStatus.FORBIDDEN, ErrorCode.NO_MUTUAL_GUILDS, text)
+    if not loopback.world.users[user_id].dms_open:
+        text = "Cannot send messages to this user"
+        raise Refused(HTTPStatus.FORBIDDEN, ErrorCode.CANNOT_MESSAGE_USER, text)
 
 
 def need_not_archived(channel: Channel) -> None:
+    """Refuse the request if the channel is an archived thread."""
     if channel.archived:
-        raise Refused(400, 50083, "Thread is archived")
+        text = "Thread is archived"
+        raise Refused(HTTPStatus.BAD_REQUEST, ErrorCode.THREAD_ARCHIVED, text)

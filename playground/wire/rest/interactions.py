@@ -1,110 +1,122 @@
-"""Answers to interactions, and what follows them under the same token."""
+"""The bot's responses to interactions, and what follows them by the interaction's token."""
 
-import time
+from http import HTTPStatus
 from typing import Any
 
-from playground.discord import limits, posting
-from playground.discord.refusals import Problem, Refused, invalid_form, unknown, unknown_message
-from playground.discord.world import (
-    AUTOCOMPLETE,
-    CHOICES,
-    COMPONENT,
-    EPHEMERAL,
-    LATER_MESSAGE,
-    LATER_UPDATE,
-    MESSAGE,
-    MODAL,
-    MODAL_SUBMIT,
-    UPDATE,
-    Interaction,
-    Message,
-    Modal,
+from playground.discord.component_limits import modal_problems
+from playground.discord.enums import CallbackType, ErrorCode, InteractionType, MessageFlag
+from playground.discord.errors import (
+    Problem,
+    Refused,
+    invalid_form,
+    refuse_problems,
+    unknown,
+    unknown_message,
 )
-from playground.wire.loopback import TOKEN_SECONDS
-from playground.wire.rest.call import Call, Routes
+from playground.discord.world import Interaction, Message, Modal
+from playground.wire import posting
+from playground.wire.rest.routes import Call, Routes
 
 routes = Routes()
 
-HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+ORIGINAL = "@original"
+"""What stands in a path for the first message of the response."""
+
+TOKEN_SECONDS = 15 * 60
+"""How long an interaction's token is valid, in virtual time."""
 
 
-@routes.add("POST", "/interactions/{interaction_id}/{interaction_token}/callback", open=True)
-def answer(call: Call) -> Any:
-    """The first answer; it must come within three seconds, and there is only one."""
-    interaction = _asked(call)
-    kind = call.body["type"]
-    _check_kind(interaction, kind)
+# The first response
+
+
+@routes.add(
+    "POST", "/interactions/{interaction_id}/{interaction_token}/callback", needs_token=False
+)
+def respond(call: Call) -> Any:
+    """The first response; it must come within three seconds, and there is only one."""
+    interaction = _awaiting(call)
+    kind = _fitting_type(interaction, call.body["type"])
     match kind:
-        case 4:
-            _answer_with_message(call, interaction)
-        case 5:
+        case CallbackType.MESSAGE:
+            _respond_with_message(call, interaction)
+        case CallbackType.DEFERRED_MESSAGE:
             flags = (call.body.get("data") or {}).get("flags") or 0
-            interaction.original_id = posting.post_loading(call.here, interaction, flags).id
-        case 6:
+            interaction.original_id = posting.post_loading(call.loopback, interaction, flags).id
+        case CallbackType.DEFERRED_UPDATE:
             interaction.original_id = interaction.message_id
-        case 7:
-            _answer_with_update(call, interaction)
-        case 8:
+        case CallbackType.UPDATE:
+            _respond_with_update(call, interaction)
+        case CallbackType.AUTOCOMPLETE_RESULT:
             interaction.choices = call.body["data"].get("choices") or []
-        case 9:
-            _answer_with_modal(call, interaction)
-    interaction.settled = kind not in (LATER_MESSAGE, LATER_UPDATE)
-    call.here.answered(interaction, kind)
+        case CallbackType.MODAL:
+            _respond_with_modal(call, interaction)
+    deferred = kind in (CallbackType.DEFERRED_MESSAGE, CallbackType.DEFERRED_UPDATE)
+    interaction.settled = not deferred
+    call.loopback.interactions.acknowledge(interaction, kind)
     if call.query.get("with_response", "0").lower() not in ("1", "true"):
         return None
-    return call.here.payloads.callback(interaction, kind)
+    return call.loopback.payloads.callback(interaction, kind)
 
 
-def _asked(call: Call) -> Interaction:
-    interaction = call.here.world.interactions.get(call.number("interaction_id"))
+def _awaiting(call: Call) -> Interaction:
+    """The interaction in the path, if it still waits for its first response."""
+    interaction = call.loopback.world.interactions.get(call.number("interaction_id"))
     if interaction is None or interaction.token != call.params["interaction_token"]:
-        raise unknown("interaction", 10062)
+        raise _unknown_interaction()
     if interaction.answer is not None:
-        text = "Interaction has already been acknowledged."
-        raise Refused(400, 40060, text, violation="a second answer to the same interaction")
-    late = time.monotonic() - interaction.asked > call.here.answer_seconds
-    if interaction.failed or late:
-        raise unknown("interaction", 10062)
+        raise Refused(
+            HTTPStatus.BAD_REQUEST,
+            ErrorCode.ALREADY_ACKNOWLEDGED,
+            "Interaction has already been acknowledged.",
+            violation="a second answer to the same interaction",
+        )
+    if call.loopback.interactions.too_late(interaction):
+        raise _unknown_interaction()
     return interaction
 
 
-def _check_kind(interaction: Interaction, kind: int) -> None:
-    """Which answers fit which interaction."""
-    fits = {MESSAGE, LATER_MESSAGE, MODAL}
-    if interaction.kind == AUTOCOMPLETE:
-        fits = {CHOICES}
-    elif interaction.kind == MODAL_SUBMIT:
-        fits = {MESSAGE, LATER_MESSAGE}
-    if interaction.kind in (COMPONENT, MODAL_SUBMIT) and interaction.message_id is not None:
-        fits |= {LATER_UPDATE, UPDATE}
-    if kind not in fits:
+def _unknown_interaction() -> Refused:
+    return unknown("interaction", ErrorCode.UNKNOWN_INTERACTION)
+
+
+def _fitting_type(interaction: Interaction, kind: int) -> CallbackType:
+    """The type of a response, if an interaction of this kind can be responded to in this way."""
+    fitting = {CallbackType.MESSAGE, CallbackType.DEFERRED_MESSAGE, CallbackType.MODAL}
+    if interaction.kind == InteractionType.AUTOCOMPLETE:
+        fitting = {CallbackType.AUTOCOMPLETE_RESULT}
+    elif interaction.kind == InteractionType.MODAL_SUBMIT:
+        fitting.remove(CallbackType.MODAL)
+    with_message = interaction.kind in (InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT)
+    if with_message and interaction.message_id is not None:
+        fitting |= {CallbackType.DEFERRED_UPDATE, CallbackType.UPDATE}
+    if kind not in fitting:
         text = f"An interaction of type {interaction.kind} cannot be answered with type {kind}."
         code = "INTERACTION_CALLBACK_TYPE_INVALID"
         raise invalid_form([Problem(("type",), code, text)])
+    return CallbackType(kind)
 
 
-def _answer_with_message(call: Call, interaction: Interaction) -> None:
-    channel = call.here.world.channels[interaction.channel_id]
+def _respond_with_message(call: Call, interaction: Interaction) -> None:
+    channel = call.loopback.world.channels[interaction.channel_id]
     body = call.body.get("data") or {}
-    message = posting.post(call.here, channel, body, call.uploads, interaction=interaction)
+    message = posting.post(call.loopback, channel, body, call.uploads, interaction=interaction)
     interaction.original_id = message.id
 
 
-def _answer_with_update(call: Call, interaction: Interaction) -> None:
-    message = call.here.world.messages.get(interaction.message_id or 0)
+def _respond_with_update(call: Call, interaction: Interaction) -> None:
+    message = call.loopback.world.messages.get(interaction.message_id or 0)
     if message is None:
         raise unknown_message()
-    posting.revise(call.here, message, call.body.get("data") or {}, call.uploads)
+    posting.revise(call.loopback, message, call.body.get("data") or {}, call.uploads)
     interaction.original_id = message.id
 
 
-def _answer_with_modal(call: Call, interaction: Interaction) -> None:
+def _respond_with_modal(call: Call, interaction: Interaction) -> None:
     modal = call.body["data"]
-    problems = list(limits.modal_problems(modal))
-    if problems:
-        raise invalid_form(problems)
+    refuse_problems(modal_problems(modal))
     interaction.modal = modal
-    call.here.world.modals[interaction.user_id] = Modal(
+    call.loopback.world.modals[interaction.user_id] = Modal(
         custom_id=modal["custom_id"],
         title=modal["title"],
         components=modal["components"],
@@ -112,64 +124,72 @@ def _answer_with_modal(call: Call, interaction: Interaction) -> None:
     )
 
 
-def _under_token(call: Call) -> Interaction:
-    """The interaction of a webhook's token, which lives a quarter of an hour of virtual time."""
-    interaction = call.here.world.by_token(call.params["webhook_token"])
-    if interaction is None or call.number("webhook_id") != call.here.world.bot_id:
-        raise unknown("Webhook", 10015)
-    if call.here.clock.now() - interaction.born > TOKEN_SECONDS:
-        raise Refused(401, 50027, "Invalid Webhook Token")
+# What follows
+
+
+def _by_token(call: Call) -> Interaction:
+    """The interaction of the token in the path, if it is valid and has been responded to."""
+    interaction = call.loopback.world.interaction_by_token(call.params["webhook_token"])
+    if interaction is None or call.number("webhook_id") != call.loopback.world.bot_id:
+        raise unknown("Webhook", ErrorCode.UNKNOWN_WEBHOOK)
+    if call.loopback.clock.now() - interaction.born > TOKEN_SECONDS:
+        text = "Invalid Webhook Token"
+        raise Refused(HTTPStatus.UNAUTHORIZED, ErrorCode.INVALID_WEBHOOK_TOKEN, text)
     if interaction.answer is None:
         reason = None if interaction.failed else "the interaction has not been answered yet"
-        raise unknown("Webhook", 10015, violation=reason)
+        raise unknown("Webhook", ErrorCode.UNKNOWN_WEBHOOK, violation=reason)
     return interaction
 
 
-def _reached(call: Call, interaction: Interaction) -> Message:
-    """The message in the path: the original answer, or one that followed it."""
-    wanted = call.params.get("message_id", "@original")
-    number = interaction.original_id if wanted == "@original" else int(wanted)
-    message = call.here.world.messages.get(number or 0)
+def _message_of(call: Call, interaction: Interaction) -> Message:
+    """The message in the path: the original response, or one that followed it."""
+    wanted = call.params.get("message_id", ORIGINAL)
+    number = interaction.original_id if wanted == ORIGINAL else int(wanted)
+    message = call.loopback.world.messages.get(number or 0)
     if message is None or number not in (interaction.original_id, *interaction.followups):
         raise unknown_message()
     return message
 
 
-@routes.add("POST", HOOK, open=True)
+@routes.add("POST", WEBHOOK, needs_token=False)
 def follow_up(call: Call) -> Any:
-    """A further message. The first one after a deferred answer takes its place."""
-    here, interaction = call.here, _under_token(call)
-    waiting = here.world.messages.get(interaction.original_id or 0)
-    if interaction.answer == LATER_MESSAGE and waiting is not None and waiting.loading:
-        body = call.body | {"flags": (call.body.get("flags") or 0) & ~EPHEMERAL}
-        message = posting.revise(here, waiting, body, call.uploads)
+    """Post a further message; the first one after a deferred response takes its place."""
+    loopback, interaction = call.loopback, _by_token(call)
+    original = loopback.world.messages.get(interaction.original_id or 0)
+    deferred = interaction.answer == CallbackType.DEFERRED_MESSAGE
+    if deferred and original is not None and original.loading:
+        flags = (call.body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
+        message = posting.revise(loopback, original, call.body | {"flags": flags}, call.uploads)
     else:
-        channel = here.world.channels[interaction.channel_id]
-        message = posting.post(here, channel, call.body, call.uploads, interaction=interaction)
+        channel = loopback.world.channels[interaction.channel_id]
+        message = posting.post(loopback, channel, call.body, call.uploads, interaction=interaction)
         interaction.followups.append(message.id)
     interaction.settled = True
-    return here.payloads.message(message)
+    return loopback.payloads.message(message)
 
 
 def fetch(call: Call) -> Any:
-    return call.here.payloads.message(_reached(call, _under_token(call)))
+    """A message of the response."""
+    return call.loopback.payloads.message(_message_of(call, _by_token(call)))
 
 
 def edit(call: Call) -> Any:
-    interaction = _under_token(call)
-    message = _reached(call, interaction)
-    posting.revise(call.here, message, call.body, call.uploads)
+    """Edit a message of the response."""
+    interaction = _by_token(call)
+    message = _message_of(call, interaction)
+    posting.revise(call.loopback, message, call.body, call.uploads)
     interaction.settled = True
-    return call.here.payloads.message(message)
+    return call.loopback.payloads.message(message)
 
 
 def delete(call: Call) -> Any:
-    interaction = _under_token(call)
-    posting.remove(call.here, _reached(call, interaction))
+    """Delete a message of the response."""
+    interaction = _by_token(call)
+    posting.remove(call.loopback, _message_of(call, interaction))
     interaction.settled = True
 
 
-for place in ("@original", "{message_id}"):
-    routes.add("GET", f"{HOOK}/messages/{place}", open=True)(fetch)
-    routes.add("PATCH", f"{HOOK}/messages/{place}", open=True)(edit)
-    routes.add("DELETE", f"{HOOK}/messages/{place}", open=True)(delete)
+for _place in (ORIGINAL, "{message_id}"):
+    routes.add("GET", f"{WEBHOOK}/messages/{_place}", needs_token=False)(fetch)
+    routes.add("PATCH", f"{WEBHOOK}/messages/{_place}", needs_token=False)(edit)
+    routes.add("DELETE", f"{WEBHOOK}/messages/{_place}", needs_token=False)(delete)

@@ -163,7 +163,7 @@ async def test_no_robot_is_forgotten_while_a_wish_is_looked_up(
     assert robots.play(before)
     await looking.wait()
     press = ana.press_soon("Take none", channel=table)
-    await ana.waits_for(lambda: robots.due_again(before.id))
+    await ana.waits_until(lambda: robots.due_again(before.id))
     found.set()
     await press
     await bot.idle()

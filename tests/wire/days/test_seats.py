@@ -6,7 +6,7 @@ import pytest
 
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -28,7 +28,7 @@ def dan(playground: Playground, server: Server) -> Person:
     return playground.person("Dan", servers=[server])
 
 
-def offering(person: Person, table: Channel, label: str) -> Seen:
+def offering(person: Person, table: Channel, label: str) -> SeenMessage:
     return next(m for m in person.sees(table)[::-1] if m.button(label))
 
 

@@ -10,7 +10,7 @@ from bot.store import Table
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from rules.catalog import GAMES
 from rules.core.asks import Choose, Pick
 from rules.core.chance import Luck
@@ -40,7 +40,7 @@ class Skilled(Round):
         self.presses += 1
         await person.presses(custom_id=str(control), on=message)
 
-    async def current(self, person: Person) -> Seen:
+    async def current(self, person: Person) -> SeenMessage:
         """A message that asks what is asked now; the last one may be out of date."""
         table = await self.table()
         asked = table.chairs[table.seat_of(person.id) or 0].ask
@@ -51,7 +51,7 @@ class Skilled(Round):
         assert message is not None
         return message
 
-    async def wanted(self, person: Person, message: Seen) -> ids.Control | None:
+    async def wanted(self, person: Person, message: SeenMessage) -> ids.Control | None:
         """The next press on the way to the robot's answer."""
         table = await self.table()
         position = self.bot.client.app.tables.position(table)
@@ -110,17 +110,17 @@ async def replayed(people: Round, over: Table) -> None:
     assert await tables.replayed(over) == tables.position(over).state
 
 
-def board(person: Person, channel: Channel) -> Seen:
+def board(person: Person, channel: Channel) -> SeenMessage:
     return next(m for m in person.sees(channel)[::-1] if m.pictures and not m.private)
 
 
-async def mine(person: Person, channel: Channel, label: str = "Your move") -> Seen:
+async def mine(person: Person, channel: Channel, label: str = "Your move") -> SeenMessage:
     opened = await person.presses(label, channel=channel)
     assert opened.private_message is not None
     return opened.private_message
 
 
-async def then(person: Person, label: str, on: Seen | None) -> Seen:
+async def then(person: Person, label: str, on: SeenMessage | None) -> SeenMessage:
     """A press on a private message, and how it looks afterwards."""
     assert on is not None
     pressed = await person.presses(label, on=on)

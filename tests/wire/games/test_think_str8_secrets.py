@@ -10,7 +10,7 @@ from msgspec.structs import replace as with_fields
 
 from bot.__main__ import point_at_playground
 from playground.discord.world import Channel, Message
-from playground.people.seen import pixels
+from playground.people.seen_message import pixels
 from playground.testing import watched
 from rules.core.chance import Luck
 from rules.think_str8.state import State

@@ -13,8 +13,8 @@ from bot.ui.screen import Screen, layout
 from bot.words import Speaker
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
-from playground.people.seen import Seen
-from playground.wire.loopback import Exchange
+from playground.people.seen_message import SeenMessage
+from playground.wire.activity import Exchange
 from rules.core.asks import Ask
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.sheet import Sheet
@@ -141,7 +141,7 @@ async def test_passive_players_choose_at_the_same_moment(
     assert state.active == 1, "the turn went on by itself"
 
 
-def _alt(message: Seen) -> str:
+def _alt(message: SeenMessage) -> str:
     return " ".join(picture.alt or "" for picture in message.pictures)
 
 
@@ -155,7 +155,7 @@ async def test_a_private_picture_is_drawn_again_only_when_it_shows_something_els
     await ben.presses("Yellow 1", on=private(ben, table))
     (kept,) = private(ben, table).pictures
     assert (kept.name, kept.content) == (first.name, first.content)
-    assert not uploads(bot.playground.exchanges[-1])
+    assert not uploads(bot.playground.activity.exchanges[-1])
     await chloe.presses("Your move", channel=table)
     await chloe.presses("Rose 4", on=private(chloe, table))
     await ben.presses("Back", on=private(ben, table))

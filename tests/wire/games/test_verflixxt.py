@@ -10,7 +10,7 @@ from bot.store import Table
 from bot.ui.limits import BUTTON_LABEL
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from rules.catalog import GAMES
 from rules.verflixxt import GAME
 from rules.verflixxt.state import State
@@ -88,7 +88,7 @@ async def replayed(people: Round, over: Table) -> None:
     assert await tables.replayed(over) == tables.position(over).state
 
 
-def board(person: Person, channel: Channel) -> Seen:
+def board(person: Person, channel: Channel) -> SeenMessage:
     return next(m for m in person.sees(channel)[::-1] if m.pictures and not m.private)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.ui import ids
 from playground import Person
-from playground.people.seen import Seen, Select
+from playground.people.seen_message import SeenMessage, Select
 from rules.catalog import GAMES
 from rules.think_str8 import GAME
 from rules.think_str8.state import State
@@ -31,7 +31,9 @@ def begins_with(bot: Bot, state: State) -> None:
     bot.games = {**GAMES, KEY: replace(GAME, new=lambda *_: state)}
 
 
-async def crossed(person: Person, message: Seen, count: int = 2) -> tuple[Seen, list[str]]:
+async def crossed(
+    person: Person, message: SeenMessage, count: int = 2
+) -> tuple[SeenMessage, list[str]]:
     """Opens blue on a private message and crosses its first values out."""
     opened = await person.chooses(PAD, ["Blue"], on=message)
     shown = opened.private_message or opened.message
@@ -44,9 +46,9 @@ async def crossed(person: Person, message: Seen, count: int = 2) -> tuple[Seen, 
     return after, values
 
 
-def marks(message: Seen) -> Select:
+def marks(message: SeenMessage) -> Select:
     return next(m for m in message.selects if isinstance(ids.read(m.custom_id), ids.Mark))
 
 
-def chosen(message: Seen) -> list[str]:
+def chosen(message: SeenMessage) -> list[str]:
     return [option.value for option in marks(message).options if option.default]

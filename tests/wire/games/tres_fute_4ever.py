@@ -7,7 +7,7 @@ from bot.store import Table
 from bot.tables.waits import is_idle
 from playground import Person
 from playground.discord.world import Channel
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from rules.core.game import awaited
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.state import State
@@ -42,6 +42,6 @@ async def the_state(people: Round) -> State:
     return msgspec.json.decode((await people.table()).head, type=State)
 
 
-def private(person: Person, table: Channel) -> Seen:
+def private(person: Person, table: Channel) -> SeenMessage:
     """The newest message that only this person sees."""
     return next(message for message in person.sees(table)[::-1] if message.private)

@@ -11,7 +11,7 @@ from bot.store import Chair
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 from tests.wire.table.finished import ROBOT, chair, finished, with_board
@@ -19,7 +19,7 @@ from tests.wire.table.finished import ROBOT, chair, finished, with_board
 pytestmark = pytest.mark.wire
 
 
-def shown(message: Seen | None) -> Seen:
+def shown(message: SeenMessage | None) -> SeenMessage:
     assert message is not None
     assert message.private
     return message

@@ -12,10 +12,10 @@ from bot.store import CHANNEL
 from bot.store.records import LATE
 from bot.ui import ids
 from playground import Person, Playground
-from playground.discord.posting import revise
 from playground.discord.world import Channel
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from playground.wire.faults import Fault
+from playground.wire.posting import revise
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -52,11 +52,11 @@ async def thread(
     return Round(bot, thread, [ben])
 
 
-def boards(person: Person, channel: Channel) -> list[Seen]:
+def boards(person: Person, channel: Channel) -> list[SeenMessage]:
     return [message for message in person.sees(channel) if message.pictures]
 
 
-async def is_live_and_last(people: Round, board: Seen) -> bool:
+async def is_live_and_last(people: Round, board: SeenMessage) -> bool:
     """Whether this is the board that the bot knows of, with nothing below it."""
     shown = await people.bot.store.messages.shown((await people.table()).id, CHANNEL)
     reader = next(iter(people.people.values()))
@@ -265,7 +265,7 @@ async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_
     assert await is_live_and_last(alone, new)
 
 
-async def unheard_board(people: Round, playground: Playground) -> Seen:
+async def unheard_board(people: Round, playground: Playground) -> SeenMessage:
     """A board of the next player's, whose arrival the bot never hears of."""
     (first,) = await people.awaited()
     await first.presses("Roll the dice", channel=people.channel)
@@ -452,10 +452,10 @@ async def test_a_table_saved_earlier_does_not_replace_a_newer_board(
     earlier = await alone.table()
     await ana.presses("Roll the dice", channel=alone.channel)
     board = playground.world.messages[alone.channel.last_message_id or 0]
-    edits, buttons = board.edits, Seen(board).buttons
+    edits, buttons = board.edits, SeenMessage(board).buttons
     await bot.client.app.publisher.publish(earlier.id, saved=earlier)
     await bot.idle()
-    assert (board.edits, Seen(board).buttons) == (edits, buttons)
+    assert (board.edits, SeenMessage(board).buttons) == (edits, buttons)
     shown = await bot.store.messages.shown((await alone.table()).id, CHANNEL)
     assert shown is not None
     assert shown.version == (await alone.table()).version
@@ -469,7 +469,7 @@ async def test_a_part_of_a_move_leaves_the_picture_that_has_just_come(
     shown = await bot.store.messages.shown((await alone.table()).id, CHANNEL)
     assert shown is not None
     await bot.store.messages.put(msgspec.structs.replace(shown, attached=LATE))
-    seen = Seen(playground.world.messages[shown.message])
+    seen = SeenMessage(playground.world.messages[shown.message])
     toggle = next(b for b in seen.buttons if isinstance(ids.read(b.custom_id or ""), ids.Toggle))
     await ana.presses(custom_id=toggle.custom_id, on=seen)
     assert playground.world.messages[shown.message].attachments == seen.record.attachments != []

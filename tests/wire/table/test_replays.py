@@ -15,7 +15,7 @@ from bot.tables.log import events_of, may_know
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.people.person import Answer
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from renderers.catalog import PICTURES, Picture
 from renderers.core.film import MOST_BYTES, MOST_FRAMES, SHOWN
 from renderers.core.scene import Scene
@@ -37,13 +37,13 @@ async def put(bot: Bot, channel: Channel, game: Recorded) -> Table:
     return await game.keep(bot.store, channel=channel.id, guild=channel.server_id)
 
 
-def only(answer: Answer) -> Seen:
+def only(answer: Answer) -> SeenMessage:
     """The private message that was answered with, and nothing else."""
     assert answer.private_message is not None
     return answer.private_message
 
 
-def labels(seen: Seen, *, able: bool = True) -> list[str]:
+def labels(seen: SeenMessage, *, able: bool = True) -> list[str]:
     return [button.label for button in seen.buttons if button.disabled is not able]
 
 

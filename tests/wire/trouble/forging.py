@@ -11,7 +11,8 @@ import msgspec
 from hypothesis import strategies as st
 
 from bot.ui import ids
-from playground.discord.world import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Json
+from playground.discord.enums import InteractionType
+from playground.discord.world import Json
 
 Command = tuple[tuple[str, ...], list[str]]
 """What can be typed, with its subcommand, and the names of its options."""
@@ -82,7 +83,7 @@ class Forged:
 
     who: int
     where: int
-    kind: int
+    kind: InteractionType
     real: int | None
     """Which of the ids that stand anywhere, instead of `custom_id`."""
     custom_id: str
@@ -138,7 +139,12 @@ FORGED = st.builds(
     Forged,
     who=st.integers(0, 5),
     where=st.integers(0, 200),
-    kind=st.sampled_from([COMPONENT] * 6 + [MODAL_SUBMIT] * 3 + [COMMAND] * 3 + [AUTOCOMPLETE]),
+    kind=st.sampled_from(
+        [InteractionType.COMPONENT] * 6
+        + [InteractionType.MODAL_SUBMIT] * 3
+        + [InteractionType.COMMAND] * 3
+        + [InteractionType.AUTOCOMPLETE]
+    ),
     real=st.one_of(st.none(), st.integers(0, 500)),
     custom_id=MADE_UP,
     values=VALUES,
@@ -151,10 +157,10 @@ FORGED = st.builds(
 
 def details(forged: Forged, custom_id: str, commands: Sequence[Command]) -> Json:
     """The part of an interaction that says what was done."""
-    if forged.kind == COMPONENT:
+    if forged.kind == InteractionType.COMPONENT:
         values = {} if forged.values is None else {"values": forged.values}
         return {"custom_id": custom_id, "component_type": 3 if values else 2, "id": 1, **values}
-    if forged.kind == MODAL_SUBMIT:
+    if forged.kind == InteractionType.MODAL_SUBMIT:
         return {"custom_id": custom_id, "components": forged.components}
     return command(forged, commands)
 

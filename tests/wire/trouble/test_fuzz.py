@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from bot.store import Table
 from playground import Person, Playground
-from playground.discord.limits import walk
-from playground.discord.pings import words
-from playground.discord.world import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Json, Message, Server
+from playground.discord.components import message_text, walk
+from playground.discord.enums import InteractionType
+from playground.discord.world import Json, Message, Server
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 from tests.wire.trouble import forging
@@ -60,7 +60,7 @@ class Town:
         return sorted({part["custom_id"] for part in parts if "custom_id" in part})
 
     def seen_by(self, person: Person) -> list[Message]:
-        acts, messages = self.playground.acts, self.playground.world.messages.values()
+        acts, messages = self.playground.actions, self.playground.world.messages.values()
         return [message for message in messages if acts.can_see(person.user, message)]
 
     async def tables(self) -> dict[int, Table]:
@@ -75,18 +75,20 @@ class Town:
         message = messages[forged.where % len(messages)]
         real = self.ids()
         custom_id = forged.custom_id if forged.real is None else real[forged.real % len(real)]
-        interaction = self.playground.ask(
+        interaction = self.playground.interactions.ask(
             forged.kind,
             person.id,
             message.channel_id,
             forging.details(forged, custom_id, self.commands),
-            message if forged.kind in (COMPONENT, MODAL_SUBMIT) else None,
+            message
+            if forged.kind in (InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT)
+            else None,
             lambda payload: forging.spoil(payload, forged),
         )
-        settled = await self.playground.settle(interaction)
+        settled = await self.playground.interactions.settle(interaction)
         await self.bot.idle()
         assert interaction.answer is not None, "left without an answer"
-        assert settled or interaction.kind == AUTOCOMPLETE, "left thinking"
+        assert settled or interaction.kind == InteractionType.AUTOCOMPLETE, "left thinking"
         return person
 
 
@@ -143,7 +145,7 @@ async def test_whatever_is_sent_is_answered_and_moves_nobody_elses_game(
     town: Town, forged: Forged
 ) -> None:
     town.log.clear()
-    town.playground.exchanges.clear()
+    town.playground.activity.exchanges.clear()
     shown = set(town.playground.world.messages)
     before = await town.tables()
     person = await town.send(forged)
@@ -155,8 +157,8 @@ async def test_whatever_is_sent_is_answered_and_moves_nobody_elses_game(
     assert not town.playground.violations
     for number, message in town.playground.world.messages.items():
         if number not in shown:
-            assert not UNREADABLE.search(words(message)), words(message)
-    for exchange in town.playground.exchanges:
+            assert not UNREADABLE.search(message_text(message)), message_text(message)
+    for exchange in town.playground.activity.exchanges:
         assert_pings_no_crowd(exchange.body)
 
 

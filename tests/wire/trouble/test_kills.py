@@ -76,7 +76,7 @@ async def test_killed_at_random_moments(
     await playground.registered()
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Start", channel=table)
-    playground.answer_seconds = 0.5
+    playground.interactions.answer_seconds = 0.5
     for _ in range(KILLS):
         for _ in range(3):
             await press_something(ana, table, luck)

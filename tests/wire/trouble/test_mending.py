@@ -7,10 +7,10 @@ import pytest
 
 from bot.store.sqlite import file as opening
 from playground import Person, Playground
-from playground.discord.posting import revise
 from playground.discord.world import Channel
-from playground.people.seen import Seen
+from playground.people.seen_message import SeenMessage
 from playground.wire.faults import Fault
+from playground.wire.posting import revise
 from tests.wire.conftest import Bot
 from tests.wire.players import Round, controls
 
@@ -27,7 +27,7 @@ async def _alone(bot: Bot, table: Channel, ana: Person) -> Round:
     return people
 
 
-def boards(person: Person, channel: Channel) -> list[Seen]:
+def boards(person: Person, channel: Channel) -> list[SeenMessage]:
     return [m for m in person.sees(channel) if not m.private and m.buttons]
 
 
@@ -59,11 +59,11 @@ async def test_a_table_that_may_not_be_shown_is_tried_again_when_rights_change(
     await now.presses("Chance", channel=table)
     await bot.idle()
     (next_one,) = await people.awaited()
-    refused = playground.requests
+    refused = playground.activity.requests
     for _ in range(5):
         await playground.advance(MINUTE)
         await bot.idle()
-    assert playground.requests == refused, "Discord counts refused requests"
+    assert playground.activity.requests == refused, "Discord counts refused requests"
     playground.allow(table, "SEND_MESSAGES")
     await next_one.waits_for(f"{next_one.mention}, it is your turn", table)
 

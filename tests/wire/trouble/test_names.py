@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from playground import Person, Playground
-from playground.discord.limits import walk
+from playground.discord.components import walk
 from playground.discord.world import Channel, Message, Server
 from tests.wire.conftest import Bot
 from tests.wire.players import Round

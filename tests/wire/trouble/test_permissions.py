@@ -5,7 +5,8 @@ import pytest
 from bot.store import Table
 from bot.ui import ids
 from playground import Person, Playground
-from playground.discord.world import MODAL_SUBMIT, Channel, Server
+from playground.discord.enums import InteractionType
+from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -60,8 +61,10 @@ async def test_a_form_that_was_never_opened_changes_nothing(
     details = {"custom_id": str(kind(before.id)), "components": [{"type": 18, "component": filled}]}
     board = mal.sees(table)[-1].record
     for person, changes in ((mal, False), (ana, True)):
-        asked = playground.ask(MODAL_SUBMIT, person.id, table.id, details, board)
-        await playground.settle(asked)
+        asked = playground.interactions.ask(
+            InteractionType.MODAL_SUBMIT, person.id, table.id, details, board
+        )
+        await playground.interactions.settle(asked)
         await bot.idle()
         assert (await bot.store.tables.get(before.id) != before) is changes
     assert "You are not at this table." in mal.reads(table)
@@ -202,8 +205,8 @@ async def test_a_servers_language_is_set_by_its_moderators_to_one_that_there_is(
             }
         ],
     }
-    asked = playground.ask(2, ana.id, table.id, details)
-    await playground.settle(asked)
+    asked = playground.interactions.ask(InteractionType.COMMAND, ana.id, table.id, details)
+    await playground.interactions.settle(asked)
     assert "That is not possible now." in ana.reads(table)
     assert await bot.store.servers.language(server.id) == ""
 
@@ -211,7 +214,9 @@ async def test_a_servers_language_is_set_by_its_moderators_to_one_that_there_is(
 async def test_a_command_that_is_no_more_is_explained(
     bot: Bot, playground: Playground, table: Channel, ana: Person
 ) -> None:
-    asked = playground.ask(2, ana.id, table.id, {"id": "1", "name": "dance", "type": 1})
-    await playground.settle(asked)
+    asked = playground.interactions.ask(
+        InteractionType.COMMAND, ana.id, table.id, {"id": "1", "name": "dance", "type": 1}
+    )
+    await playground.interactions.settle(asked)
     await bot.idle()
     assert ana.sees(table)[-1].text.startswith("I do not know this command")

@@ -1,0 +1,35 @@
+"""Guilds, which people call servers, and their members."""
+
+from typing import Any
+
+from playground.discord.enums import ErrorCode
+from playground.discord.errors import missing_access, unknown
+from playground.discord.world import Server
+from playground.wire.rest.routes import Call, Routes
+
+routes = Routes()
+
+
+@routes.add("GET", "/guilds/{guild_id}")
+def fetch_guild(call: Call) -> Any:
+    """A server."""
+    return call.loopback.payloads.partial_server(_server_of(call))
+
+
+@routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
+def fetch_member(call: Call) -> Any:
+    """A member of a server."""
+    member = _server_of(call).members.get(call.number("user_id"))
+    if member is None:
+        raise unknown("Member", ErrorCode.UNKNOWN_MEMBER)
+    return call.loopback.payloads.member(member)
+
+
+def _server_of(call: Call) -> Server:
+    """The server in the path, if the bot is a member of it."""
+    server = call.loopback.world.servers.get(call.number("guild_id"))
+    if server is None:
+        raise unknown("Guild", ErrorCode.UNKNOWN_GUILD)
+    if call.loopback.world.bot_id not in server.members:
+        raise missing_access()
+    return server
