@@ -16,11 +16,11 @@ from rules.core.chance import commitment
 from rules.core.game import AnyGame, Result
 from rules.core.record import Seat
 
-Stage = Literal["playing", "over", "closed"]
+ExportedStage = Literal["playing", "over", "closed"]
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 Below = Annotated[int, msgspec.Meta(ge=1, le=2**32)]
-Tape = tuple[tuple[Below, Count], ...]
+ExportedTape = tuple[tuple[Below, Count], ...]
 
 
 class FileRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class ExportedStep(FileRecord, frozen=True, kw_only=True, omit_defaults=True):
     stood_in: bool = False
     action: Any = None
     drawn: Count | None = None
-    tape: Tape | None = None
+    tape: ExportedTape | None = None
     told: Any = None
 
 
@@ -68,11 +68,11 @@ class Export(FileRecord, frozen=True, kw_only=True):
     options: dict[str, str]
     seats: tuple[Player, ...]
     language: str
-    stage: Stage
+    stage: ExportedStage
     partial: bool
     commitment: str
     seed: str | None
-    setup: Tape | None
+    setup: ExportedTape | None
     baseline: Baseline | None
     steps: tuple[ExportedStep, ...]
     result: Result | None
@@ -93,7 +93,7 @@ def export(snapshot: Snapshot, seat: Seat | None) -> Export:
         options=dict(table.options),
         seats=tuple(Player(name=chair.name, robot=chair.robot) for chair in table.chairs),
         language=table.language,
-        stage=msgspec.convert(table.stage, Stage),
+        stage=msgspec.convert(table.stage, ExportedStage),
         partial=partial,
         commitment=commitment(table.seed),
         seed=None if table.live else table.seed.hex(),

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.files import export
-from bot.files.export import Export, ExportedStep, Tape
+from bot.files.export import Export, ExportedStep, ExportedTape
 from rules.catalog import GAMES
 from rules.core.chance import Taped, commitment, draw
 from rules.core.errors import Refused, TapeMismatch
@@ -124,7 +124,7 @@ def _check_luck(exported: Export) -> None:
         _check_tape(seed, step.drawn or 0, step.tape or (), f"step {step.number}")
 
 
-def _check_tape(seed: bytes, first: int, tape: Tape, where: str) -> None:
+def _check_tape(seed: bytes, first: int, tape: ExportedTape, where: str) -> None:
     for place, (n, value) in enumerate(tape):
         due = draw(seed, first + place, n)
         if value != due:

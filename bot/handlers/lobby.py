@@ -45,7 +45,7 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
 # ── options ──────────────────────────────────────────────────────────────────────────────────────
 
 
-async def ask_options(visit: Visit, control: ids.Options) -> None:
+async def ask_options(visit: Visit, control: ids.OptionsForm) -> None:
     """Opens the form: a menu for each option, and one group for all switches."""
     table = await _own_lobby(visit, control.table)
     declared, label = visit.app.games[table.game].options, visit.labelling(table)
@@ -63,7 +63,7 @@ async def ask_options(visit: Visit, control: ids.Options) -> None:
     await visit.interaction.response.send_modal(form)
 
 
-async def set_options(visit: Visit, control: ids.Options) -> None:
+async def set_options(visit: Visit, control: ids.OptionsForm) -> None:
     """The form was sent: its choices become the table's, if they fit together."""
     app, table = visit.app, await visit.app.tables.load(control.table)
     filled = submitted.fields(visit.interaction)
@@ -82,7 +82,7 @@ async def set_options(visit: Visit, control: ids.Options) -> None:
 # ── pace ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def ask_pace(visit: Visit, control: ids.Pace) -> None:
+async def ask_pace(visit: Visit, control: ids.PaceForm) -> None:
     """Opens the form: how long a move may take, and what happens then."""
     table = await _own_lobby(visit, control.table)
     label = visit.labelling(table)
@@ -94,7 +94,7 @@ async def ask_pace(visit: Visit, control: ids.Pace) -> None:
     await visit.interaction.response.send_modal(form)
 
 
-async def set_pace(visit: Visit, control: ids.Pace) -> None:
+async def set_pace(visit: Visit, control: ids.PaceForm) -> None:
     """The form was sent."""
     app, table = visit.app, await visit.app.tables.load(control.table)
     filled = submitted.fields(visit.interaction)

@@ -11,7 +11,7 @@ from rules.core.errors import Refused
 from rules.core.record import Seat
 
 
-async def open_column(visit: Visit, control: ids.Column) -> None:
+async def open_column(visit: Visit, control: ids.PadColumn) -> None:
     """The private view again, with the marks of one column below it."""
     table, _, _ = await _pad(visit, control)
     chosen = next(iter(submitted.values(visit.interaction)), "")
@@ -19,7 +19,7 @@ async def open_column(visit: Visit, control: ids.Column) -> None:
     await show_mine(visit, table, surface=control.surface, column=opened)
 
 
-async def mark(visit: Visit, control: ids.Mark) -> None:
+async def mark(visit: Visit, control: ids.PadMarks) -> None:
     """The column's marks are those chosen now; the picture is drawn with them at once."""
     table, seat, columns = await _pad(visit, control)
     offered = columns[control.column].marks if control.column < len(columns) else {}
@@ -34,7 +34,7 @@ async def mark(visit: Visit, control: ids.Mark) -> None:
 
 
 async def _pad(
-    visit: Visit, control: ids.Column | ids.Mark
+    visit: Visit, control: ids.PadColumn | ids.PadMarks
 ) -> tuple[Table, Seat, tuple[Column, ...]]:
     """The table, the presser's seat, and the columns of the pad it has now."""
     if control.surface != visit.surface or control.surface == Surface.BOARD:

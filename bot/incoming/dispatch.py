@@ -48,12 +48,12 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Look: looks.look,
     ids.Rules: rules_pages.show,
     ids.Lobby: lobby.change,
-    ids.Options: lobby.ask_options,
-    ids.Pace: lobby.ask_pace,
+    ids.OptionsForm: lobby.ask_options,
+    ids.PaceForm: lobby.ask_pace,
     ids.Vote: proposals.vote,
     ids.End: endings.end,
-    ids.Column: notes.open_column,
-    ids.Mark: notes.mark,
+    ids.PadColumn: notes.open_column,
+    ids.PadMarks: notes.mark,
     ids.Undo: undo.press,
     ids.Again: opening.again,
     ids.SeatChange: seats.change,
@@ -66,8 +66,8 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
 """The handler of each control of `bot/ui/ids.py`, in its order."""
 
 SUBMITTED: Mapping[type[ids.Control], Handler] = {
-    ids.Options: lobby.set_options,
-    ids.Pace: lobby.set_pace,
+    ids.OptionsForm: lobby.set_options,
+    ids.PaceForm: lobby.set_pace,
 }
 """The handler of each form, which has the id of the control that opened it."""
 

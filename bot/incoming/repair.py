@@ -24,37 +24,37 @@ VALUES: dict[int, tuple[type, ...]] = {
 """What an option of a type holds; all others hold a text, or an id written as a text."""
 
 
-class Option(msgspec.Struct):
+class CommandOption(msgspec.Struct):
     """An option of a command, or a subcommand with options of its own."""
 
     name: str
     type: int
     value: str | int | float | bool = ""
-    options: "tuple[Option, ...]" = ()
+    options: "tuple[CommandOption, ...]" = ()
 
     def __post_init__(self) -> None:
         if not isinstance(self.value, VALUES.get(self.type, (str,))):
             raise ValueError("a value of another type")
 
 
-class Command(msgspec.Struct):
+class CommandData(msgspec.Struct):
     """A command, finished or being typed."""
 
     name: str = ""
     id: str = "0"
     type: int = 1
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
     resolved: Payload = {}
 
 
-class Press(msgspec.Struct):
+class PressData(msgspec.Struct):
     """A press on a button or a choice in a menu."""
 
     custom_id: str = ""
     component_type: int = discord.ComponentType.button.value
 
 
-class Form(msgspec.Struct):
+class FormData(msgspec.Struct):
     """A form that was filled in."""
 
     custom_id: str = ""
@@ -63,10 +63,10 @@ class Form(msgspec.Struct):
 
 
 SHAPES: dict[int, type[msgspec.Struct]] = {
-    InteractionType.application_command.value: Command,
-    InteractionType.component.value: Press,
-    InteractionType.autocomplete.value: Command,
-    InteractionType.modal_submit.value: Form,
+    InteractionType.application_command.value: CommandData,
+    InteractionType.component.value: PressData,
+    InteractionType.autocomplete.value: CommandData,
+    InteractionType.modal_submit.value: FormData,
 }
 
 DEFAULTS: Payload = {"version": 1, "attachment_size_limit": 0}

@@ -60,8 +60,8 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(press("join"), say("lobby-join"), "good"),
             Button(press("leave"), say("lobby-leave")),
-            Button(str(ids.Options(table.id)), say("lobby-options"), disabled=not game.options),
-            Button(str(ids.Pace(table.id)), say("lobby-pace")),
+            Button(str(ids.OptionsForm(table.id)), say("lobby-options"), disabled=not game.options),
+            Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
         ),
         (
             Button(press("add-robot"), say("lobby-add-robot")),

@@ -202,7 +202,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     attached: Attached = LATE
 
 
-DirectMessages = Literal["unknown", "open", "closed"]
+DmState = Literal["unknown", "open", "closed"]
 """Whether somebody takes direct messages from the bot, as far as it has tried."""
 
 RemindBy = Literal["dm", "channel", "off"]
@@ -220,7 +220,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     user: int
     language: str = ""
     seen: str = ""
-    dms: DirectMessages = "unknown"
+    dms: DmState = "unknown"
     told_dms: bool = False
     remind: RemindBy = "dm"
     remind_after: int = 8 * HOUR

@@ -160,7 +160,7 @@ class Lobby(Control, frozen=True):
     table: int
 
 
-class Options(Control, frozen=True):
+class OptionsForm(Control, frozen=True):
     """Opens the form with the table's options; the form itself has the same id."""
 
     letter = "f"
@@ -170,7 +170,7 @@ class Options(Control, frozen=True):
     table: int
 
 
-class Pace(Control, frozen=True):
+class PaceForm(Control, frozen=True):
     """Opens the form with the time for a move; the form itself has the same id."""
 
     letter = "p"
@@ -196,7 +196,7 @@ class End(Control, frozen=True):
     table: int
 
 
-class Column(Control, frozen=True):
+class PadColumn(Control, frozen=True):
     """Opens a column of one's own pad; the value is its place."""
 
     letter = "k"
@@ -205,7 +205,7 @@ class Column(Control, frozen=True):
     table: int
 
 
-class Mark(Control, frozen=True):
+class PadMarks(Control, frozen=True):
     """The marks of a column of one's own pad; the values are those it has afterwards."""
 
     letter = "w"
@@ -296,12 +296,12 @@ CONTROLS: tuple[type[Control], ...] = (
     Look,
     Rules,
     Lobby,
-    Options,
-    Pace,
+    OptionsForm,
+    PaceForm,
     Vote,
     End,
-    Column,
-    Mark,
+    PadColumn,
+    PadMarks,
     Undo,
     Again,
     SeatChange,

@@ -23,12 +23,12 @@ def menus(
         Entry(str(n), label(column.title, say), column.title.icon, n == opened)
         for n, column in enumerate(columns)
     )
-    yield Menu(str(ids.Column(place.surface, place.table)), say("note-pad"), tuple(entries))
+    yield Menu(str(ids.PadColumn(place.surface, place.table)), say("note-pad"), tuple(entries))
     if opened is not None and opened < len(columns):
-        yield _marks(columns[opened], notes, ids.Mark(place.surface, place.table, opened), say)
+        yield _marks(columns[opened], notes, ids.PadMarks(place.surface, place.table, opened), say)
 
 
-def _marks(column: Column, notes: Notes, control: ids.Mark, say: Say) -> Menu:
+def _marks(column: Column, notes: Notes, control: ids.PadMarks, say: Say) -> Menu:
     entries = tuple(
         Entry(mark, label(part, say), part.icon, mark in notes)
         for mark, part in column.marks.items()

@@ -91,7 +91,7 @@ async def test_nobody_marks_another_seats_pad(
     assert list(await two.bot.store.notes.of(number, 0)) == values
     view = await ben.presses("My view", channel=table)
     assert view.private_message is not None
-    forged = ids.Mark(ids.Surface.PRIVATE, number, 0)
+    forged = ids.PadMarks(ids.Surface.PRIVATE, number, 0)
     await ben.forges(str(forged), ["blue-9-9"], on=view.private_message)
     assert list(await two.bot.store.notes.of(number, 1)) == []
 

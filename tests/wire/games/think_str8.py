@@ -47,7 +47,7 @@ async def crossed(
 
 
 def marks(message: SeenMessage) -> Select:
-    return next(m for m in message.selects if isinstance(ids.read(m.custom_id), ids.Mark))
+    return next(m for m in message.selects if isinstance(ids.read(m.custom_id), ids.PadMarks))
 
 
 def chosen(message: SeenMessage) -> list[str]:

@@ -45,9 +45,9 @@ async def test_only_people_at_the_table_change_a_lobby(
     assert await bot.store.tables.get(before.id) == before
 
 
-@pytest.mark.parametrize(("kind", "part"), [(ids.Options, "sheets"), (ids.Pace, "pace")])
+@pytest.mark.parametrize(("kind", "part"), [(ids.OptionsForm, "sheets"), (ids.PaceForm, "pace")])
 async def test_a_form_that_was_never_opened_changes_nothing(
-    kind: type[ids.Options] | type[ids.Pace],
+    kind: type[ids.OptionsForm] | type[ids.PaceForm],
     part: str,
     bot: Bot,
     playground: Playground,
