@@ -10,7 +10,7 @@ import pytest
 from bot.words import LANGUAGES, Speaker, bundle, spoken
 from rules.catalog import GAMES
 
-ROOT = Path(__file__).parents[2] / "bot"
+ROOT = Path(__file__).parents[3] / "bot"
 SPEAKERS = {"say", "label", "word", "knows", "self"}
 GAMES_OWN = {"game-name", "game-about"}
 

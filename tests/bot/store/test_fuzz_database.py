@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.store import UnusableStore
 from bot.store.sqlite import open_store
 from bot.store.sqlite.file import backup, check
-from tests.bot.test_store import lobby, step
+from tests.bot.store.test_store import lobby, step
 
 
 @pytest.fixture(scope="module")

@@ -286,7 +286,7 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_neither_token_nor_database_is_needed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(file_of("yahtzee-1"))
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     run = subprocess.run(
         [sys.executable, "-m", "bot", "verify", str(file)],
         cwd=root,
