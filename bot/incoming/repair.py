@@ -109,7 +109,12 @@ def _readable(payload: Payload) -> Iterable[Payload]:
 
 
 def _makes_sense(name: str, part: Any) -> bool:
-    return isinstance(part, str) if name in LANGUAGES else part is not None
+    """Whether a field has a value that the bot can read; the library believes anything."""
+    if name in LANGUAGES:
+        return isinstance(part, str)
+    if name == "message":
+        return isinstance(part, dict) and isinstance(part.get("flags", 0), int)
+    return part is not None
 
 
 def _data(given: Payload) -> Payload:
