@@ -55,7 +55,7 @@ DIRECT = EVERYONE & ~mask("CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS")
 
 
 def in_server(server: Server, user_id: int) -> int:
-    """A member's permissions before any channel's overwrites; 0 for who is not a member."""
+    """A member's permissions before any channel's overwrites; 0 for a non-member."""
     member = server.members.get(user_id)
     if member is None:
         return 0

@@ -24,6 +24,9 @@ EPOCH_MILLISECONDS = 1_420_070_400_000
 TIMESTAMP_SHIFT = 22
 """How many bits of a snowflake id stand below its timestamp."""
 
+AUTO_ARCHIVE_MINUTES = 3 * 24 * 60
+"""After how long without activity a thread is archived, unless it was made otherwise."""
+
 Json = dict[str, Any]
 
 
@@ -93,7 +96,7 @@ class Channel(msgspec.Struct, kw_only=True):
     overwrites: dict[int, Overwrite] = {}
     archived: bool = False
     locked: bool = False
-    auto_archive: int = 4320
+    auto_archive: int = AUTO_ARCHIVE_MINUTES
     archive_changed: float = 0.0
     active: float = 0.0
     last_message_id: int | None = None

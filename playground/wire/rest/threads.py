@@ -5,14 +5,11 @@ from typing import Any
 
 from playground.discord.enums import ChannelType, ErrorCode
 from playground.discord.errors import Refused
-from playground.discord.world import Channel
+from playground.discord.world import AUTO_ARCHIVE_MINUTES, Channel
 from playground.wire.rest.access import channel_of, message_of, need, need_not_archived
 from playground.wire.rest.routes import Call, Routes
 
 routes = Routes()
-
-AUTO_ARCHIVE_MINUTES = 4320
-"""After how long without activity a thread is archived, unless the request says otherwise."""
 
 
 def change_thread(call: Call, thread: Channel) -> None:
