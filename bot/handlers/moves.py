@@ -1,5 +1,6 @@
 """A press on a game's controls: a move, or one part of it."""
 
+import discord
 import msgspec
 
 from bot.handlers.views import mend, show_board, show_mine
@@ -46,7 +47,7 @@ async def play(visit: Visit, control: ids.Answer) -> None:
     if control.surface != visit.surface:
         raise Refused("unknown-control")
     try:
-        meant = _meaning(control, submitted.values(visit.interaction))
+        meant = _meaning(control, visit.interaction)
         if isinstance(meant, Named | Confirmed):
             await _move(visit, control, meant)
         else:
@@ -57,7 +58,9 @@ async def play(visit: Visit, control: ids.Answer) -> None:
         raise
 
 
-def _meaning(control: ids.Answer, values: tuple[str, ...]) -> Named | Confirmed | Chosen | Picked:
+def _meaning(
+    control: ids.Answer, interaction: discord.Interaction
+) -> Named | Confirmed | Chosen | Picked:
     """What a press says: a whole move, or the part of one."""
     question = control.question
     match control:
@@ -70,10 +73,12 @@ def _meaning(control: ids.Answer, values: tuple[str, ...]) -> Named | Confirmed 
         case ids.Confirm(picked=bits):
             return Confirmed(question, bits)
         case ids.PickMenu():
+            values = submitted.values(interaction)
             places = {int(value) for value in values if _is_short_number(value)}
             return Picked(question, sum(1 << place for place in places))
         case _:
-            action, _, depth_chosen = (values or ("",))[0].partition(":")
+            first = next(iter(submitted.values(interaction)), "")
+            action, _, depth_chosen = first.partition(":")
             if _is_short_number(depth_chosen) and int(depth_chosen):
                 return Chosen(question, action, int(depth_chosen))
             return Named(question, action)
@@ -89,8 +94,8 @@ def _is_short_number(text: str) -> bool:
 async def _move(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> None:
     """Decide, save, show. The board's picture is begun before the move is saved."""
     app, tables = visit.app, visit.app.tables
-    async with tables.lock(control.table):
-        decided = _decide(visit, await tables.load(control.table), control, meant)
+    async with tables.locked(control.table) as table:
+        decided = _decide(visit, table, control, meant)
         snapshot = app.snapshots.at(decided.position, (), decided.position.table.language)
         robots_next = decided.position.table.robot_due
         begun = None if robots_next else painter.begin(snapshot, CHANNEL)

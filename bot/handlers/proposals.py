@@ -110,9 +110,8 @@ async def vote(visit: Visit, control: ids.Vote) -> None:
     proposal = await app.store.proposals.get(control.proposal)
     if proposal is None:
         raise Refused("unknown-control")
-    async with app.tables.lock(proposal.table):
+    async with app.tables.locked(proposal.table) as table:
         proposal = await app.store.proposals.get(control.proposal) or proposal
-        table = await app.tables.load(proposal.table)
         if visit.user not in concerned(proposal, table):
             raise Refused("not-asked-of-you")
         if proposal.stage == "open":

@@ -49,7 +49,17 @@ class Boards:
     async def show(
         self, table: Table, through: discord.Interaction | None, *, again: bool
     ) -> Message:
-        """Brings the board up to date and returns it; `again` posts it anew, below the chat."""
+        """Brings the board up to date and returns it; `again` posts it anew, below the chat.
+
+        Boards that were replaced lose their controls.
+        """
+        board = await self._show(table, through, again=again)
+        await self._retire(table, through)
+        return board
+
+    async def _show(
+        self, table: Table, through: discord.Interaction | None, *, again: bool
+    ) -> Message:
         shown, steps = await self.store.messages.board(table.id)
         current = shown and shown.attached != LATE and shown.version >= table.version
         if shown and current and not again:
@@ -199,8 +209,7 @@ class Boards:
 
     # ── replaced messages ────────────────────────────────────────────────────────────────────────
 
-    async def retire(self, table: Table, through: discord.Interaction | None) -> None:
-        """Boards that were replaced lose their controls."""
+    async def _retire(self, table: Table, through: discord.Interaction | None) -> None:
         for message in await self.store.messages.retired(table.id):
             if message.seat == CHANNEL:
                 await self.delivery.edit(message, await self._retired(table, message), through)

@@ -82,7 +82,6 @@ class Publisher:
             async with lock:
                 table = newest or await self.snapshots.tables.load(number)
                 board = await self.boards.show(table, through, again=again)
-                await self.boards.retire(table, through)
             await self._finish(table, board, through)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)

@@ -1,7 +1,8 @@
 """Lobbies: who plays, by which options, and how long a move may take."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 
 from bot.store import Chair, Table
 from bot.store.records import OVERDUE, PACES
@@ -67,32 +68,28 @@ class Lobbies:
 
     async def join(self, number: int, user: int, name: str) -> Table:
         """Somebody takes the next seat."""
-        async with self.repository.lock(number):
-            table = await self._load(number)
+        async with self._lobby(number) as table:
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
             return await self._reseat(table, self._with(table, Chair(user, name)))
 
     async def leave(self, number: int, user: int) -> Table:
         """Somebody gives up their seat."""
-        async with self.repository.lock(number):
-            table = await self._load(number, user)
+        async with self._lobby(number, user) as table:
             return await self._reseat(
                 table, tuple(chair for chair in table.chairs if chair.user != user)
             )
 
     async def add_robot(self, number: int, user: int) -> Table:
         """A robot takes the next seat, under the first name that is free."""
-        async with self.repository.lock(number):
-            table = await self._load(number, user)
+        async with self._lobby(number, user) as table:
             taken = {chair.name for chair in table.chairs}
             name = next(name for name in ROBOT_NAMES if name not in taken)
             return await self._reseat(table, self._with(table, Chair(0, name)))
 
     async def remove_robot(self, number: int, user: int) -> Table:
         """The robot that came last leaves."""
-        async with self.repository.lock(number):
-            table = await self._load(number, user)
+        async with self._lobby(number, user) as table:
             robots = [seat for seat, chair in enumerate(table.chairs) if chair.robot]
             if not robots:
                 raise Refused("no-robot")
@@ -101,8 +98,7 @@ class Lobbies:
 
     async def set_options(self, number: int, user: int, options: Mapping[str, str]) -> Table:
         """Other options; a combination that no number of players fits is refused."""
-        async with self.repository.lock(number):
-            table = await self._load(number, user)
+        async with self._lobby(number, user) as table:
             game = self.games[table.game]
             chosen = settled(game.options, {**table.options, **options})
             must_fit(game.fits(chosen, max(len(table.chairs), game.seats[0])))
@@ -112,16 +108,17 @@ class Lobbies:
         """How long a move may take, and what happens when that time is up."""
         if pace not in PACES or overdue not in OVERDUE:
             raise Refused("not-offered")
-        async with self.repository.lock(number):
-            table = await self._load(number, user)
+        async with self._lobby(number, user) as table:
             return await self.repository.save(table, pace=pace, overdue=overdue)
 
-    async def _load(self, number: int, user: int | None = None) -> Table:
-        """A lobby, with this person in it if one is named; else refused."""
-        table = must_be_lobby(await self.repository.load(number))
-        if user is not None:
-            own_seat(table, user)
-        return table
+    @asynccontextmanager
+    async def _lobby(self, number: int, user: int | None = None) -> AsyncIterator[Table]:
+        """A lobby, locked, with this person in it if one is named; else refused."""
+        async with self.repository.locked(number) as table:
+            must_be_lobby(table)
+            if user is not None:
+                own_seat(table, user)
+            yield table
 
     async def _reseat(self, table: Table, chairs: tuple[Chair, ...]) -> Table:
         """Saves who is in a lobby; one without people closes."""

@@ -45,7 +45,10 @@ class Position:
 
 
 class Positions:
-    """Reads positions from tables. The newest are cached by table, each with the table it is of."""
+    """Reads positions from tables.
+
+    The newest are cached by table, each with the table it is of; saving a move adds its position.
+    """
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.games = games
@@ -60,10 +63,6 @@ class Positions:
         if position is None or position.table != table:
             position = self.cache[table.id] = self._read(table)
         return position
-
-    def keep(self, position: Position) -> None:
-        """Caches the position of a table that was just saved: it need not be read again."""
-        self.cache[position.table.id] = position
 
     def _read(self, table: Table) -> Position:
         game = self.games.get(table.game)

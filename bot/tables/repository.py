@@ -1,5 +1,7 @@
 """What every change of a table needs: lock it, load it, save its next version."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -18,6 +20,12 @@ class Repository:
         self.clock = clock
         self.lock = Locks()
         """A table's lock is held from loading it to saving it."""
+
+    @asynccontextmanager
+    async def locked(self, number: int) -> AsyncIterator[Table]:
+        """A table that nobody else changes inside the block."""
+        async with self.lock(number):
+            yield await self.load(number)
 
     async def load(self, number: int) -> Table:
         """The table with that number; refused where there is none."""

@@ -46,6 +46,7 @@ class Tables:
         self.clock = clock
         self.repository = Repository(store, clock)
         self.lock, self.load = self.repository.lock, self.repository.load
+        self.locked = self.repository.locked
         self.positions = Positions(games)
         self.position = self.positions.at
         self.lobbies = Lobbies(self.repository, games)
@@ -54,9 +55,8 @@ class Tables:
 
     async def start(self, number: int, user: int) -> Table:
         """The game begins with whoever is in the lobby."""
-        async with self.lock(number):
-            table = must_be_lobby(await self.load(number))
-            own_seat(table, user)
+        async with self.locked(number) as table:
+            own_seat(must_be_lobby(table), user)
             game = self.games[table.game]
             must_fit(game.fits(table.options, len(table.chairs)))
             luck = Luck(table.seed)
@@ -78,8 +78,7 @@ class Tables:
 
     async def close(self, number: int) -> Table:
         """The table ends without a result."""
-        async with self.lock(number):
-            table = await self.load(number)
+        async with self.locked(number) as table:
             if not table.live:
                 raise Refused("no-game")
             chairs = tuple(waiting(chair, False, 0, table.pace) for chair in table.chairs)
@@ -137,7 +136,7 @@ class Tables:
         after = decided.position
         result = None if after.table.live else after.result
         saved = await self.store.tables.save(after.table, decided.step, result=result)
-        self.positions.keep(replace(after, table=saved))
+        self.positions.cache[saved.id] = replace(after, table=saved)
         log.info("table=%d step=%d seat=%d moved", saved.id, saved.step, decided.step.seat)
         return saved
 
@@ -145,8 +144,8 @@ class Tables:
         self, number: int, seat: Seat, ask: int, action: Any, *, stood_in: bool = False
     ) -> Table:
         """A whole move by a seat that nobody presses for: a robot's, or an automatic pass."""
-        async with self.lock(number):
-            position = self.position(must_be_playing(await self.load(number)))
+        async with self.locked(number) as table:
+            position = self.position(must_be_playing(table))
             self.asked(position, seat, ask)
             return await self.save(self.decide(position, seat, action, stood_in=stood_in))
 
@@ -170,8 +169,7 @@ class Tables:
         luck. The log keeps the steps and marks them as undone. Every button made before is stale,
         and whoever takes a step back is not passed automatically in its place.
         """
-        async with self.lock(number):
-            table = await self.load(number)
+        async with self.locked(number) as table:
             if table.step != last or table.stage not in ("playing", "over"):
                 raise Refused("already-done")
             rows = [row for row in await self.store.log.steps(number, since - 1) if not row.undone]
@@ -205,9 +203,8 @@ class Tables:
 
         Messages that show a seat to whoever has left it are retired.
         """
-        async with self.lock(number):
-            table = must_be_playing(await self.load(number))
-            chairs = change(table, self.clock.now())
+        async with self.locked(number) as table:
+            chairs = change(must_be_playing(table), self.clock.now())
             pairs = zip(table.chairs, chairs, strict=True)
             left = [seat for seat, (old, new) in enumerate(pairs) if old.user != new.user]
             after = msgspec.structs.replace(table, changed_at=self.clock.now(), chairs=chairs)
