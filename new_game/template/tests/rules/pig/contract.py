@@ -7,7 +7,7 @@ redeal = None
 """Nothing is hidden, so nothing can be dealt again: every view is the same."""
 
 has_free_moves = True
-"""Banking draws nothing, so it is taken back without asking the others."""
+"""Banking draws nothing: it is taken back without asking the others."""
 
 
 def recounted(play: Play) -> tuple[int, ...]:
