@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench faults audit pictures
+.PHONY: play test check new-game bench faults audit pictures
 
 play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
@@ -14,6 +14,9 @@ test: .venv/ready lint chromium  ## every check and every test
 
 check: .venv/ready lint  ## the quick part: linters, types, unit tests
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"
+
+new-game: .venv/ready  ## a small complete game to start from: make new-game NAME=farkle
+	@$(BIN)/python -m new_game $(NAME)
 
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench

@@ -17,7 +17,7 @@ from renderers.core.palette import RAMPS, SEATS, THEME, Palette
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.core.text import fitted
-from renderers.core.tray import lay_die
+from renderers.core.tray import lay_die, lay_hollow
 from rules.core.record import Seat
 
 # ── what a game says about its table ─────────────────────────────────────────────────────────────
@@ -25,9 +25,9 @@ from rules.core.record import Seat
 
 @dataclass(frozen=True)
 class Die:
-    """A die with pips; a marked one has a golden frame."""
+    """A die with pips; a marked one has a golden frame. None is a hollow: no die lies there yet."""
 
-    face: int
+    face: int | None
     marked: bool = False
 
 
@@ -209,7 +209,10 @@ def _draw_tray(canvas: Canvas, boxes: Boxes, place: int, tray: Tray) -> None:
 def _draw_die(canvas: Canvas, box: Box, tile: Die) -> None:
     left, top, right, bottom = box
     x, y = (left + right - DIE) // 2, (top + bottom - DIE) // 2
-    lay_die(canvas, (x, y), tile.face, DIE)
+    if tile.face is None:
+        lay_hollow(canvas, (x, y), DIE)
+    else:
+        lay_die(canvas, (x, y), tile.face, DIE)
     if tile.marked:
         frame = (x - FRAME, y - FRAME, x + DIE + FRAME, y + DIE + FRAME)
         _draw_frame(canvas, frame)

@@ -1,8 +1,9 @@
 """Every contract test runs on every game of the catalogue, and on the toy game.
 
 What they cannot know of a game, its own tests tell them in `tests/rules/<game>/contract.py`: how to
-deal again what is hidden (`redeal`), how to count the scores from scratch (`recounted`), and which
-tables to play beside the usual ones (`variants`, where there are any).
+deal again what is hidden (`redeal`), how to count the scores from scratch (`recounted`), which
+tables to play beside the usual ones (`variants`, where there are any), and whether some moves are
+taken back without asking the others (`has_free_moves`).
 """
 
 from collections.abc import Callable

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-OURS = {"rules", "renderers", "bot", "playground", "tests"}
+OURS = {"rules", "renderers", "bot", "playground", "new_game", "tests"}
 
 MAY_IMPORT = {
     "rules": {"rules"},

@@ -1,15 +1,12 @@
 """docs/rulings.md keeps its word: every game has its rulings, and what they name is there."""
 
-import ast
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from rules.catalog import GAMES
+from tests.contract.documents import ROOT, defined_in
 
-ROOT = Path(__file__).parents[2]
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 NAMED = re.compile(r"`((?:rules|tests)/[\w/]+\.py)::(\w+)`")
 
@@ -23,19 +20,6 @@ def sections() -> dict[str, str]:
 def rulings(section: str) -> list[str]:
     """The rulings of a section, each with its question in the first line."""
     return re.split(r"^### ", section, flags=re.MULTILINE)[1:]
-
-
-@cache
-def defined_in(file: Path) -> set[str]:
-    """The functions, classes and constants of a module."""
-    names = set[str]()
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        match node:
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                names.add(name)
-            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
-                names.add(name)
-    return names
 
 
 def test_every_game_of_the_catalogue_has_rulings() -> None:

@@ -1,22 +1,14 @@
 """SECURITY.md keeps its word: each test that it names is there. And the audit is honest."""
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.audit import UNREACHED, report
+from tests.contract.documents import ROOT, defined_in
 
-ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 PROMISES = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
-
-
-def defined_in(file: Path) -> set[str]:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
-    return {node.name for node in tree.body if isinstance(node, functions)}
 
 
 @pytest.mark.parametrize(("file", "test"), sorted(set(NAMED.findall(PROMISES))))

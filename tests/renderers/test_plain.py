@@ -43,7 +43,14 @@ RANKING = Board(
         for seat in range(8)
     ),
 )
-BOARDS = {"dice": DICE, "cards": CARDS, "ranking": RANKING, "title": Board("Nothing yet")}
+HOLLOWS = Board("Nothing rolled yet", trays=(Tray("On the table", (Die(None),) * 5),))
+BOARDS = {
+    "dice": DICE,
+    "cards": CARDS,
+    "ranking": RANKING,
+    "hollows": HOLLOWS,
+    "title": Board("Nothing yet"),
+}
 
 
 @pytest.mark.parametrize("name", ["dice", "cards", "ranking"])

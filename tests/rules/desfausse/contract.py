@@ -8,6 +8,9 @@ from rules.desfausse.state import State, with_answers
 from rules.desfausse.turns import asked, questions, undecided
 from tests.contract.play import Play
 
+has_free_moves = True
+"""A decision that nobody has seen yet is taken back without asking the others."""
+
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     """The others' half-made moves and hidden decisions, made otherwise; somebody still thinks."""

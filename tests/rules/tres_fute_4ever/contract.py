@@ -15,6 +15,9 @@ from tests.contract.play import Play
 redeal = None
 """Nothing is hidden in Très Futé, so nothing can be dealt again: every view is the same."""
 
+has_free_moves = True
+"""Entering a die draws nothing: it is taken back without asking the others."""
+
 GREY = (
     "ACCEEEEIIKKMNNPP",
     "BCCFFFEIIIKMNOPP",

@@ -19,6 +19,9 @@ from rules.verflixxt.events import (
 from rules.verflixxt.state import Player, State
 from tests.contract.play import Play
 
+has_free_moves = False
+"""Each move rolls for the next player, or shows something: it is taken back only by agreement."""
+
 variants = (
     (2, {"nochmal": "standard", "worms": "on", "one-is-free": "on"}),
     (8, {"nochmal": "shuffled", "worms": "on"}),

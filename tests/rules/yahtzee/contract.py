@@ -6,6 +6,9 @@ from tests.contract.play import Play
 redeal = None
 """Nothing is hidden in Yahtzee, so nothing can be dealt again: every view is the same."""
 
+has_free_moves = True
+"""Writing in a box draws nothing: it is taken back without asking the others."""
+
 
 def recounted(play: Play) -> tuple[int, ...]:
     """Every sheet from what was told; the last one also from the boxes themselves."""

@@ -1,5 +1,7 @@
 """Taking back in every game: refused, agreed, free; and done again, the luck is the same."""
 
+from importlib import import_module
+
 import msgspec
 import pytest
 
@@ -7,6 +9,7 @@ from bot.store import StepRow, Table
 from playground import Person
 from playground.discord.world import Channel
 from rules.catalog import GAMES
+from tests.contract.play import module_of
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -14,8 +17,11 @@ pytestmark = [pytest.mark.wire, pytest.mark.parametrize("game", GAMES)]
 
 MOVES = 6
 LONG = 14
-FREE = ("yahtzee", "tres-fute-4ever", "desfausse")
-"""In the others each move rolls for the next player, or shows somebody something."""
+
+
+def has_free_moves(game: str) -> bool:
+    """What the game's `contract.py` says of it."""
+    return bool(import_module(module_of(game)).has_free_moves)
 
 
 async def under_way(bot: Bot, table: Channel, people: list[Person], game: str) -> Round:
@@ -101,7 +107,7 @@ async def test_free_exactly_where_nothing_was_drawn_or_told(
             await other.presses("No", on=question)
             await bot.idle()
             assert (await people.table()).head == after.head
-    assert freed == (game in FREE)
+    assert freed == has_free_moves(game)
 
 
 async def test_what_one_could_not_know_is_never_free(
