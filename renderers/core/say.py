@@ -10,6 +10,8 @@ ALT_LIMIT = 1024
 
 
 class Say(Protocol):
+    """Says a message in the reader's language; handed in by whoever draws."""
+
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """The Fluent message, filled with the facts."""
         ...

@@ -38,6 +38,7 @@ def _kinds(view: View) -> list[tuple[Trophy, int, str]]:
 
 
 def draw_mine(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """The reader's own dice, large, with what they have decided so far."""
     assert view.seat is not None
     box = plan.boxes["mine"]
     canvas.panel(box, 18, ground="paper", colour="felt")

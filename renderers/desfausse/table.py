@@ -20,6 +20,7 @@ class Table:
     """What everybody sees; a seat has its own dice large, with what it has decided so far."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        """The picture of the table."""
         view, say = scene.view, scene.say
         drawn = plan(view, lines_of(view))
         canvas = Canvas.plain(PALETTE, drawn.size, "paper")
@@ -32,6 +33,7 @@ class Table:
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        """The boxes of that picture."""
         return (plan(scene.view, lines_of(scene.view)).boxes,)
 
 

@@ -58,6 +58,7 @@ def picked_places(half: Half) -> tuple[int, ...]:
 
 
 def decided(view: View, say: Say) -> tuple[str, ...]:
+    """What the reader has decided so far, in words."""
     return tuple(say(message, **facts) for message, facts in decisions(view))
 
 

@@ -36,22 +36,30 @@ class BarChart(msgspec.Struct, frozen=True):
 
 
 def draw_bars(chart: BarChart) -> Image.Image:
+    """Draws a bar chart."""
     boxes = layout(chart)
     canvas = page(boxes["canvas"][3], chart.title, chart.subtitle)
     longest = max(bar.length for bar in chart.bars) - chart.base
     for place, bar in enumerate(chart.bars):
         canvas.write(
-            bar.label, boxes[f"name-{place}"], ground="card", size=34,
+            bar.label,
+            boxes[f"name-{place}"],
+            ground="card",
+            size=34,
             weight="bold" if bar.own else "regular",
-        )  # fmt: skip
+        )
         left, _, right, _ = boxes[f"bar-{place}"]
         for length, colour, ground in _layers(chart, bar):
             wide = round(length * (right - left) / max(1, longest))
             _strip(canvas, boxes[f"bar-{place}"], max(0, wide), (ground, colour))
         canvas.write(
-            bar.text, boxes[f"number-{place}"], ground="card", size=36, weight="bold",
+            bar.text,
+            boxes[f"number-{place}"],
+            ground="card",
+            size=36,
+            weight="bold",
             align="right",
-        )  # fmt: skip
+        )
     _axis(canvas, boxes, len(chart.bars))
     return canvas.image
 

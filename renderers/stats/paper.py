@@ -21,6 +21,7 @@ def page(height: int, title: str, subtitle: str) -> Canvas:
 
 
 def card(height: int) -> Box:
+    """The box of the card on which a chart of this height stands."""
     return (MARGIN // 2, HEAD, WIDTH - MARGIN // 2, height - MARGIN // 2)
 
 
@@ -31,5 +32,6 @@ def put(canvas: Canvas, mask: Image.Image, middle: tuple[int, int], colour: str)
 
 
 def lay(canvas: Canvas, mask: Image.Image, at: tuple[int, int], colour: str) -> None:
+    """Lays a mask in a colour on the card."""
     covered = mask.point([0] + [255] * 255)
     canvas.image.paste(canvas.palette.painted(mask, "card", colour), at, covered)

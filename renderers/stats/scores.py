@@ -46,6 +46,7 @@ class ScoreChart(msgspec.Struct, frozen=True):
 
 
 def draw_scores(chart: ScoreChart) -> Image.Image:
+    """Draws scores over time, with their moving average."""
     canvas = page(HEIGHT, chart.title, chart.subtitle)
     marks = ticks([score.points for score in chart.scores])
     _grid(canvas, marks)
@@ -69,6 +70,7 @@ def plot() -> Box:
 
 
 def mark(kind: str) -> Image.Image:
+    """The mark for a game of this kind."""
     shape = {"won": star, "lost": disc, "apart": diamond}[kind]
     return shape(SIZES[kind])
 
@@ -101,9 +103,13 @@ def _grid(canvas: Canvas, marks: range) -> None:
         y = _height(value, marks)
         canvas.fill((left, y - 1, right, y + 1), "rule")
         canvas.write(
-            str(value).replace("-", "−"), (card(HEIGHT)[0] + 6, y - 24, left - 14, y + 24),
-            ground="card", colour="pencil", size=28, align="right",
-        )  # fmt: skip
+            str(value).replace("-", "−"),
+            (card(HEIGHT)[0] + 6, y - 24, left - 14, y + 24),
+            ground="card",
+            colour="pencil",
+            size=28,
+            align="right",
+        )
 
 
 def _line(canvas: Canvas, points: list[tuple[int, int]]) -> None:

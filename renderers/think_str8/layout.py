@@ -54,6 +54,7 @@ class MineShape(NamedTuple):
 
 
 def table_boxes(view: View) -> Boxes:
+    """The boxes of the public picture."""
     return _table_boxes(
         TableShape(
             players=view.players,
@@ -67,6 +68,7 @@ def table_boxes(view: View) -> Boxes:
 
 
 def mine_boxes(view: View) -> Boxes:
+    """The boxes of one seat's own picture."""
     return _mine_boxes(
         MineShape(
             players=view.players,
@@ -118,10 +120,12 @@ def lines_of(view: View) -> int:
 
 
 def under_way(view: View) -> bool:
+    """Whether a round has been rolled and not yet been played."""
     return bool(view.dice) and all(played.number != view.round for played in view.rounds)
 
 
 def guesses_shown(view: View) -> bool:
+    """Whether the picture has room for the final guesses."""
     return view.step in ("guess", "over")
 
 
@@ -131,8 +135,11 @@ def _lanes(boxes: Making, shape: TableShape, top: int) -> int:
     boxes["caption"] = (LEFT + 14, top, first - 6, top + 44)
     for number in SCALE:
         boxes[f"number-{number}"] = (
-            first + number * CELL, top, first + (number + 1) * CELL, top + 44
-        )  # fmt: skip
+            first + number * CELL,
+            top,
+            first + (number + 1) * CELL,
+            top + 44,
+        )
     for place, seat in enumerate(shape.order):
         at = top + 44 + place * LANE
         boxes[f"name-{seat}"] = (LEFT + 72, at + 6, first - 60, at + 48)
@@ -169,6 +176,7 @@ def _track(boxes: Making, shape: TableShape, top: int) -> int:
 
 
 def columns(top: int, bottom: int, count: int) -> Iterator[Box]:
+    """The boxes of this many columns, from left to right."""
     for place in range(count):
         left = LEFT + LABEL + place * COLUMN
         yield left, top, left + COLUMN, bottom

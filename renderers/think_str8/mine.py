@@ -43,6 +43,7 @@ class Mine:
     """What one seat alone may see."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        """The picture of one seat's own view."""
         view, say = scene.view, scene.say
         boxes = mine_boxes(view)
         canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
@@ -59,6 +60,7 @@ class Mine:
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        """The boxes of that picture."""
         return (mine_boxes(scene.view),)
 
 
@@ -130,13 +132,17 @@ def cell_states(view: View, column: int, notes: Notes) -> tuple[str, ...]:
     own, open_, out = view.racks[view.seat][column], seen(view, column), excluded(view, column)
     crossed = crosses(view, column, notes)
     return tuple(
-        "own" if value == own
-        else "seen" if value in open_
-        else "crossed" if value in crossed
-        else "ruled-out" if value in out
+        "own"
+        if value == own
+        else "seen"
+        if value in open_
+        else "crossed"
+        if value in crossed
+        else "ruled-out"
+        if value in out
         else "open"
         for value in VALUES
-    )  # fmt: skip
+    )
 
 
 def _numbers(view: View, column: int) -> tuple[int, ...]:
@@ -160,9 +166,13 @@ def _legend(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     if view.assist and view.step != "over":
         at = top + 74 + len(legend(view)) * 50
         canvas.write(
-            say("picture-racks", count=thought(view).racks), (left + 18, at, right - 8, at + 40),
-            ground="card", colour="pencil", size=26, weight="semibold",
-        )  # fmt: skip
+            say("picture-racks", count=thought(view).racks),
+            (left + 18, at, right - 8, at + 40),
+            ground="card",
+            colour="pencil",
+            size=26,
+            weight="semibold",
+        )
 
 
 def _samples(canvas: Canvas, box: Box, title: str, samples: tuple[tuple[str, str], ...]) -> None:
@@ -175,6 +185,7 @@ def _samples(canvas: Canvas, box: Box, title: str, samples: tuple[tuple[str, str
 
 
 def legend(view: View) -> tuple[str, ...]:
+    """The signs that the legend explains, as far as this view has them."""
     return (
         "seen",
         "crossed",
@@ -209,16 +220,23 @@ def _named(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     left, top, right, bottom = boxes["guess"]
     canvas.fill((LEFT, top - 1, RIGHT, top + 2), "pencil")
     canvas.write(
-        say("picture-guess"), (left + 18, top, right - 8, bottom), ground="card", size=30,
+        say("picture-guess"),
+        (left + 18, top, right - 8, bottom),
+        ground="card",
+        size=30,
         weight="bold",
-    )  # fmt: skip
+    )
     marks = view.marks[view.seat or 0] if view.marks else ()
     for column in range(len(view.colours)):
         text = signed(marks[column]) if marks else " ".join(map(str, _numbers(view, column)))
         canvas.write(
-            text or "–", boxes[f"guess-{column}"], ground="card", size=30, weight="bold",
+            text or "–",
+            boxes[f"guess-{column}"],
+            ground="card",
+            size=30,
+            weight="bold",
             align="centre",
-        )  # fmt: skip
+        )
 
 
 # ── the rounds ───────────────────────────────────────────────────────────────────────────────────
@@ -324,13 +342,22 @@ def _bar(canvas: Canvas, box: Box, number: int, share: float, most: float) -> No
         canvas.fill((left + 5, foot - max(height, 3), right - 5, foot), "felt")
         above = foot - max(height, 3)
         canvas.write(
-            percent(share), (left, above - 28, right, above - 2), ground="card", colour="pencil",
-            size=22, align="centre",
-        )  # fmt: skip
+            percent(share),
+            (left, above - 28, right, above - 2),
+            ground="card",
+            colour="pencil",
+            size=22,
+            align="centre",
+        )
     canvas.write(
-        str(number), (left, foot, right, bottom), ground="card", size=25,
-        colour="ink" if share else "pencil", weight="bold" if share else "regular", align="centre",
-    )  # fmt: skip
+        str(number),
+        (left, foot, right, bottom),
+        ground="card",
+        size=25,
+        colour="ink" if share else "pencil",
+        weight="bold" if share else "regular",
+        align="centre",
+    )
 
 
 def percent(share: float) -> str:

@@ -36,19 +36,29 @@ def column_heads(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     for colour, count in zip(view.colours, view.piles, strict=True):
         left, top, right, bottom = boxes[f"head-{colour}"]
         canvas.write(
-            say(f"colour-{colour}"), (left + 6, top + 8, right - 2, top + 46), ground="card",
-            size=27, weight="bold",
-        )  # fmt: skip
+            say(f"colour-{colour}"),
+            (left + 6, top + 8, right - 2, top + 46),
+            ground="card",
+            size=27,
+            weight="bold",
+        )
         stamp_sign(canvas, colour, (left + 19, top + 61), 24, "card", tint(colour))
         canvas.write(
-            say("picture-pile", count=count), (left + 38, top + 46, right - 2, bottom - 6),
-            ground="card", colour="pencil", size=25,
-        )  # fmt: skip
+            say("picture-pile", count=count),
+            (left + 38, top + 46, right - 2, bottom - 6),
+            ground="card",
+            colour="pencil",
+            size=25,
+        )
     left, top, right, bottom = boxes["head"]
     canvas.write(
-        say("picture-piles"), (left + 18, top + 46, right - 14, bottom - 6), ground="card",
-        colour="pencil", size=25, align="right",
-    )  # fmt: skip
+        say("picture-piles"),
+        (left + 18, top + 46, right - 14, bottom - 6),
+        ground="card",
+        colour="pencil",
+        size=25,
+        align="right",
+    )
 
 
 def _lines(canvas: Canvas, box: Box) -> None:
@@ -59,9 +69,12 @@ def _label(canvas: Canvas, box: Box, view: View, say: Say, rack: int) -> None:
     left, top, right, _ = box
     if rack >= view.players:
         canvas.write(
-            say("picture-neutral"), (left + 18, top, right - 8, top + RACK), ground="card",
-            colour="pencil", size=28,
-        )  # fmt: skip
+            say("picture-neutral"),
+            (left + 18, top, right - 8, top + RACK),
+            ground="card",
+            colour="pencil",
+            size=28,
+        )
         return
     badge(canvas, (left + 14, top + 20), 48, mark(rack, say), ground="card")
     name = say("picture-yours") if rack == view.seat else say.name(rack)

@@ -36,9 +36,12 @@ def _colours(say: Say) -> Image.Image:
     for place, (colour, value) in enumerate(zip(COLOURS, VALUES, strict=True)):
         left = LEFT + 16 + place * 154
         canvas.write(
-            say(f"colour-{colour}"), (left, 40, left + 130, 84), ground="card", size=30,
+            say(f"colour-{colour}"),
+            (left, 40, left + 130, 84),
+            ground="card",
+            size=30,
             weight="bold",
-        )  # fmt: skip
+        )
         card(canvas, (left, 92, left + 58, 164), colour, value, "card")
         card(canvas, (left + 66, 92, left + 124, 164), colour, None, "card")
     return canvas.image
@@ -58,8 +61,11 @@ def _bets(say: Say) -> Image.Image:
         canvas.fill((LEFT, top - 1, RIGHT, top + 1), "rule")
         words = f"{ranged(bet.first, bet.first + bet.cells - 1)} · {say(f'hint-{bet.hint}')}"
         canvas.write(
-            words, (LEFT + 18, top, first - 8, top + LANE), ground="card", size=31,
+            words,
+            (LEFT + 18, top, first - 8, top + LANE),
+            ground="card",
+            size=31,
             weight="semibold",
-        )  # fmt: skip
+        )
         lay(canvas, (first, top, first + CELL * len(SCALE), top + LANE), bet, ("", f"seat-{place}"))
     return canvas.image

@@ -58,6 +58,7 @@ def status(view: View, seat: Seat, say: Say) -> str:
 
 
 def signed(points: int) -> str:
+    """Points with their sign."""
     return f"+{points}" if points > 0 else number(points)
 
 
@@ -68,6 +69,7 @@ def said(bet: Bet, say: Say) -> str:
 
 
 def ranged(first: int, last: int) -> str:
+    """Numbers from first to last, in short."""
     return str(first) if first == last else f"{first}–{last}"
 
 
@@ -77,6 +79,7 @@ def number(score: int) -> str:
 
 
 def scale(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
+    """Draws the scale with its lanes."""
     left, top, right, _ = boxes["lanes"]
     canvas.part((left, top, right, top + 44), _numbers)
     for seat in view.order:
@@ -85,9 +88,13 @@ def scale(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
         box = (left, top - 1, right, top + LANE)
         canvas.part(box, _lane, mark(seat, say), say.name(seat), last)
     canvas.write(
-        _caption(view, say), boxes["caption"], ground="card", colour="pencil", size=24,
+        _caption(view, say),
+        boxes["caption"],
+        ground="card",
+        colour="pencil",
+        size=24,
         weight="semibold",
-    )  # fmt: skip
+    )
     bets = lane_bets(view)
     for seat in view.order:
         _now(canvas, boxes, view, say, seat)
@@ -106,9 +113,13 @@ def _numbers(canvas: Canvas, box: Box) -> None:
     for place in SCALE:
         left = LANE_LABEL + place * CELL
         canvas.write(
-            str(place), (left, 0, left + CELL, box[3]), ground="card", size=24, weight="bold",
+            str(place),
+            (left, 0, left + CELL, box[3]),
+            ground="card",
+            size=24,
+            weight="bold",
             align="centre",
-        )  # fmt: skip
+        )
 
 
 def _lane(canvas: Canvas, box: Box, owner: Mark, name: str, last: bool) -> None:
@@ -125,9 +136,13 @@ def _lane(canvas: Canvas, box: Box, owner: Mark, name: str, last: bool) -> None:
 def _now(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> None:
     """What changes: the score, and what the player does or was told."""
     canvas.write(
-        number(view.scores[seat]), boxes[f"score-{seat}"], ground="card", size=38, weight="bold",
+        number(view.scores[seat]),
+        boxes[f"score-{seat}"],
+        ground="card",
+        size=38,
+        weight="bold",
         align="right",
-    )  # fmt: skip
+    )
     canvas.write(
         status(view, seat, say), boxes[f"status-{seat}"], ground="card", colour="pencil", size=25
     )
@@ -155,9 +170,14 @@ def _told(canvas: Canvas, box: Box, bet: Bet, owner: Mark) -> None:
         canvas.stamp((middle - 12, above + 11), shape, 24, ground=owner[1], colour="card")
     else:
         canvas.write(
-            owner[0], (start, above, end, below), ground=owner[1], colour="card", size=28,
-            weight="bold", align="centre",
-        )  # fmt: skip
+            owner[0],
+            (start, above, end, below),
+            ground=owner[1],
+            colour="card",
+            size=28,
+            weight="bold",
+            align="centre",
+        )
     if bet.hint in ARROWS:
         way = ARROWS[bet.hint]
         at = start - 29 if way < 0 else end + 3

@@ -27,6 +27,7 @@ class Table:
     """What the channel sees. Which cards are open is the view's affair."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        """The picture of the table."""
         view, say = scene.view, scene.say
         boxes = table_boxes(view)
         canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
@@ -41,6 +42,7 @@ class Table:
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        """The boxes of that picture."""
         return (table_boxes(scene.view),)
 
 
@@ -72,6 +74,7 @@ def actor(view: View) -> Seat | None:
 
 
 def moment(view: View, say: Say) -> str:
+    """The title: what the table waits for."""
     seat = actor(view)
     if view.step == "over":
         first = view.winners
@@ -82,6 +85,7 @@ def moment(view: View, say: Say) -> str:
 
 
 def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
+    """Draws the dice and the strips."""
     canvas.panel(boxes["tray"], 26, ground="paper", colour="felt")
     for place in range(DICE):
         box = boxes[f"die-{place}"]
@@ -91,13 +95,22 @@ def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
         colour = view.dice[place]
         die(canvas, colour, box, "felt")
         canvas.write(
-            say(f"colour-{colour}"), boxes[f"die-word-{place}"], ground="felt", colour="card",
-            size=27, weight="semibold", align="centre",
-        )  # fmt: skip
+            say(f"colour-{colour}"),
+            boxes[f"die-word-{place}"],
+            ground="felt",
+            colour="card",
+            size=27,
+            weight="semibold",
+            align="centre",
+        )
     canvas.write(
-        say("picture-strips"), boxes["strips"], ground="felt", colour="card", size=25,
+        say("picture-strips"),
+        boxes["strips"],
+        ground="felt",
+        colour="card",
+        size=25,
         weight="semibold",
-    )  # fmt: skip
+    )
     holders = {strip.cells: seat for seat, strip in enumerate(view.strips) if strip is not None}
     for cells in STRIPS:
         holder = mark(holders[cells], say) if cells in holders else None
@@ -109,13 +122,23 @@ def _strip(canvas: Canvas, box: Box, cells: int, holder: Mark | None) -> None:
     left, top, right, bottom = box
     canvas.panel(box, 12, ground="felt", colour="felt-deep")
     canvas.write(
-        str(cells), (left, top + 50, right, top + 88), ground="felt-deep", colour="card", size=34,
-        weight="bold", align="centre",
-    )  # fmt: skip
+        str(cells),
+        (left, top + 50, right, top + 88),
+        ground="felt-deep",
+        colour="card",
+        size=34,
+        weight="bold",
+        align="centre",
+    )
     canvas.write(
-        f"+{points_of(cells)}", (left, top + 88, right, bottom - 4), ground="felt-deep",
-        colour="gold", size=29, weight="bold", align="centre",
-    )  # fmt: skip
+        f"+{points_of(cells)}",
+        (left, top + 88, right, bottom - 4),
+        ground="felt-deep",
+        colour="gold",
+        size=29,
+        weight="bold",
+        align="centre",
+    )
     if holder is None:
         _cells(canvas, box, cells)
     else:
@@ -152,9 +175,13 @@ def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool]) -> Non
         cell = (left + 2, top + 3, left + TRACK_CELL - 2, bottom - 3)
         canvas.panel(cell, 8, ground="rule", colour="card")
         canvas.write(
-            number(row * TRACK_CELLS + place), (left, bottom - 38, left + TRACK_CELL, bottom - 6),
-            ground="card", colour="pencil", size=23, align="centre",
-        )  # fmt: skip
+            number(row * TRACK_CELLS + place),
+            (left, bottom - 38, left + TRACK_CELL, bottom - 6),
+            ground="card",
+            colour="pencil",
+            size=23,
+            align="centre",
+        )
 
 
 def _stack(canvas: Canvas, box: Box, pawns: list[Seat], say: Say) -> None:
@@ -180,10 +207,18 @@ def _guesses(canvas: Canvas, boxes: Boxes, view: View) -> None:
         ):
             left, top, right, bottom = boxes[f"mark-{seat}-{place}"]
             canvas.write(
-                " ".join(map(str, numbers)) or "–", (left + 4, top, left + 56, bottom),
-                ground="card", colour="pencil", size=23,
-            )  # fmt: skip
+                " ".join(map(str, numbers)) or "–",
+                (left + 4, top, left + 56, bottom),
+                ground="card",
+                colour="pencil",
+                size=23,
+            )
             canvas.write(
-                signed(points), (left + 56, top, right - 4, bottom), ground="card",
-                colour="green" if points > 0 else "ink", size=27, weight="bold", align="centre",
-            )  # fmt: skip
+                signed(points),
+                (left + 56, top, right - 4, bottom),
+                ground="card",
+                colour="green" if points > 0 else "ink",
+                size=27,
+                weight="bold",
+                align="centre",
+            )

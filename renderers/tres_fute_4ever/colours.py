@@ -29,21 +29,39 @@ OWN: dict[str, RGB] = {
 }
 
 SHARED_COLOURS = (
-    "paper", "card", "glow", "rule", "ink", "pencil", "felt", "gold",
-    "seat-0", "seat-1", "seat-2", "seat-3",
-)  # fmt: skip
+    "paper",
+    "card",
+    "glow",
+    "rule",
+    "ink",
+    "pencil",
+    "felt",
+    "gold",
+    "seat-0",
+    "seat-1",
+    "seat-2",
+    "seat-3",
+)
 """What is used here of the theme of all games."""
 
 ZONE = {
-    "yellow": "yellow", "blue": "blue", "grey": "grey", "green": "green-zone", "pink": "pink",
-    "white": "shade-W", "black": "black",
-}  # fmt: skip
+    "yellow": "yellow",
+    "blue": "blue",
+    "grey": "grey",
+    "green": "green-zone",
+    "pink": "pink",
+    "white": "shade-W",
+    "black": "black",
+}
 """The full colour of a zone, a die or a "?"."""
 
 PALE = {
-    "yellow": "yellow-pale", "blue": "blue-pale", "grey": "shade-L", "green": "green-pale",
+    "yellow": "yellow-pale",
+    "blue": "blue-pale",
+    "grey": "shade-L",
+    "green": "green-pale",
     "pink": "pink-pale",
-}  # fmt: skip
+}
 """The colour of a zone's cells."""
 
 OVER = {zone: "ink" if zone in ("yellow", "white") else "card" for zone in ZONE}

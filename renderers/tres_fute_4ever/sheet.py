@@ -48,6 +48,7 @@ class Labels(NamedTuple):
 
 
 def labels(say: Say) -> Labels:
+    """Every word on a sheet, in the reader's language."""
     return Labels(
         names=tuple(say(f"picture-{zone}") for zone in ZONES),
         marks=tuple((mark, "" if mark == "black" else say(f"letter-{mark}")) for mark in MARKS),
@@ -73,6 +74,7 @@ def draw_sheet(canvas: Canvas, plan: Plan, player: PlayerView, before: Sheet, sa
 
 
 def lettering(written: Labels) -> Letters:
+    """The word for a bonus, found by its name."""
     known = dict(written.marks)
     return lambda bonus: known.get(bonus, "")
 
@@ -108,22 +110,36 @@ def _panel(canvas: Canvas, plan: Plan, zone: str, head: tuple[str, str]) -> None
     left, top, right, bottom = plan.boxes[f"name-{zone}"]
     canvas.stamp((left, top + 2), shapes.disc, 34, ground=ZONE[zone], colour=OVER[zone])
     canvas.write(
-        head[0], (left, top + 2, left + 34, top + 36), ground=OVER[zone], colour=ZONE[zone],
-        size=26, weight="bold", align="centre",
-    )  # fmt: skip
-    canvas.write(
-        head[1], (left + 44, top, right, bottom), ground=ZONE[zone], colour=OVER[zone], size=32,
+        head[0],
+        (left, top + 2, left + 34, top + 36),
+        ground=OVER[zone],
+        colour=ZONE[zone],
+        size=26,
         weight="bold",
-    )  # fmt: skip
+        align="centre",
+    )
+    canvas.write(
+        head[1],
+        (left + 44, top, right, bottom),
+        ground=ZONE[zone],
+        colour=OVER[zone],
+        size=32,
+        weight="bold",
+    )
 
 
 def _on(
     canvas: Canvas, plan: Plan, name: str, text: str, zone: str, *, size: int, align: str = "centre"
 ) -> None:
     canvas.write(
-        text, plan.boxes[name], ground=ZONE[zone], colour=OVER[zone], size=size, weight="semibold",
+        text,
+        plan.boxes[name],
+        ground=ZONE[zone],
+        colour=OVER[zone],
+        size=size,
+        weight="semibold",
         align=align,
-    )  # fmt: skip
+    )
 
 
 def _yellow_frame(canvas: Canvas, plan: Plan) -> None:
@@ -142,9 +158,14 @@ def _blue_frame(canvas: Canvas, plan: Plan) -> None:
         row = (left, top + 9, right, bottom - 9)
         canvas.panel(row, 8, ground="blue", colour="blue-deep")
         canvas.write(
-            str(face), row, ground="blue-deep", colour="card", size=25, weight="bold",
+            str(face),
+            row,
+            ground="blue-deep",
+            colour="card",
+            size=25,
+            weight="bold",
             align="centre",
-        )  # fmt: skip
+        )
         canvas.panel(plan.boxes[f"blue-bonus-{face}"], 10, ground="blue", colour=PALE["blue"])
 
 
@@ -170,9 +191,14 @@ def _band(canvas: Canvas, plan: Plan, total: str) -> None:
     put(canvas, fox, "ink", (Printed("fox", "", (0, 0), 48),))
     box = plan.boxes["total"]
     canvas.write(
-        total, (box[0], box[1], box[2] - 150, box[3]), ground="ink", colour="card", size=36,
-        weight="semibold", align="right",
-    )  # fmt: skip
+        total,
+        (box[0], box[1], box[2] - 150, box[3]),
+        ground="ink",
+        colour="card",
+        size=36,
+        weight="semibold",
+        align="right",
+    )
 
 
 # ── bars, shades, scores ─────────────────────────────────────────────────────────────────────────
@@ -245,6 +271,7 @@ def _score(canvas: Canvas, box: Box, zone: str, points: int) -> None:
 
 
 def signed(points: int) -> str:
+    """Points, with a real minus sign."""
     return str(points).replace("-", "−")
 
 
@@ -252,11 +279,20 @@ def _sum(canvas: Canvas, plan: Plan, foxes: int, points: Points) -> None:
     left, top, right, bottom = plan.boxes["foxes"]
     text = f"{foxes} × {signed(min(points.zones))} = {signed(points.foxes)}"
     canvas.write(
-        text, (left + 82, top, right, bottom), ground="ink", colour="card", size=38,
+        text,
+        (left + 82, top, right, bottom),
+        ground="ink",
+        colour="card",
+        size=38,
         weight="semibold",
-    )  # fmt: skip
+    )
     left, top, right, bottom = plan.boxes["total"]
     canvas.write(
-        signed(points.total), (right - 140, top, right - 20, bottom), ground="ink", colour="card",
-        size=52, weight="bold", align="right",
-    )  # fmt: skip
+        signed(points.total),
+        (right - 140, top, right - 20, bottom),
+        ground="ink",
+        colour="card",
+        size=52,
+        weight="bold",
+        align="right",
+    )

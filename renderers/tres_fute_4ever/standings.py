@@ -28,19 +28,33 @@ def chips(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
         if own:
             canvas.stamp((left + 10, top + 9), shapes.disc, 40, ground=ground, colour="card")
             canvas.write(
-                letter, (left + 10, top + 9, left + 50, top + 49), ground="card", colour=tint,
-                size=27, weight="bold", align="centre",
-            )  # fmt: skip
+                letter,
+                (left + 10, top + 9, left + 50, top + 49),
+                ground="card",
+                colour=tint,
+                size=27,
+                weight="bold",
+                align="centre",
+            )
         else:
             badge(canvas, (left + 10, top + 9), 40, (letter, tint), ground=ground)
         canvas.write(
-            say.name(seat), (left + 56, top, right - 74, bottom), ground=ground, colour=colour,
-            size=28, weight="semibold",
-        )  # fmt: skip
+            say.name(seat),
+            (left + 56, top, right - 74, bottom),
+            ground=ground,
+            colour=colour,
+            size=28,
+            weight="semibold",
+        )
         canvas.write(
-            signed(player.total), (right - 76, top, right - 12, bottom), ground=ground,
-            colour=colour, size=34, weight="bold", align="right",
-        )  # fmt: skip
+            signed(player.total),
+            (right - 76, top, right - 12, bottom),
+            ground=ground,
+            colour=colour,
+            size=34,
+            weight="bold",
+            align="right",
+        )
 
 
 def standings(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
@@ -60,17 +74,26 @@ def _heads(canvas: Canvas, plan: Plan, say: Say) -> None:
         box = (middle - 21, top + 4, middle + 21, top + 46)
         canvas.stamp(box[:2], shapes.disc, 42, ground="paper", colour=ZONE[zone])
         canvas.write(
-            say(f"letter-{zone}"), box, ground=ZONE[zone], colour=OVER[zone], size=29,
-            weight="bold", align="centre",
-        )  # fmt: skip
+            say(f"letter-{zone}"),
+            box,
+            ground=ZONE[zone],
+            colour=OVER[zone],
+            size=29,
+            weight="bold",
+            align="centre",
+        )
     left, top, right, _ = plan.boxes["head-fox"]
     middle = (left + right) // 2
     box = (middle - 21, top + 4, middle + 21, top + 46)
     put(canvas, box, "paper", (Printed("fox", "", (0, 0), 42),))
     canvas.write(
-        say("picture-total"), plan.boxes["head-total"], ground="paper", size=30, weight="bold",
+        say("picture-total"),
+        plan.boxes["head-total"],
+        ground="paper",
+        size=30,
+        weight="bold",
         align="centre",
-    )  # fmt: skip
+    )
 
 
 def _row(canvas: Canvas, plan: Plan, view: View, place: tuple[int, Seat], say: Say) -> None:
@@ -82,20 +105,30 @@ def _row(canvas: Canvas, plan: Plan, view: View, place: tuple[int, Seat], say: S
     canvas.panel((left, top + 3, end, bottom - 3), 14, ground="paper", colour=ground)
     badge(canvas, (left + 12, top + 22), 52, mark(seat, say), ground=ground)
     canvas.write(
-        say.name(seat), (left + 76, top + 8, right - 6, top + 52), ground=ground, size=32,
+        say.name(seat),
+        (left + 76, top + 8, right - 6, top + 52),
+        ground=ground,
+        size=32,
         weight="bold" if first else "semibold",
-    )  # fmt: skip
+    )
     _tools(canvas, view, seat, (left + 76, top + 52), ground)
     shown = (*zip(ZONES, player.points.zones, strict=True), ("fox", player.points.foxes))
     for column, points in shown:
         canvas.write(
-            signed(points), plan.boxes[f"{column}-of-{row}"], ground=ground, size=34,
+            signed(points),
+            plan.boxes[f"{column}-of-{row}"],
+            ground=ground,
+            size=34,
             align="centre",
-        )  # fmt: skip
+        )
     canvas.write(
-        signed(player.total), plan.boxes[f"total-of-{row}"], ground=ground, size=46,
-        weight="bold", align="centre",
-    )  # fmt: skip
+        signed(player.total),
+        plan.boxes[f"total-of-{row}"],
+        ground=ground,
+        size=46,
+        weight="bold",
+        align="centre",
+    )
 
 
 def _tools(canvas: Canvas, view: View, seat: Seat, at: tuple[int, int], ground: str) -> None:
@@ -107,6 +140,9 @@ def _tools(canvas: Canvas, view: View, seat: Seat, at: tuple[int, int], ground: 
         put(canvas, box, ground, (Printed(tool, "", (0, 0), 38),))
         left_over = view.players[seat].sheet.bar(tool).left
         canvas.write(
-            str(left_over), (start + 44, top - 4, start + 72, top + 34), ground=ground, size=28,
+            str(left_over),
+            (start + 44, top - 4, start + 72, top + 34),
+            ground=ground,
+            size=28,
             weight="semibold",
-        )  # fmt: skip
+        )

@@ -22,9 +22,12 @@ def draw_hand(canvas: Canvas, box: Box, view: View, say: Say) -> None:
         worms = view.ready if row == "ready" else view.fresh
         label = f"picture-hand-{row}" if worms else "picture-hand-none"
         canvas.write(
-            say(label), (left + 20, above, right - 20, above + LABEL), ground="card", size=28,
+            say(label),
+            (left + 20, above, right - 20, above + LABEL),
+            ground="card",
+            size=28,
             weight="semibold",
-        )  # fmt: skip
+        )
         for place, (worm, count) in enumerate(sorted(Counter(worms).items())):
             start = left + 20 + place * (TOKEN + 12)
             _token(canvas, (start, above + 42, start + TOKEN, above + 92), worm, count, say)
@@ -37,6 +40,9 @@ def _token(canvas: Canvas, box: Box, worm: Worm, count: int, say: Say) -> None:
     canvas.stamp((left + 12, top + 9), signs.worm, 32, ground="worm", colour="ink")
     name = say(f"worm-{worm}")
     canvas.write(
-        name if count == 1 else f"{count} × {name}", (left + 52, top, right - 14, bottom),
-        ground="worm", size=27, weight="semibold",
-    )  # fmt: skip
+        name if count == 1 else f"{count} × {name}",
+        (left + 52, top, right - 14, bottom),
+        ground="worm",
+        size=27,
+        weight="semibold",
+    )

@@ -39,6 +39,7 @@ class Plan:
 
 
 def plan(view: View) -> Plan:
+    """Where everything stands on the table."""
     boxes = _top(view)
     top = 134
     if hand := hand_rows(view):
@@ -143,4 +144,5 @@ def chip_box(card: Box, number: int) -> Box:
 
 
 def card_of(plan: Plan, seat: Seat) -> Box:
+    """The box of a player's card."""
     return plan.boxes[f"card-{seat}"]

@@ -34,6 +34,7 @@ class Arrow(NamedTuple):
 
     @property
     def straight(self) -> bool:
+        """Whether it goes straight down or up."""
         return self.start == self.end
 
 
@@ -50,6 +51,7 @@ def across(column: int) -> int:
 
 
 def rows_of(view: View) -> int:
+    """How many rows the track takes."""
     return -(-(len(view.track) - 2) // COLUMNS)
 
 

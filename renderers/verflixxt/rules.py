@@ -94,7 +94,11 @@ def _points() -> Image.Image:
         box = (left, 116, left + 108, 190)
         canvas.write(signed(points), box, ground="paper", size=46, align="centre")
     canvas.write(
-        f"= {sum(COUNTED)}", (800, 116, 950, 190), ground="paper", size=46, weight="bold",
+        f"= {sum(COUNTED)}",
+        (800, 116, 950, 190),
+        ground="paper",
+        size=46,
+        weight="bold",
         align="right",
-    )  # fmt: skip
+    )
     return canvas.image

@@ -21,9 +21,19 @@ def seat(
 ) -> SeatResult:
     """One seat; a later table ended later."""
     return SeatResult(
-        table, seat, "yahtzee", options, 2, user, f"N{user}", changed, place, score, kind,
+        table,
+        seat,
+        "yahtzee",
+        options,
+        2,
+        user,
+        f"N{user}",
+        changed,
+        place,
+        score,
+        kind,
         float(table),
-    )  # fmt: skip
+    )
 
 
 def game(table: int, users: Sequence[int | None], scores: Sequence[int]) -> list[SeatResult]:

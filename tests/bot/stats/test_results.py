@@ -210,14 +210,26 @@ async def test_no_row_of_a_game_that_has_ended_names_whoever_was_forgotten(
     stranger = 987_654_321
     table = await store.tables.add(running(Chair(stranger, "Ana"), BEN, opened_by=stranger))
     asked = Proposal(
-        table=table.id, kind="end", by=stranger, asked=stranger, expires_at=9.0,
-        votes={stranger: True, 8: False}, stage="refused",
-    )  # fmt: skip
+        table=table.id,
+        kind="end",
+        by=stranger,
+        asked=stranger,
+        expires_at=9.0,
+        votes={stranger: True, 8: False},
+        stage="refused",
+    )
     await store.proposals.add(asked)
     shown = Message(
-        message=1, channel=5, table=table.id, seat=CHANNEL, version=0, since=0, posted=0,
-        posted_at=0.0, mentioned=((stranger, 1), (8, 1)),
-    )  # fmt: skip
+        message=1,
+        channel=5,
+        table=table.id,
+        seat=CHANNEL,
+        version=0,
+        since=0,
+        posted=0,
+        posted_at=0.0,
+        mentioned=((stranger, 1), (8, 1)),
+    )
     await store.messages.put(shown)
     await store.tables.save(msgspec.structs.replace(table, stage="over"), result=RESULT)
     await store.people.forget(stranger, NAMES)
