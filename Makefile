@@ -16,7 +16,7 @@ check: .venv/ready lint  ## the quick part: linters, types, unit tests
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"
 
 new-game: .venv/ready  ## a small complete game to start from: make new-game NAME=farkle
-	@$(BIN)/python -m new_game $(NAME)
+	@$(BIN)/python -m new_game "$(NAME)"
 
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench

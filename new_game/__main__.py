@@ -35,7 +35,7 @@ def refusal(key: str) -> str | None:
     if wrong:
         return wrong
     path = taken(Name(key), ROOT)
-    return f"There is {path} already: call the game otherwise." if path else None
+    return f"Choose another name: {path} is there already." if path else None
 
 
 def write(files: dict[str, str]) -> None:
