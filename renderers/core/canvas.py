@@ -88,9 +88,15 @@ def _part(
     return _finished(canvas.image)
 
 
+@lru_cache(maxsize=4096)
+def _made(make: Callable[..., Image.Image], facts: tuple[Hashable, ...]) -> Tile:
+    """A tile that a game makes."""
+    return _finished(make(*facts))
+
+
 def forget_tiles() -> None:
     """Everything is set and painted anew: for tests that watch how."""
-    for kept in (_line, _shape, _corners, _part):
+    for kept in (_line, _shape, _corners, _part, _made):
         kept.cache_clear()
 
 
@@ -133,6 +139,24 @@ class Canvas:
         left, top, right, bottom = box
         tile = _part(self.palette, (right - left, bottom - top), ground, draw, facts)
         self._pixels.paste(tile.pixels, box)
+
+    def tile(
+        self,
+        at: tuple[int, int],
+        make: Callable[..., Image.Image],
+        *facts: Hashable,
+        within: Image.Image | None = None,
+    ) -> None:
+        """The tile that `make(*facts)` makes in this palette, once for its facts, then kept.
+
+        Only what lies within the mask, if there is one.
+        """
+        pixels, width, height = _made(make, facts)
+        box = (at[0], at[1], at[0] + width, at[1] + height)
+        if within is None:
+            self._pixels.paste(pixels, box)
+        else:
+            self._pixels.paste(pixels, box, within.im)
 
     def _paste(self, tile: Tile, left: int, top: int) -> None:
         pixels, width, height = tile

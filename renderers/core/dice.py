@@ -41,7 +41,6 @@ class Tint(NamedTuple):
 IVORY = Tint(THEME["ivory"], THEME["bone"], THEME["ink"])
 
 
-@lru_cache(maxsize=256)
 def die(palette: Palette, face: int, side: int, on: str) -> Image.Image:
     """A die's tile on a plain ground, with a margin of a tenth of its side for the shadow."""
     room = side + 2 * margin(side)
@@ -118,7 +117,6 @@ def _pips(
             draw.ellipse((x - radius, y - radius + drop, x + radius, y + radius + drop), colour)
 
 
-@lru_cache(maxsize=256)
 def small_die(face: int, side: int) -> Image.Image:
     """A flat die as a mask, for a line of text: an outline and its pips."""
     large = side * SCALE

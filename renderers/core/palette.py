@@ -162,12 +162,11 @@ class Palette:
 
     def nearest(self, colour: RGB) -> int:
         """The entry closest to a colour."""
-        return min(
-            range(len(self.entries)),
-            key=lambda place: sum(
-                (a - b) ** 2 for a, b in zip(self.entries[place], colour, strict=True)
-            ),
-        )
+        red, green, blue = colour
+        distances = [
+            (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in self.entries
+        ]
+        return distances.index(min(distances))
 
     def painted(self, mask: Image.Image, under: str, over: str) -> Image.Image:
         """A tile of `over` where the mask covers, on `under`."""

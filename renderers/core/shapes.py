@@ -5,7 +5,6 @@ every weight, and a system's own would differ from machine to machine.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -29,7 +28,6 @@ def polygon(size: int, points: list[Point]) -> Image.Image:
     return reduced((size, size), lambda draw: draw.polygon(scaled, fill=255))
 
 
-@lru_cache(maxsize=512)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners."""
     box = (0, 0, width * SCALE - 1, height * SCALE - 1)
@@ -38,7 +36,6 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=512)
 def ring(width: int, height: int, radius: int, line: int) -> Image.Image:
     """The outline of a rectangle with round corners."""
     box = (0, 0, width * SCALE - 1, height * SCALE - 1)
@@ -50,24 +47,20 @@ def ring(width: int, height: int, radius: int, line: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=64)
 def disc(size: int) -> Image.Image:
     return rounded(size, size, size // 2)
 
 
-@lru_cache(maxsize=64)
 def diamond(size: int) -> Image.Image:
     """The neutral sign for a character the font lacks."""
     return polygon(size, [(0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)])
 
 
-@lru_cache(maxsize=64)
 def pointer(size: int) -> Image.Image:
     """A triangle that points down: here."""
     return polygon(size, [(0.02, 0.14), (0.98, 0.14), (0.5, 0.92)])
 
 
-@lru_cache(maxsize=64)
 def arrow_left(size: int) -> Image.Image:
     return polygon(
         size,
@@ -83,12 +76,10 @@ def arrow_left(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=64)
 def arrow_right(size: int) -> Image.Image:
     return arrow_left(size).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
 
 
-@lru_cache(maxsize=64)
 def star(size: int) -> Image.Image:
     points = [
         (0.5 + radius * sin(turn * pi / 5), 0.53 - radius * cos(turn * pi / 5))
@@ -98,14 +89,12 @@ def star(size: int) -> Image.Image:
     return polygon(size, points)
 
 
-@lru_cache(maxsize=64)
 def tick(size: int) -> Image.Image:
     return polygon(
         size, [(0.06, 0.54), (0.2, 0.4), (0.4, 0.6), (0.8, 0.16), (0.95, 0.29), (0.4, 0.88)]
     )
 
 
-@lru_cache(maxsize=64)
 def cross(size: int) -> Image.Image:
     arm, edge = 0.13, 0.1
     points = [
@@ -116,7 +105,6 @@ def cross(size: int) -> Image.Image:
     return polygon(size, points)
 
 
-@lru_cache(maxsize=64)
 def heart(size: int) -> Image.Image:
     points = []
     for step in range(72):
@@ -127,7 +115,6 @@ def heart(size: int) -> Image.Image:
     return polygon(size, points)
 
 
-@lru_cache(maxsize=64)
 def pin(size: int) -> Image.Image:
     """A drawing pin, seen from the side: this stays where it is."""
 
@@ -141,7 +128,6 @@ def pin(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-@lru_cache(maxsize=64)
 def turned_arrow(size: int) -> Image.Image:
     """An arrow that goes round: roll again."""
 
@@ -154,7 +140,6 @@ def turned_arrow(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-@lru_cache(maxsize=64)
 def pawn(size: int) -> Image.Image:
     """A pawn, seen from the side."""
 

@@ -56,7 +56,6 @@ def _length(word: str, weight: str, size: int) -> float:
     return font(weight, size).getlength(word)
 
 
-@lru_cache(maxsize=8192)
 def fitted(text: str, weight: str, size: int, width: int, least: int = LEAST) -> Line:
     """The text in the largest size that fits; at the least size its end gives way to "…"."""
     text = cleaned(text)
@@ -96,7 +95,6 @@ class Setting:
         return middle + round(size * CAPITALS / 2) - self.rise
 
 
-@lru_cache(maxsize=4096)
 def setting(line: Line) -> Setting:
     """The line, set. Cut to its letters, so that it covers nothing around them."""
     ascent, descent = font(line.weight, line.size).getmetrics()

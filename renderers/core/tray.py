@@ -1,7 +1,6 @@
 """A tray of felt: dice that lie there, held ones, hollows; at the end of a game the ranking."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -25,7 +24,7 @@ ABREAST = 4
 def lay_die(canvas: Canvas, at: tuple[int, int], face: int, side: int) -> None:
     """A die whose body begins here."""
     edge = margin(side)
-    canvas.put(die(canvas.palette, face, side, "felt"), (at[0] - edge, at[1] - edge))
+    canvas.tile((at[0] - edge, at[1] - edge), die, canvas.palette, face, side, "felt")
 
 
 def lay_hollow(canvas: Canvas, at: tuple[int, int], side: int) -> None:
@@ -35,8 +34,7 @@ def lay_hollow(canvas: Canvas, at: tuple[int, int], side: int) -> None:
 
 def lay_held_die(canvas: Canvas, at: tuple[int, int], face: int, side: int, word: str) -> None:
     """A die that is not rolled again: a ring around it, and a tag with a pin that says so."""
-    tile = _held_die(canvas.palette, face, side, word)
-    canvas.put(tile, (at[0] - RING, at[1] - RING))
+    canvas.tile((at[0] - RING, at[1] - RING), _held_die, canvas.palette, face, side, word)
 
 
 def ranks(tray: Box, count: int) -> tuple[Box, ...]:
@@ -71,7 +69,6 @@ def _lay_rank(canvas: Canvas, box: Box, lines: tuple[str, str], colour: str) -> 
     canvas.write(lines[1], total, size=sizes[1], weight="bold", **look)
 
 
-@lru_cache(maxsize=64)
 def _held_die(palette: Palette, face: int, side: int, word: str) -> Image.Image:
     width = side + 2 * RING
     ground = Image.new("RGB", (width, width + TAG // 2), THEME["felt"])

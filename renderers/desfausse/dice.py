@@ -3,8 +3,6 @@
 A big die is larger and has a second edge inside.
 """
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.core import shapes
@@ -38,8 +36,8 @@ def put(
         around = (left - RING, top - RING, left + width + RING, top + width + RING)
         canvas.part(around, _ringed, die, ground, ringed, ground=ground)
         return
-    tile = _tile(die.size, die.colour, die.face, die.blocked, width, ground)
-    canvas.put(tile, (left - margin(width), top - margin(width)))
+    corner = (left - margin(width), top - margin(width))
+    canvas.tile(corner, _tile, die.size, die.colour, die.face, die.blocked, width, ground)
 
 
 def _ringed(canvas: Canvas, box: Box, die: Die, ground: str, ring: str) -> None:
@@ -57,7 +55,6 @@ def _body(width: int) -> Image.Image:
     return shapes.rounded(width, width, round(width * 0.2)).point(lambda c: 255 if c > 127 else 0)
 
 
-@lru_cache(maxsize=512)
 def _tile(size: str, colour: str, face: int, blocked: bool, width: int, ground: str) -> Image.Image:
     body = true_die(size, colour, face, blocked, width)
     tile = Image.new("RGB", body.size, PALETTE.theme[ground])
@@ -66,7 +63,6 @@ def _tile(size: str, colour: str, face: int, blocked: bool, width: int, ground: 
     return PALETTE.quantised(tile, frozenset(made_of | ({"gold"} if face == 1 else set())))
 
 
-@lru_cache(maxsize=256)
 def true_die(size: str, colour: str, face: int, blocked: bool, width: int) -> Image.Image:
     """In true colours on nothing, with its shadow. Face 0 has no number."""
     image = solid(0, width, Tint(TINTS[colour], SHADES[colour], SHADES[colour])).copy()

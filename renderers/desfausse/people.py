@@ -88,7 +88,7 @@ def _tokens(canvas: Canvas, at: tuple[int, int], won: tuple[int, int], ground: s
     tokens, needed = won
     for place in range(needed):
         spot = (at[0] + place * (STAR + 4), at[1])
-        canvas.put(round_token(STAR, ground, won=place < tokens), spot)
+        canvas.tile(spot, round_token, STAR, ground, place < tokens)
 
 
 def _tag(canvas: Canvas, box: Box, word: str, ground: str) -> None:

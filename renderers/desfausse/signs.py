@@ -1,7 +1,5 @@
 """The signs of DESfausse as masks: the devil, Hell's flame, locks, one for each trophy."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers.core import shapes
@@ -17,7 +15,6 @@ def _scaled(points: Points, unit: float) -> Points:
     return [(x * unit, y * unit) for x, y in points]
 
 
-@lru_cache(maxsize=64)
 def devil(size: int) -> Image.Image:
     """A horned head with slanted eyes and a grin."""
 
@@ -40,7 +37,6 @@ def devil(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-@lru_cache(maxsize=64)
 def flame(size: int) -> Image.Image:
     """A flame with a hollow heart: Hell."""
 
@@ -58,13 +54,11 @@ def flame(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-@lru_cache(maxsize=64)
 def lock(size: int) -> Image.Image:
     """A closed padlock: this die is blocked."""
     return reduced((size, size), lambda draw: _padlock(draw, size, shift=0))
 
 
-@lru_cache(maxsize=64)
 def open_lock(size: int) -> Image.Image:
     """Its shackle is lifted and turned aside: freed."""
     return reduced((size, size), lambda draw: _padlock(draw, size, shift=5.4))
@@ -83,7 +77,6 @@ def _padlock(draw: ImageDraw.ImageDraw, size: int, shift: float) -> None:
     draw.rectangle(tuple(s * unit for s in (11.1, 15, 12.9, 19.4)), fill=0)
 
 
-@lru_cache(maxsize=64)
 def half_painted(size: int) -> Image.Image:
     """A die of which one half has been painted over."""
 
@@ -96,7 +89,6 @@ def half_painted(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-@lru_cache(maxsize=64)
 def struck(size: int) -> Image.Image:
     """A slanting bar: done with."""
     width = round(size * SCALE * 0.08)
@@ -116,7 +108,6 @@ def _twice(sign: Image.Image, size: int) -> Image.Image:
     return ImageChops.lighter(image, layer)
 
 
-@lru_cache(maxsize=128)
 def trophy(kind: str, size: int) -> Image.Image:
     """What a trophy does: one die or devil, or several."""
     match kind:

@@ -1,7 +1,6 @@
 """Trophies: as tokens in somebody's hand, and the board with those that nobody has."""
 
 from collections import Counter
-from functools import lru_cache
 
 from PIL import Image
 
@@ -36,12 +35,15 @@ Layer = tuple[Image.Image, int, str]
 """A mask, how far inside the tile it starts, its colour."""
 
 
+WHOLE = shapes.disc(TOKEN).point(lambda cover: 255 if cover else 0)
+"""A token without the ground around it, so that one behind it shows."""
+
+
 def token(canvas: Canvas, at: tuple[int, int], trophy: Trophy, ground: str, lies: str) -> None:
     """A token: gold when it may be played, hollow until the next turn, struck out when used."""
-    canvas.put(_token(trophy, ground, lies), at)
+    canvas.tile(at, _token, trophy, ground, lies)
 
 
-@lru_cache(maxsize=64)
 def _token(trophy: Trophy, ground: str, lies: str) -> Image.Image:
     face, edge, ink = LOOKS[lies]
     layers: tuple[Layer, ...] = (
@@ -54,12 +56,6 @@ def _token(trophy: Trophy, ground: str, lies: str) -> Image.Image:
     return layered(TOKEN, ground, layers)
 
 
-@lru_cache(maxsize=4)
-def _whole(size: int) -> Image.Image:
-    """A token without the ground around it, so that one behind it shows."""
-    return shapes.disc(size).point(lambda cover: 255 if cover else 0)
-
-
 def layered(size: int, ground: str, layers: tuple[Layer, ...]) -> Image.Image:
     """Masks painted one on another, each from this far inside, as a tile."""
     tile = Image.new("RGB", (size, size), PALETTE.theme[ground])
@@ -68,8 +64,7 @@ def layered(size: int, ground: str, layers: tuple[Layer, ...]) -> Image.Image:
     return PALETTE.quantised(tile, frozenset({ground, *(colour for *_, colour in layers)}))
 
 
-@lru_cache(maxsize=16)
-def round_token(size: int, ground: str, *, won: bool) -> Image.Image:
+def round_token(size: int, ground: str, won: bool) -> Image.Image:
     """A star of gold, or the hollow for one."""
     if not won:
         hollow = "felt-deep" if ground == "felt" else "rule"
@@ -97,7 +92,7 @@ def in_hand(canvas: Canvas, box: Box, player: PlayerView, ground: str) -> None:
     for (trophy, count, lies), width in zip(stacks, widths, strict=True):
         for place in reversed(range(count)):
             at = (across + place * STACKED, (top + bottom - TOKEN) // 2)
-            canvas.put(_token(trophy, ground, lies), at, _whole(TOKEN))
+            canvas.tile(at, _token, trophy, ground, lies, within=WHOLE)
         across += width + gap
 
 

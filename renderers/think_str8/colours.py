@@ -1,7 +1,5 @@
 """The six colours: paints, and a sign for each, so that no colour stands alone."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.core import shapes
@@ -71,7 +69,6 @@ def on_tint(colour: str) -> str:
     return "ink" if colour == "yellow" else "card"
 
 
-@lru_cache(maxsize=128)
 def sign(colour: str, size: int) -> Image.Image:
     """Each colour's sign as a mask."""
     match colour:
@@ -100,10 +97,9 @@ def die(canvas: Canvas, colour: str, box: Box, ground: str) -> None:
     """A die that shows a colour: its sign, large."""
     left, top, right, _ = box
     edge = margin(right - left)
-    canvas.put(die_tile(colour, right - left, ground), (left - edge, top - edge))
+    canvas.tile((left - edge, top - edge), die_tile, colour, right - left, ground)
 
 
-@lru_cache(maxsize=64)
 def die_tile(colour: str, side: int, ground: str) -> Image.Image:
     solid = coloured_die(colour, side)
     tile = Image.new("RGB", solid.size, PAINTS.theme[ground])
@@ -112,7 +108,6 @@ def die_tile(colour: str, side: int, ground: str) -> Image.Image:
     return PAINTS.quantised(tile, frozenset(made_of))
 
 
-@lru_cache(maxsize=64)
 def coloured_die(colour: str, side: int) -> Image.Image:
     """In true colours on nothing, with its shadow."""
     image = solid(0, side, Tint(TINTS[colour], SHADES[colour], SHADES[colour])).copy()

@@ -1,6 +1,5 @@
 """The printed bonuses, drawn: fox, re-roll, +1, polished silver, and "?" in every colour."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -15,7 +14,6 @@ TOOL_FACES = {"reroll": "gold", "extra": "card", "polish": "silver-lit"}
 """The disc of each action."""
 
 
-@lru_cache(maxsize=256)
 def icon(bonus: str, side: int, letter: str = "") -> Image.Image:
     """A bonus in true colours on nothing. `letter` names the colour of a "?"."""
     if bonus in MARKS:
@@ -69,7 +67,6 @@ def _tool(tool: str, side: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
 def gleam(side: int) -> Image.Image:
     """A star with four long rays, as silver shines."""
     large = Image.new("L", (side * SCALE, side * SCALE))

@@ -77,7 +77,6 @@ def table_plan(count: int, seat: Seat | None, rounds: int, lies: tuple[int, int]
     return _finished(boxes, sheet_boxes(boxes, bottom + GAP), seat, bottom + GAP)
 
 
-@lru_cache(maxsize=1)
 def printed_plan() -> Plan:
     """The sheet alone, without anything around it."""
     boxes: dict[str, Box] = {}

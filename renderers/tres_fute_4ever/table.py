@@ -140,7 +140,7 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
         left, top, _, _ = plan.boxes[f"{area}-{place}"]
         face = 0 if lying.lies == "hand" else lying.face
         edge = margin(DIE)
-        canvas.put(die(lying.colour, face, DIE, ground), (left - edge, top - edge))
+        canvas.tile((left - edge, top - edge), die, lying.colour, face, DIE, ground)
         canvas.write(
             say(f"tray-{lying.colour}"), plan.boxes[f"{area}-colour-{place}"], ground=ground,
             colour=over, size=24, align="centre",

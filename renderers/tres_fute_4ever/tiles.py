@@ -4,7 +4,6 @@ Each tile is composed in true colours once, brought to the palette and kept.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -50,7 +49,6 @@ class Written(NamedTuple):
 Piece = Printed | Drawn | Written
 
 
-@lru_cache(maxsize=4096)
 def tile(size: tuple[int, int], ground: str, pieces: tuple[Piece, ...]) -> Image.Image:
     """The pieces one above the other on a plain ground, in no other colours than theirs."""
     image = Image.new("RGB", size, PALETTE.theme[ground])
@@ -106,7 +104,6 @@ def _stroke(start: Point, end: Point, bend: float) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=128)
 def cross(width: int, height: int, hand: int = 0) -> Image.Image:
     """A pencilled cross; `hand` 0 to 3 makes it a little different from its neighbours."""
     lean, bend = (hand % 2) * 0.05, (0.06, -0.05, 0.03, -0.07)[hand % 4]
@@ -119,14 +116,12 @@ def cross(width: int, height: int, hand: int = 0) -> Image.Image:
     return _strokes((width, height), [one, other], max(4.0, min(width, height) * 0.1))
 
 
-@lru_cache(maxsize=64)
 def slash(width: int, height: int, line: int) -> Image.Image:
     """A single pencilled line: this bonus is taken."""
     stroke = _stroke((width * 0.08, height * 0.86), (width * 0.92, height * 0.14), 0.06)
     return _strokes((width, height), [stroke], line)
 
 
-@lru_cache(maxsize=64)
 def circle(width: int, height: int) -> Image.Image:
     """A pencilled ring around a number."""
     turns = [(step / 90) * 2.08 * pi - 2.2 for step in range(91)]
@@ -140,7 +135,6 @@ def circle(width: int, height: int) -> Image.Image:
     return _strokes((width, height), [ring], max(3.0, height * 0.06))
 
 
-@lru_cache(maxsize=64)
 def corner(side: int) -> Image.Image:
     """A folded corner above right: this is new."""
     large = Image.new("L", (side * SCALE, side * SCALE))
@@ -149,7 +143,6 @@ def corner(side: int) -> Image.Image:
     return large.reduce(SCALE)
 
 
-@lru_cache(maxsize=64)
 def diagonal(width: int, height: int, way: str) -> Image.Image:
     """A thin printed line from corner to corner, falling or rising."""
     large = Image.new("L", (width * SCALE, height * SCALE))
@@ -159,7 +152,6 @@ def diagonal(width: int, height: int, way: str) -> Image.Image:
     return large.reduce(SCALE)
 
 
-@lru_cache(maxsize=64)
 def triangle(width: int, height: int) -> Image.Image:
     """The lower right half of a cell."""
     large = Image.new("L", (width * SCALE, height * SCALE))
@@ -168,7 +160,6 @@ def triangle(width: int, height: int) -> Image.Image:
     return large.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
 def die(colour: str, face: int, side: int, on: str) -> Image.Image:
     """A die of one of the six colours on a plain ground, with a margin for its shadow.
 

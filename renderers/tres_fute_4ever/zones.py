@@ -69,7 +69,7 @@ def pen(new: bool) -> str:
 
 def put(canvas: Canvas, box: Box, ground: str, pieces: Iterable[Piece]) -> None:
     left, top, right, bottom = box
-    canvas.put(tile((right - left, bottom - top), ground, tuple(pieces)), (left, top))
+    canvas.tile((left, top), tile, (right - left, bottom - top), ground, tuple(pieces))
 
 
 def folded(width: int, pencil: str) -> tuple[Piece, ...]:

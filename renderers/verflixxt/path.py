@@ -95,7 +95,7 @@ def _strip(canvas: Canvas, box: Box, name: str, pieces: list[Standing]) -> None:
     step = min(PIECE + 4, (right - left - 180) // max(1, len(pieces)))
     for number, one in enumerate(pieces):
         at = (left + 160 + number * step, (top + bottom - PIECE) // 2)
-        canvas.put(piece(*one, "felt"), at)
+        canvas.tile(at, piece, *one, "felt")
 
 
 def _empty_strip(canvas: Canvas, box: Box, name: str) -> None:
@@ -113,7 +113,7 @@ def draw_tile(canvas: Canvas, box: Box, square: Square, pieces: list[Standing]) 
         abreast = min(ABREAST, len(pieces) - line * ABREAST)
         start = (left + right - abreast * (PIECE + 1)) // 2
         at = (start + place * (PIECE + 1), top + HEAD + 5 + line * LINE)
-        canvas.put(piece(*one, pale), at)
+        canvas.tile(at, piece, *one, pale)
 
 
 def _empty_tile(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:

@@ -33,7 +33,7 @@ def _card(canvas: Canvas, box: Box, seat: Seat, name: str, letter: str, ground: 
     canvas.panel(box, 16, ground="paper", colour=f"seat-{seat}")
     canvas.panel((BAR, 0, right, bottom), 16, ground="paper", colour=ground)
     canvas.fill((BAR, 0, BAR + 16, bottom), ground)
-    canvas.put(pawn(BADGE, f"seat-{seat}", letter, ground), (20, 7))
+    canvas.tile((20, 7), pawn, BADGE, f"seat-{seat}", letter, ground)
     canvas.write(name, (76, 4, right - 122, NAME), ground=ground, size=32, weight="semibold")
 
 

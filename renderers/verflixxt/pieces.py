@@ -1,7 +1,5 @@
 """Pawns, guards and Flixxy as finished tiles, each told by its form and its letter."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.core import shapes
@@ -28,7 +26,6 @@ def piece(kind: Piece, letter: str, awaited: bool, ground: str) -> Image.Image:
     return pawn(PIECE, f"seat-{kind}", letter, ground, rim=rim if awaited else "card")
 
 
-@lru_cache(maxsize=512)
 def pawn(side: int, colour: str, letter: str, ground: str, rim: str = "card") -> Image.Image:
     """A disc in the player's colour, with a letter."""
     canvas = Canvas.plain(PALETTE, (side, side), ground)
@@ -53,7 +50,6 @@ def _inner(canvas: Canvas, side: int, inset: int, ground: str, colour: str) -> N
     canvas.put(tile, (inset, inset), mask.point(lambda cover: 255 * (cover > 0)))
 
 
-@lru_cache(maxsize=64)
 def guard(side: int, ground: str) -> Image.Image:
     """A dark shield with a light bar."""
     canvas = Canvas.plain(PALETTE, (side, side), ground)
@@ -64,7 +60,6 @@ def guard(side: int, ground: str) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=64)
 def flixxy(side: int, ground: str) -> Image.Image:
     """A golden star with an F."""
     canvas = Canvas.plain(PALETTE, (side, side), ground)

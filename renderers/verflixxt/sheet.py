@@ -60,7 +60,7 @@ def _head(canvas: Canvas, boxes: Mapping[str, Box], view: View, say: Say, seat: 
     left, top, right, bottom = boxes["name"]
     letter = initials([say.name(other) for other in range(len(view.players))])[seat]
     at = (left, (top + bottom - BADGE) // 2)
-    canvas.put(pawn(BADGE, f"seat-{seat}", letter, "paper"), at)
+    canvas.tile(at, pawn, BADGE, f"seat-{seat}", letter, "paper")
     canvas.write(
         say.name(seat), (left + BADGE + 16, top, right, bottom), ground="paper", size=48,
         weight="bold",

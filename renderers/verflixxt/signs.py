@@ -1,6 +1,5 @@
 """Signs as masks: what is on a tile, the pieces beside the pawns, and what shows the way."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -8,7 +7,6 @@ from PIL import Image, ImageDraw
 from renderers.core.shapes import SCALE, dot, polygon, reduced
 
 
-@lru_cache(maxsize=64)
 def clover(size: int) -> Image.Image:
     """Four leaves on a stalk: luck."""
 
@@ -24,14 +22,12 @@ def clover(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-@lru_cache(maxsize=64)
 def bolt(size: int) -> Image.Image:
     """A flash: the tile that makes you give one away."""
     points = [(13.5, 0.5), (4, 13.5), (10.5, 13.5), (8, 23.5), (20, 9), (13, 9), (17, 0.5)]
     return _outlined(size, points)
 
 
-@lru_cache(maxsize=64)
 def arrowhead(size: int, direction: str) -> Image.Image:
     """A full triangle that points up, down, left or right."""
     forms: dict[str, list[tuple[float, float]]] = {
@@ -43,7 +39,6 @@ def arrowhead(size: int, direction: str) -> Image.Image:
     return _outlined(size, forms[direction])
 
 
-@lru_cache(maxsize=64)
 def turn_right(width: int, height: int, line: int) -> Image.Image:
     """The bend of a path that leaves a row on the right and comes back below."""
 
@@ -56,12 +51,10 @@ def turn_right(width: int, height: int, line: int) -> Image.Image:
     return reduced((width, height), paint)
 
 
-@lru_cache(maxsize=64)
 def turn_left(width: int, height: int, line: int) -> Image.Image:
     return turn_right(width, height, line).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
 
 
-@lru_cache(maxsize=64)
 def shield(size: int) -> Image.Image:
     """Straight above, round below: a guard."""
 
@@ -76,7 +69,6 @@ def shield(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
-@lru_cache(maxsize=64)
 def burst(size: int) -> Image.Image:
     """A star of ten blunt points."""
     points = [
@@ -87,7 +79,6 @@ def burst(size: int) -> Image.Image:
     return polygon(size, points)
 
 
-@lru_cache(maxsize=64)
 def worm(size: int) -> Image.Image:
     """A worm that creeps to the right."""
 

@@ -46,7 +46,7 @@ def _title(canvas: Canvas, drawn: Plan, view: View, say: Say, letters: tuple[str
         canvas.stamp(at, shapes.star, BADGE, ground="paper", colour="gold")
     else:
         seat = view.turn.seat
-        canvas.put(pawn(BADGE, f"seat-{seat}", letters[seat], "paper"), at)
+        canvas.tile(at, pawn, BADGE, f"seat-{seat}", letters[seat], "paper")
     canvas.write(
         title(view, say), (left + BADGE + 16, top, right, bottom), ground="paper", size=48,
         weight="bold",

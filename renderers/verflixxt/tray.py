@@ -1,7 +1,5 @@
 """The tray above the path: the dice, and with the expansion round tokens and the worm pile."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.core import shapes
@@ -43,10 +41,9 @@ def _action(canvas: Canvas, at: tuple[int, int], view: View) -> None:
         lay_hollow(canvas, at, DIE)
         return
     edge = margin(DIE)
-    canvas.put(action_die(view.turn.face, "felt"), (at[0] - edge, at[1] - edge))
+    canvas.tile((at[0] - edge, at[1] - edge), action_die, view.turn.face, "felt")
 
 
-@lru_cache(maxsize=16)
 def action_die(face: Face, on: str) -> Image.Image:
     """The die that says which piece may move."""
     ground = Image.new("RGB", (DIE + 2 * margin(DIE),) * 2, PALETTE.theme[on])

@@ -1,6 +1,6 @@
 """The small sign before each label of the score sheet."""
 
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image, ImageDraw
 
@@ -14,7 +14,6 @@ STEPS = {"small-straight": 4, "large-straight": 5}
 LETTERS = {"three-of-a-kind": "3×", "four-of-a-kind": "4×", "chance": "?", "bonus": "+"}
 
 
-@lru_cache(maxsize=128)
 def sign(row: str, side: int) -> Image.Image:
     """A mask for the sign of one of the rows that have one."""
     if row in UPPER:

@@ -83,7 +83,7 @@ def test_a_tile_that_sticks_out_is_cut() -> None:
 
 
 def test_every_kind_of_tile_is_bounded() -> None:
-    for tiles in (kept._line, kept._shape, kept._corners, kept._part):
+    for tiles in (kept._line, kept._shape, kept._corners, kept._part, kept._made):
         assert tiles.cache_info().maxsize is not None
 
 

@@ -98,6 +98,15 @@ def test_strips_known_and_new_make_up_any_picture(seed: int) -> None:
         assert same(opened(png(image)), image.convert("RGB"))
 
 
+@pytest.mark.usefixtures("_all_large")
+def test_strips_with_the_same_checksum_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However unlikely: here every strip has the same one."""
+    monkeypatch.setattr(encode, "_check", lambda rows: 0)  # noqa: ARG005
+    for colour in (1, 2, 1):
+        assert same(opened(png(plain(colour))), plain(colour).convert("RGB"))
+    assert len(encode._kept) == 1
+
+
 def plain(colour: int) -> Image.Image:
     """A picture of one strip."""
     image = Image.new("P", (100, 100), colour)

@@ -80,8 +80,6 @@ def test_nothing_is_too_small_for_a_phone(
         set_lines.append((text, Line(text, weight, size)))
         return set_lines[-1][1]
 
-    tiles.tile.cache_clear()
-    icons.icon.cache_clear()
     monkeypatch.setattr(tiles, "fitted", canvas.fitted)
     monkeypatch.setattr(icons, "Line", on_icon)
     PICTURE.draw(Scene(view, speaker("fr", ("W" * 32,) * 8)))
