@@ -112,9 +112,11 @@ class Canvas:
 
     @classmethod
     def plain(cls, palette: Palette, size: tuple[int, int], ground: str) -> "Canvas":
+        """A canvas of this size, filled with one colour."""
         return cls(palette, palette.blank(size, ground))
 
     def fill(self, box: Box, colour: str) -> None:
+        """Fills a box with a colour."""
         self._pixels.paste(self.palette[colour], box)
 
     def put(
@@ -247,6 +249,11 @@ class Canvas:
         for place, text in enumerate(texts):
             start = top + place * height
             self.write(
-                text, (left, start, right, start + height),
-                ground=ground, colour=colour, size=size, weight=weight, align=align,
-            )  # fmt: skip
+                text,
+                (left, start, right, start + height),
+                ground=ground,
+                colour=colour,
+                size=size,
+                weight=weight,
+                align=align,
+            )

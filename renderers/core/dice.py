@@ -16,10 +16,14 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     4: ((LEFT, LEFT), (RIGHT, LEFT), (LEFT, RIGHT), (RIGHT, RIGHT)),
     5: ((LEFT, LEFT), (RIGHT, LEFT), (MIDDLE, MIDDLE), (LEFT, RIGHT), (RIGHT, RIGHT)),
     6: (
-        (LEFT, LEFT), (RIGHT, LEFT), (LEFT, MIDDLE),
-        (RIGHT, MIDDLE), (LEFT, RIGHT), (RIGHT, RIGHT),
+        (LEFT, LEFT),
+        (RIGHT, LEFT),
+        (LEFT, MIDDLE),
+        (RIGHT, MIDDLE),
+        (LEFT, RIGHT),
+        (RIGHT, RIGHT),
     ),
-}  # fmt: skip
+}
 """Where the pips of each face are, in shares of the die's side."""
 
 COLOURS = frozenset({"ivory", "bone", "ink", "felt-deep"})

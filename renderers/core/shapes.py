@@ -48,6 +48,7 @@ def ring(width: int, height: int, radius: int, line: int) -> Image.Image:
 
 
 def disc(size: int) -> Image.Image:
+    """A filled circle."""
     return rounded(size, size, size // 2)
 
 
@@ -62,6 +63,7 @@ def pointer(size: int) -> Image.Image:
 
 
 def arrow_left(size: int) -> Image.Image:
+    """An arrow that points to the left."""
     return polygon(
         size,
         [
@@ -77,10 +79,12 @@ def arrow_left(size: int) -> Image.Image:
 
 
 def arrow_right(size: int) -> Image.Image:
+    """An arrow that points to the right."""
     return arrow_left(size).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
 
 
 def star(size: int) -> Image.Image:
+    """A star with five points."""
     points = [
         (0.5 + radius * sin(turn * pi / 5), 0.53 - radius * cos(turn * pi / 5))
         for turn in range(10)
@@ -90,22 +94,34 @@ def star(size: int) -> Image.Image:
 
 
 def tick(size: int) -> Image.Image:
+    """A tick."""
     return polygon(
         size, [(0.06, 0.54), (0.2, 0.4), (0.4, 0.6), (0.8, 0.16), (0.95, 0.29), (0.4, 0.88)]
     )
 
 
 def cross(size: int) -> Image.Image:
+    """A cross."""
     arm, edge = 0.13, 0.1
     points = [
-        (edge + arm, edge), (0.5, 0.5 - arm), (1 - edge - arm, edge), (1 - edge, edge + arm),
-        (0.5 + arm, 0.5), (1 - edge, 1 - edge - arm), (1 - edge - arm, 1 - edge), (0.5, 0.5 + arm),
-        (edge + arm, 1 - edge), (edge, 1 - edge - arm), (0.5 - arm, 0.5), (edge, edge + arm),
-    ]  # fmt: skip
+        (edge + arm, edge),
+        (0.5, 0.5 - arm),
+        (1 - edge - arm, edge),
+        (1 - edge, edge + arm),
+        (0.5 + arm, 0.5),
+        (1 - edge, 1 - edge - arm),
+        (1 - edge - arm, 1 - edge),
+        (0.5, 0.5 + arm),
+        (edge + arm, 1 - edge),
+        (edge, 1 - edge - arm),
+        (0.5 - arm, 0.5),
+        (edge, edge + arm),
+    ]
     return polygon(size, points)
 
 
 def heart(size: int) -> Image.Image:
+    """A heart."""
     points = []
     for step in range(72):
         turn = step * pi / 36
@@ -154,4 +170,5 @@ def pawn(size: int) -> Image.Image:
 
 
 def dot(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, cover: int) -> None:
+    """A filled circle around a point, on a drawing under way."""
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=cover)

@@ -34,6 +34,7 @@ class Line:
 
     @property
     def width(self) -> int:
+        """How wide it is, in pixels."""
         return measured(self.text, self.weight, self.size)
 
 

@@ -16,6 +16,7 @@ TAG = 38
 
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """Everybody's card but the reader's own."""
     for seat in range(len(view.players)):
         if seat != view.seat:
             _card(canvas, plan, view, say, seat)
@@ -30,9 +31,13 @@ def _card(canvas: Canvas, plan: Plan, view: View, say: Say, seat: Seat) -> None:
     if not view.players[seat].dice:
         left, top, right, bottom = box
         canvas.write(
-            say("picture-no-dice"), (left + 24, top + HEAD, right - 24, bottom - 18),
-            ground=ground, colour="pencil", size=34, weight="semibold-italic",
-        )  # fmt: skip
+            say("picture-no-dice"),
+            (left + 24, top + HEAD, right - 24, bottom - 18),
+            ground=ground,
+            colour="pencil",
+            size=34,
+            weight="semibold-italic",
+        )
 
 
 def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: str) -> None:
@@ -48,9 +53,13 @@ def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: s
         at = (left + 424, top + 14)
         canvas.stamp(at, signs.devil, 36, ground=ground, colour=ink)
         canvas.write(
-            f"−{player.devils}", (left + 464, top + 4, left + 510, top + HEAD), ground=ground,
-            colour=ink, size=32, weight="bold",
-        )  # fmt: skip
+            f"−{player.devils}",
+            (left + 464, top + 4, left + 510, top + HEAD),
+            ground=ground,
+            colour=ink,
+            size=32,
+            weight="bold",
+        )
     if word := special(view, seat):
         _tag(canvas, (left + 516, top + 13, left + 676, top + 13 + TAG), say(word), ground)
     in_hand(canvas, (left + 684, top + 4, right - 18, top + HEAD), player, ground)
@@ -63,9 +72,13 @@ def _owner(
     letter, name = owner
     badge(canvas, (0, 5), BADGE, letter, ground=ground)
     canvas.write(
-        name, (58, 0, 272, box[3]), ground=ground, colour="card" if ground == "felt" else "ink",
-        size=34, weight="bold",
-    )  # fmt: skip
+        name,
+        (58, 0, 272, box[3]),
+        ground=ground,
+        colour="card" if ground == "felt" else "ink",
+        size=34,
+        weight="bold",
+    )
     _tokens(canvas, (284, 11), won, ground)
 
 
@@ -95,9 +108,14 @@ def _tag(canvas: Canvas, box: Box, word: str, ground: str) -> None:
     left, top, right, bottom = box
     canvas.panel(box, TAG // 2, ground=ground, colour="hell")
     canvas.write(
-        word, (left + 12, top, right - 12, bottom), ground="hell", colour="card", size=26,
-        weight="semibold", align="centre",
-    )  # fmt: skip
+        word,
+        (left + 12, top, right - 12, bottom),
+        ground="hell",
+        colour="card",
+        size=26,
+        weight="semibold",
+        align="centre",
+    )
 
 
 def _dice(canvas: Canvas, plan: Plan, view: View, seat: Seat, ground: str) -> None:

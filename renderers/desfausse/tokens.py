@@ -78,10 +78,12 @@ def in_hand(canvas: Canvas, box: Box, player: PlayerView, ground: str) -> None:
     stacks = [
         (trophy, count, lies)
         for lies, trophies in (
-            ("used", player.used), ("gained", player.gained), ("ready", player.trophies),
+            ("used", player.used),
+            ("gained", player.gained),
+            ("ready", player.trophies),
         )
         for trophy, count in Counter(in_board_order(trophies)).items()
-    ]  # fmt: skip
+    ]
     if not stacks:
         return
     left, top, right, bottom = box
@@ -97,6 +99,7 @@ def in_hand(canvas: Canvas, box: Box, player: PlayerView, ground: str) -> None:
 
 
 def draw_foot(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """The trophies on their board, and the rest of the foot."""
     for row in TROPHY_BOARD:
         box, on_board = plan.boxes[f"trophy-{row.trophy}"], view.board.count(row.trophy)
         canvas.part(box, _kind, row, on_board, say(f"picture-{row.trophy}"))
@@ -110,17 +113,23 @@ def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, name: str) ->
     canvas.stamp((left + 8, top + 12), shapes.disc, 58, ground="card", colour="gold")
     canvas.stamp((left + 20, top + 24), signs.trophy, row.trophy, 34, ground="gold", colour="ink")
     canvas.write(
-        f"{row.least_shed}+", (left + 75, top + 8, right - 8, top + 46), ground="card", size=34,
+        f"{row.least_shed}+",
+        (left + 75, top + 8, right - 8, top + 46),
+        ground="card",
+        size=34,
         weight="bold",
-    )  # fmt: skip
+    )
     if row.rivals_only:
         canvas.stamp((left + 110, top + 14), shapes.pawn, 24, ground="card", colour="ink")
     for place in range(row.tokens):
         _dot(canvas, (left + 75 + place * 20, top + 52), filled=place < on_board)
     canvas.write_lines(
-        name.splitlines(), (left + 8, top + 82, right - 6, top + 146), ground="card", size=26,
+        name.splitlines(),
+        (left + 8, top + 82, right - 6, top + 146),
+        ground="card",
+        size=26,
         weight="semibold",
-    )  # fmt: skip
+    )
 
 
 def _dot(canvas: Canvas, at: tuple[int, int], *, filled: bool) -> None:
@@ -152,6 +161,10 @@ def _hell(canvas: Canvas, box: Box, hell: tuple[Die, ...], say: Say) -> None:
         x, y = left + 12 + place % 2 * 90, top + 60 + place // 2 * 46
         count = burning[sort]
         canvas.write(
-            f"×{count}", (x + 43, y, x + 86, y + MINI), ground="hell", colour="card", size=28,
+            f"×{count}",
+            (x + 43, y, x + 86, y + MINI),
+            ground="hell",
+            colour="card",
+            size=28,
             weight="semibold",
-        )  # fmt: skip
+        )

@@ -57,10 +57,12 @@ PAINTS = Palette(
 
 
 def tint(colour: str) -> str:
+    """The pale tone of a colour."""
     return f"tint-{colour}"
 
 
 def shade(colour: str) -> str:
+    """The dark tone of a colour."""
     return f"shade-{colour}"
 
 
@@ -89,6 +91,7 @@ def sign(colour: str, size: int) -> Image.Image:
 def stamp_sign(
     canvas: Canvas, colour: str, middle: tuple[int, int], size: int, ground: str, paint: str
 ) -> None:
+    """Stamps the sign that goes with a colour."""
     at = (middle[0] - size // 2, middle[1] - size // 2)
     canvas.stamp(at, sign, colour, size, ground=ground, colour=paint)
 
@@ -101,6 +104,7 @@ def die(canvas: Canvas, colour: str, box: Box, ground: str) -> None:
 
 
 def die_tile(colour: str, side: int, ground: str) -> Image.Image:
+    """A die of this colour on a ground."""
     solid = coloured_die(colour, side)
     tile = Image.new("RGB", solid.size, PAINTS.theme[ground])
     tile.paste(solid, mask=solid.getchannel("A"))
@@ -131,9 +135,14 @@ def _face(canvas: Canvas, box: Box, colour: str, value: int, ground: str) -> Non
     canvas.panel(box, 10, ground=ground, colour=tint(colour))
     foot = bottom - 24
     canvas.write(
-        str(value), (left, top + 3, right, foot), ground=tint(colour), colour=on_tint(colour),
-        size=44, weight="bold", align="centre",
-    )  # fmt: skip
+        str(value),
+        (left, top + 3, right, foot),
+        ground=tint(colour),
+        colour=on_tint(colour),
+        size=44,
+        weight="bold",
+        align="centre",
+    )
     middle = ((left + right) // 2, bottom - 15)
     stamp_sign(canvas, colour, middle, 16, tint(colour), on_tint(colour))
 
@@ -149,6 +158,11 @@ def _back(canvas: Canvas, box: Box, colour: str, ground: str) -> None:
             stamp_sign(canvas, colour, (x, y), 13, tint(colour), shade(colour))
     inner = (left + 17, top + 20, right - 17, bottom - 20)
     canvas.write(
-        "?", inner, ground=tint(colour), colour=on_tint(colour), size=34, weight="bold",
+        "?",
+        inner,
+        ground=tint(colour),
+        colour=on_tint(colour),
+        size=34,
+        weight="bold",
         align="centre",
-    )  # fmt: skip
+    )

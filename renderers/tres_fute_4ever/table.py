@@ -30,6 +30,7 @@ class Table:
     """Everything on the table, and one sheet where one matters."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        """The picture of the table."""
         view, say = scene.view, scene.say
         plan = _plan(view)
         canvas = Canvas.plain(PALETTE, plan.size, "paper")
@@ -45,6 +46,7 @@ class Table:
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        """The boxes of that picture."""
         return (_plan(scene.view).boxes,)
 
 
@@ -52,6 +54,7 @@ class Sheet:
     """One player's sheet. Without a seat, that of the active player."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        """The picture of one sheet."""
         view, say = scene.view, scene.say
         owner = _owner(scene)
         plan = sheet_plan(owner)
@@ -61,6 +64,7 @@ class Sheet:
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        """The boxes of that picture."""
         return (sheet_plan(_owner(scene)).boxes,)
 
 
@@ -132,9 +136,14 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
     over = "card" if ground == "felt" else "ink"
     canvas.panel(plan.boxes[f"{area}-area"], 18, ground="paper", colour=ground)
     canvas.write(
-        _area_words(view, area, say), plan.boxes[f"{area}-words"], ground=ground, colour=over,
-        size=26, weight="semibold", align="centre",
-    )  # fmt: skip
+        _area_words(view, area, say),
+        plan.boxes[f"{area}-words"],
+        ground=ground,
+        colour=over,
+        size=26,
+        weight="semibold",
+        align="centre",
+    )
     dice = _lying(view, area)
     for place, lying in enumerate(dice):
         left, top, _, _ = plan.boxes[f"{area}-{place}"]
@@ -142,9 +151,13 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
         edge = margin(DIE)
         canvas.tile((left - edge, top - edge), die, lying.colour, face, DIE, ground)
         canvas.write(
-            say(f"tray-{lying.colour}"), plan.boxes[f"{area}-colour-{place}"], ground=ground,
-            colour=over, size=24, align="centre",
-        )  # fmt: skip
+            say(f"tray-{lying.colour}"),
+            plan.boxes[f"{area}-colour-{place}"],
+            ground=ground,
+            colour=over,
+            size=24,
+            align="centre",
+        )
     if area == "box":
         for place in range(len(dice), BOXES):
             left, top, _, _ = plan.boxes[f"box-{place}"]

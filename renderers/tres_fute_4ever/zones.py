@@ -68,6 +68,7 @@ def pen(new: bool) -> str:
 
 
 def put(canvas: Canvas, box: Box, ground: str, pieces: Iterable[Piece]) -> None:
+    """Puts a tile made of pieces into a box."""
     left, top, right, bottom = box
     canvas.tile((left, top), tile, (right - left, bottom - top), ground, tuple(pieces))
 
@@ -128,6 +129,7 @@ def print_zones(canvas: Canvas, plan: Plan, letters: Letters) -> None:
 
 
 def yellow(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
+    """What is entered in the yellow zone; what is new since `before` in another pencil."""
     for row in ROWS:
         for column, entered in enumerate(_entered(sheet.yellow_row(row), before.yellow_row(row))):
             _yellow(canvas, plan, (row, column), entered, letters)
@@ -168,6 +170,7 @@ def _yellow_cell(
 
 
 def blue(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
+    """What is entered in the blue zone."""
     for cell in sheet.blue:
         _blue(canvas, plan, cell, pen(cell not in before.blue))
     now, then = (Counter(row for row, _ in s.blue) for s in (sheet, before))
@@ -188,9 +191,11 @@ def _blue(canvas: Canvas, plan: Plan, cell: Cell, pencil: str) -> None:
 def _blue_cell(canvas: Canvas, box: Box, cell: Cell, pencil: str) -> None:
     row, column = cell
     put(
-        canvas, box, PALE["blue"],
+        canvas,
+        box,
+        PALE["blue"],
         (*_diagonals(row, column), *_crossed((53, 53), row, pencil)),
-    )  # fmt: skip
+    )
 
 
 def _diagonals(row: int, column: int) -> Iterable[Piece]:
@@ -211,6 +216,7 @@ def _crossed(size: tuple[int, int], hand: int, pencil: str) -> Iterable[Piece]:
 
 
 def grey(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
+    """What is entered in the grey zone."""
     for region in sheet.grey:
         pencil = pen(region not in before.grey)
         letter = letters(GREY_BONUSES[region]) if region in GREY_ICONS else ""
@@ -225,12 +231,15 @@ def _crossed_grey(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str
     (row, column), (_, _, width, height) = cell, box
     beside = {
         (row + down, column + across): (
-            across * width, down * height, (across + 1) * width, (down + 1) * height,
+            across * width,
+            down * height,
+            (across + 1) * width,
+            (down + 1) * height,
         )
         for down in (-1, 0, 1)
         for across in (-1, 0, 1)
         if (row + down, column + across) in REGION_AT
-    }  # fmt: skip
+    }
     _grey_lines(canvas, beside)
 
 
@@ -296,6 +305,7 @@ def _cell_lines(canvas: Canvas, box: Box, cell: Cell) -> None:
 
 
 def green(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
+    """What is entered in the green zone."""
     upper, lower = _entered(sheet.upper, before.upper), _entered(sheet.lower, before.lower)
     for place, (above, below) in enumerate(zip_longest(upper, lower)):
         _green(canvas, plan, place, (above, below))
@@ -327,6 +337,7 @@ def _green_cell(canvas: Canvas, box: Box, halves: tuple[Entered | None, Entered 
 
 
 def pink(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
+    """What is entered in the pink zone."""
     for place, entered in enumerate(_entered(sheet.pink, before.pink)):
         canvas.part(plan.boxes[f"pink-{place + 1}"], _pink_cell, entered)
         number, pencil = entered

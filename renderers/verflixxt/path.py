@@ -22,6 +22,7 @@ STROKE = 6
 
 
 def draw_path(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
+    """The track with its tiles and all that stands on it."""
     _bends(canvas, plan, view)
     for end, square in (("start", view.track[0]), ("finish", view.track[-1])):
         _strip(canvas, plan.boxes[end], say(f"tile-{end}"), _standing(square, letters, view))
@@ -41,6 +42,7 @@ def _standing(square: Square, letters: tuple[str, ...], view: View) -> list[Stan
 def standing(
     pieces: Iterable[Piece], letters: tuple[str, ...], turn: Seat | None = None
 ) -> list[Standing]:
+    """The pieces on a square, with the letters and colours that mark them."""
     ordered = sorted(pieces, key=lambda kind: kind if is_pawn(kind) else 100 - kind)
     return [(kind, letters[kind] if is_pawn(kind) else "", kind == turn) for kind in ordered]
 
@@ -130,23 +132,33 @@ def _face(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:
     colour = written_on(tile.kind)
     if tile.value:
         canvas.write(
-            value(tile), (left + 12, top, right - 34, bottom), ground=tile.kind, colour=colour,
-            size=48, weight="bold",
-        )  # fmt: skip
+            value(tile),
+            (left + 12, top, right - 34, bottom),
+            ground=tile.kind,
+            colour=colour,
+            size=48,
+            weight="bold",
+        )
     else:
         sign = signs.clover if tile.kind == "luck" else signs.bolt
         at = (left + 14, top + 7)
         canvas.stamp(at, sign, 40, ground=tile.kind, colour=colour)
     canvas.write(
-        tile.letter, (right - 36, top, right - 12, bottom), ground=tile.kind, colour=colour,
-        size=30, weight="semibold", align="right",
-    )  # fmt: skip
+        tile.letter,
+        (right - 36, top, right - 12, bottom),
+        ground=tile.kind,
+        colour=colour,
+        size=30,
+        weight="semibold",
+        align="right",
+    )
     if again:
         at = (right - (62 if tile.letter else 36), top + 16)
         canvas.stamp(at, shapes.turned_arrow, 24, ground=tile.kind, colour=colour)
 
 
 def value(tile: Tile) -> str:
+    """The points of a tile, with their sign."""
     return f"+{tile.value}" if tile.value > 0 else f"−{-tile.value}"
 
 
@@ -154,6 +166,7 @@ def value(tile: Tile) -> str:
 
 
 def draw_arrow(canvas: Canvas, gutters: Sequence[tuple[int, int]], arrow: Arrow) -> None:
+    """Draws an arrow between two rows of the track."""
     top, bottom = gutters[arrow.gutter]
     start = bottom - STROKE // 2 if arrow.from_below else top + STROKE // 2
     end = top if arrow.to_above else bottom
@@ -183,6 +196,10 @@ def _point(canvas: Canvas, at: tuple[int, int], arrow: Arrow) -> None:
     direction = "up" if arrow.to_above else "down"
     top = down if arrow.to_above else down - POINT
     canvas.stamp(
-        (across - POINT // 2, top), signs.arrowhead, POINT, direction, ground="paper",
+        (across - POINT // 2, top),
+        signs.arrowhead,
+        POINT,
+        direction,
+        ground="paper",
         colour=arrow.colour,
-    )  # fmt: skip
+    )

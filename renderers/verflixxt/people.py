@@ -17,6 +17,7 @@ BADGE = 46
 
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
+    """Everybody's card: pieces, tiles and points."""
     first = view.winners
     for seat, player in enumerate(view.players):
         in_turn = seat == view.turn.seat and not view.over
@@ -40,9 +41,13 @@ def _card(canvas: Canvas, box: Box, seat: Seat, name: str, letter: str, ground: 
 def _score(canvas: Canvas, box: Box, score: int, ground: str, *, first: bool) -> None:
     _, top, right, _ = box
     canvas.write(
-        str(score).replace("-", "−"), (right - 110, top + 4, right - 18, top + NAME), ground=ground,
-        size=46, weight="bold", align="right",
-    )  # fmt: skip
+        str(score).replace("-", "−"),
+        (right - 110, top + 4, right - 18, top + NAME),
+        ground=ground,
+        size=46,
+        weight="bold",
+        align="right",
+    )
     if first:
         canvas.stamp((right - 152, top + 14), shapes.star, 34, ground=ground, colour="gold")
 
@@ -73,12 +78,18 @@ def _chip(canvas: Canvas, box: Box, tile: Tile, ground: str, size: int) -> None:
         canvas.stamp(at, signs.clover, side, ground="luck", colour="card")
         return
     canvas.write(
-        value(tile), box, ground=tile.kind, colour=written_on(tile.kind), size=size, weight="bold",
+        value(tile),
+        box,
+        ground=tile.kind,
+        colour=written_on(tile.kind),
+        size=size,
+        weight="bold",
         align="centre",
-    )  # fmt: skip
+    )
 
 
 def draw_round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int = 27) -> None:
+    """Draws a round token with its points."""
     canvas.part(box, _round_token, points, ground, size, ground=ground)
 
 
@@ -99,6 +110,10 @@ def _worms(canvas: Canvas, box: Box, count: int, ground: str, size: int) -> None
     at = (middle - side, (top + bottom - side) // 2)
     canvas.stamp(at, signs.worm, side, ground="worm", colour="ink")
     canvas.write(
-        str(count), (middle, top, right - 4, bottom), ground="worm", size=size, weight="bold",
+        str(count),
+        (middle, top, right - 4, bottom),
+        ground="worm",
+        size=size,
+        weight="bold",
         align="centre",
-    )  # fmt: skip
+    )

@@ -36,9 +36,14 @@ def pawn(side: int, colour: str, letter: str, ground: str, rim: str = "card") ->
     _inner(canvas, side, inset, "card", colour)
     size = round((side - 2 * inset) * (0.74 if len(letter) == 1 else 0.64))
     canvas.write(
-        letter, (0, 0, side, side), ground=colour, colour="card", size=max(22, size),
-        weight="bold", align="centre",
-    )  # fmt: skip
+        letter,
+        (0, 0, side, side),
+        ground=colour,
+        colour="card",
+        size=max(22, size),
+        weight="bold",
+        align="centre",
+    )
     return canvas.image
 
 
@@ -68,7 +73,11 @@ def flixxy(side: int, ground: str) -> Image.Image:
     tile = PALETTE.painted(inner, "ink", "gold")
     canvas.put(tile, (4, 4), inner.point(lambda cover: 255 * (cover > 0)))
     canvas.write(
-        "F", (0, 0, side, side), ground="gold", size=max(22, side * 6 // 10), weight="bold",
+        "F",
+        (0, 0, side, side),
+        ground="gold",
+        size=max(22, side * 6 // 10),
+        weight="bold",
         align="centre",
-    )  # fmt: skip
+    )
     return canvas.image

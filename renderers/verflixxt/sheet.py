@@ -26,6 +26,7 @@ class Sheet:
     """Without a seat, that of the player in turn."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        """The picture of one player's tiles."""
         view, say = scene.view, scene.say
         whose = _owner(scene)
         (boxes,) = self.layout(scene)
@@ -35,6 +36,7 @@ class Sheet:
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        """The boxes of that picture."""
         player = scene.view.players[_owner(scene)]
         count = len(player.stack) + len(player.tokens) + bool(player.worms)
         boxes = {f"won-{number}": _place(number) for number in range(count)}
@@ -62,13 +64,20 @@ def _head(canvas: Canvas, boxes: Mapping[str, Box], view: View, say: Say, seat: 
     at = (left, (top + bottom - BADGE) // 2)
     canvas.tile(at, pawn, BADGE, f"seat-{seat}", letter, "paper")
     canvas.write(
-        say.name(seat), (left + BADGE + 16, top, right, bottom), ground="paper", size=48,
+        say.name(seat),
+        (left + BADGE + 16, top, right, bottom),
+        ground="paper",
+        size=48,
         weight="bold",
-    )  # fmt: skip
+    )
     canvas.write(
-        str(view.players[seat].score).replace("-", "−"), boxes["score"], ground="paper", size=64,
-        weight="bold", align="right",
-    )  # fmt: skip
+        str(view.players[seat].score).replace("-", "−"),
+        boxes["score"],
+        ground="paper",
+        size=64,
+        weight="bold",
+        align="right",
+    )
 
 
 def _tiles(canvas: Canvas, boxes: Mapping[str, Box], player: PlayerView) -> None:

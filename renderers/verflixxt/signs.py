@@ -52,6 +52,7 @@ def turn_right(width: int, height: int, line: int) -> Image.Image:
 
 
 def turn_left(width: int, height: int, line: int) -> Image.Image:
+    """A bend of the track that turns to the left."""
     return turn_right(width, height, line).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
 
 

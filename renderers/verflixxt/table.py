@@ -23,6 +23,7 @@ class Table:
     """What everybody sees; a seat that holds worm tokens sees its own beside it."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
+        """The picture of the table."""
         view, say = scene.view, scene.say
         drawn = plan(view)
         canvas = Canvas.plain(PALETTE, drawn.size, "paper")
@@ -36,6 +37,7 @@ class Table:
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
+        """The boxes of that picture."""
         return (plan(scene.view).boxes,)
 
 
@@ -48,12 +50,16 @@ def _title(canvas: Canvas, drawn: Plan, view: View, say: Say, letters: tuple[str
         seat = view.turn.seat
         canvas.tile(at, pawn, BADGE, f"seat-{seat}", letters[seat], "paper")
     canvas.write(
-        title(view, say), (left + BADGE + 16, top, right, bottom), ground="paper", size=48,
+        title(view, say),
+        (left + BADGE + 16, top, right, bottom),
+        ground="paper",
+        size=48,
         weight="bold",
-    )  # fmt: skip
+    )
 
 
 def title(view: View, say: Say) -> str:
+    """Whose turn it is, or who has won."""
     if not view.over:
         return say("picture-turn", seat=view.turn.seat)
     first = view.winners

@@ -17,6 +17,7 @@ TOKEN = 40
 
 
 def draw_tray(canvas: Canvas, box: Box, view: View) -> None:
+    """The dice as they lie."""
     left, top, _, _ = box
     canvas.panel(box, 20, ground="paper", colour="felt")
     at = (left + 22, top + 12)
@@ -62,6 +63,7 @@ def action_die(face: Face, on: str) -> Image.Image:
 
 
 def face_sign(face: Face) -> Image.Image:
+    """The sign on a face of the special die."""
     if face == "cross":
         return shapes.cross(60)
     return signs.burst(56) if face == "flixxy" else _letter("?", 72)
@@ -81,9 +83,13 @@ def _rounds(canvas: Canvas, at: tuple[int, int], left: tuple[int, ...]) -> None:
         canvas.stamp((x, y), shapes.disc, TOKEN, ground="felt", colour=colour)
         if here:
             canvas.write(
-                f"+{points}", (x, y, x + TOKEN, y + TOKEN), ground="gold", size=24, weight="bold",
+                f"+{points}",
+                (x, y, x + TOKEN, y + TOKEN),
+                ground="gold",
+                size=24,
+                weight="bold",
                 align="centre",
-            )  # fmt: skip
+            )
 
 
 def _pile(canvas: Canvas, at: tuple[int, int], count: int) -> None:
@@ -91,6 +97,11 @@ def _pile(canvas: Canvas, at: tuple[int, int], count: int) -> None:
     left, top = at
     canvas.stamp((left + 12, top + 6), signs.worm, 54, ground="felt", colour="worm")
     canvas.write(
-        f"×{count}", (left, top + 56, left + 78, top + 98), ground="felt", colour="card", size=32,
-        weight="bold", align="centre",
-    )  # fmt: skip
+        f"×{count}",
+        (left, top + 56, left + 78, top + 98),
+        ground="felt",
+        colour="card",
+        size=32,
+        weight="bold",
+        align="centre",
+    )
