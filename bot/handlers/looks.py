@@ -51,7 +51,9 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         raise Refused("not-started")
     pictures, label = visit.app.pictures[table.game], visit.labelling(table)
     view = visit.app.tables.position(table).view(table.seat_of(visit.user))
-    picture = pictures.sheet or pictures.table
+    picture = pictures.sheet
+    if picture is None:
+        raise Refused("no-sheets")
 
     def drawn() -> list[bytes]:
         return [png(image) for image in picture.draw(Scene(view, label, seat=seat))]
@@ -73,7 +75,7 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
             drawings=tuple(
                 Drawing(painter.file_name(n), alt, data) for n, data in enumerate(files)
             ),
-            rows=rows if pictures.sheet else (),
+            rows=rows,
         )
     )
 

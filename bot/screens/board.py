@@ -33,7 +33,7 @@ def board(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress 
 
 
 def _playing(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress) -> Screen:
-    table, say, label = snapshot.table, snapshot.say, snapshot.label
+    table, say = snapshot.table, snapshot.say
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
     return Screen(
@@ -41,7 +41,7 @@ def _playing(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progre
         story=told(snapshot, None, say),
         drawings=drawings,
         rows=(*controls.rows, (yours,)) if yours else controls.rows,
-        footer=_footer(table, label),
+        footer=_footer(snapshot),
         mentions=tuple(chair.user for chair in awaited),
         text=as_text(snapshot, None),
     )
@@ -86,11 +86,13 @@ def _heading(table: Table, awaited: list[Chair], say: Speaker) -> str:
     return title + say("turn-many", who=say.listed(who))
 
 
-def _footer(table: Table, label: Speaker) -> tuple[Button, ...]:
-    """The fixed row under every board."""
+def _footer(snapshot: Snapshot) -> tuple[Button, ...]:
+    """The fixed row under every board; *Sheets* only where the game has some."""
+    table, label = snapshot.table, snapshot.label
+    sheets = Button(str(ids.Look("sheets", table.id)), label("sheets"))
     return (
         Button(str(ids.Look("my-view", table.id)), label("my-view")),
-        Button(str(ids.Look("sheets", table.id)), label("sheets")),
+        *((sheets,) if snapshot.pictures.sheet else ()),
         Button(str(ids.Look("happened", table.id)), label("happened")),
         Button(str(ids.Rules(table.game)), label("rules")),
         Button(str(ids.Look("more", table.id)), label("more")),
@@ -112,7 +114,7 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
         story="\n".join([told(snapshot, None, say), f"-# {fair}"]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
-        footer=_footer(table, snapshot.label),
+        footer=_footer(snapshot),
         text=as_text(snapshot, None),
     )
 

@@ -191,5 +191,6 @@ refusal-missing-permission = Discord does not let me do that here. A moderator c
 refusal-cannot-undo = There is nothing of yours to take back.
 refusal-undo-secret = Something secret was shown with it, so it cannot be taken back.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
+refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that.
