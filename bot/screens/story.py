@@ -30,7 +30,7 @@ def told(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> str:
     while sum(map(len, shown)) > MOST_CHARACTERS and len(shown) > 1:
         shown = shown[1:]
     left_out = len(lines) - len(shown)
-    opening = [_fair(snapshot, say)] if snapshot.table.step == 0 else []
+    opening = opened(snapshot, seat, say) if _is_first(snapshot) else []
     earlier = [say("earlier", count=left_out)] if left_out else []
     undone = sum(row.undone for row in snapshot.steps)
     taken_back = [say("taken-back", count=undone)] if undone else []
@@ -58,9 +58,18 @@ def _lines(events: Sequence[Event], say: Speaker) -> list[str]:
     return lines
 
 
-def _fair(snapshot: Snapshot, say: Speaker) -> str:
-    """The promise of fair dice, made before the first one falls."""
-    return f"-# {say('seed-promised', value=commitment(snapshot.table.seed))}"
+def opened(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> list[str]:
+    """How the game began: the promise of fair dice, and what happened in the set-up."""
+    events = [event for event in snapshot.position.opening if may_know(event, seat)]
+    promise = say("seed-promised", value=commitment(snapshot.table.seed))
+    return [f"-# {promise}", *_lines(events, say)]
+
+
+def _is_first(snapshot: Snapshot) -> bool:
+    """Whether the whole game is told and no person has moved in it: robots may begin."""
+    table, steps = snapshot.table, snapshot.steps
+    whole = len(steps) == table.step
+    return whole and all(table.chairs[row.seat].robot and not row.stood_in for row in steps)
 
 
 @lru_cache(maxsize=8192)
