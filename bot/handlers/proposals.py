@@ -134,7 +134,7 @@ async def _carry_out(visit: Visit, proposal: Proposal, table: Table) -> None:
             await app.let_robots_play(await app.robots.stand_in(table, proposal.seat))
         case "hand-over":
             change = handed_over(proposal.seat, visit.user, visit.name, by=proposal.by)
-            await app.tables.reseat(table.id, change)
+            await app.seat_notices.settle(await app.tables.reseat(table.id, change))
         case "end":
             await app.tables.close(table.id)
     await app.publisher.publish(table.id)

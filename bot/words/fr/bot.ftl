@@ -191,6 +191,6 @@ refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modéra
 refusal-cannot-undo = Vous n’avez rien à annuler.
 refusal-undo-secret = Quelque chose de secret a été montré, cela ne peut plus être annulé.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
-refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
+refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Rien ne s’est encore passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.

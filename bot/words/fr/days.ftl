@@ -1,4 +1,4 @@
-# Des parties sur plusieurs jours : le temps, les rappels, les places.
+# Des parties sur plusieurs jours : le temps, les rappels, les places.
 
 ## Commands
 
@@ -90,6 +90,10 @@ seat-wants-substitute = { $seat } cherche quelqu’un pour continuer. Qui prend 
 seat-left = { $seat } a quitté la partie. Un robot continue jusqu’à ce que quelqu’un prenne la place.
 seat-left-server = { $seat } n’est plus sur ce serveur. Un robot continue jusqu’à ce que quelqu’un prenne la place.
 seat-was-taken = { $seat } continue à la place de { $name }.
+seat-plays-on = { $seat } continue.
+seat-robot-plays = Un robot joue à la place de { $seat }.
+seat-to-the-end = { $seat } a joué jusqu’à la fin de la partie.
+seat-robot-to-the-end = Un robot a joué à la place de { $seat } jusqu’à la fin de la partie.
 seat-robot-done = Un robot joue pour vous. « Reprendre ma place » ou /place reprendre y met fin.
 seat-back-done = C’est de nouveau votre place.
 seat-substitute-done = J’ai demandé dans le salon. Tant que personne ne prend la place, elle reste la vôtre.
@@ -105,6 +109,9 @@ table-deserted = Il n’y a plus personne à cette table. Elle s’arrête { $wh
 refusal-not-asked-of-you = Cette question ne vous est pas posée.
 refusal-not-your-reminder = Ce rappel n’est pas pour vous.
 refusal-no-seat-to-take-back = Vous n’avez pas de place à reprendre ici.
+refusal-not-your-seat = Cette place ne peut être reprise que par { $seat }.
+refusal-other-notice = C’est la place de { $seat }. Pour reprendre la vôtre, utilisez le bouton de votre propre annonce ou tapez /place reprendre.
+refusal-own-call = C’est votre propre place. Tapez /place reprendre si vous préférez la garder.
 refusal-sat-elsewhere = Vous avez joué à une autre place de cette table et vous en connaissez les secrets.
 refusal-seat-taken = Cette place est prise.
 refusal-robots-by-name = Pour laisser jouer un robot, tapez /place robot.
