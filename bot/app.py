@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
+from bot.publishing.proposals import ProposalMessages
 from bot.publishing.publisher import Publisher
 from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
@@ -110,6 +111,7 @@ def assemble(
     boards = Boards(delivery, snapshots, games)
     direct = DirectMessages(delivery, snapshots, games)
     seat_notices = SeatNotices(delivery, store)
+    proposals = ProposalMessages(delivery, tables)
     return App(
         client=client,
         store=store,
@@ -121,5 +123,5 @@ def assemble(
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,
-        publisher=Publisher(snapshots, boards, direct, seat_notices),
+        publisher=Publisher(snapshots, boards, direct, seat_notices, proposals),
     )

@@ -159,7 +159,7 @@ async def offer(visit: Visit, table: Table, to: discord.User | discord.Member) -
         raise Refused("not-started")
     if to.bot:
         raise Refused("robots-by-name")
-    seats.seated(seat, to.id, to.display_name)(table, now)
+    _must_be_free(table, seat, to)
     proposal = Proposal(
         table=table.id,
         kind="hand-over",
@@ -171,6 +171,16 @@ async def offer(visit: Visit, table: Table, to: discord.User | discord.Member) -
     )
     await proposals.put(visit.app, table, proposal)
     await visit.whisper(visit.speaking(table)("seat-offered", who=f"<@{to.id}>"))
+
+
+def _must_be_free(table: Table, seat: Seat, to: discord.User | discord.Member) -> None:
+    """Refused, in words about the other one, where they cannot take the seat."""
+    try:
+        seats.seated(seat, to.id, to.display_name)(table, 0)
+    except Refused as refused:
+        if table.chairs[seat].user == to.id:
+            raise
+        raise Refused(f"{refused.code}-other", {"who": f"<@{to.id}>"}) from refused
 
 
 # ── when nobody does anything ────────────────────────────────────────────────────────────────────

@@ -14,6 +14,7 @@ from bot.publishing.boards import Boards
 from bot.publishing.delivery import UNREACHED
 from bot.publishing.direct import DirectMessages
 from bot.publishing.permissions import MissingPermissions
+from bot.publishing.proposals import ProposalMessages
 from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
 from bot.store import Message, Table
@@ -35,12 +36,14 @@ class Publisher:
         boards: Boards,
         direct: DirectMessages,
         seat_notices: SeatNotices,
+        proposals: ProposalMessages,
     ) -> None:
         self.snapshots = snapshots
         self.store = snapshots.store
         self.boards = boards
         self.direct = direct
         self.seat_notices = seat_notices
+        self.proposals = proposals
         self.underway: set[asyncio.Task[None]] = set()
         self.missing_permissions = MissingPermissions()
 
@@ -116,5 +119,6 @@ class Publisher:
             table = await self.direct.show(table.id, through)
         if table.head and not table.live:
             await self.seat_notices.settle(table)
+            await self.proposals.expire_all(table)
         if board.attached != LATE and board.version == table.version:
             await self.store.tables.caught_up(table.id, table.version)

@@ -126,6 +126,7 @@ proposal-open = { $who }: do you agree? The vote closes { $when }.
 proposal-end-agreed = Agreed: the game has been ended.
 proposal-end-refused = The game goes on.
 proposal-end-expired = Nobody decided in time: the game goes on.
+proposal-game-over = No longer needed: the game is over.
 proposal-undo-agreed = Agreed: it has been taken back.
 proposal-undo-refused = Not agreed: nothing is taken back.
 proposal-undo-expired = Not decided in time: nothing is taken back.

@@ -126,6 +126,7 @@ proposal-open = { $who } : êtes-vous d’accord ? Fin du vote { $when }.
 proposal-end-agreed = D’accord : la partie est arrêtée.
 proposal-end-refused = La partie continue.
 proposal-end-expired = Personne n’a décidé à temps : la partie continue.
+proposal-game-over = Ce n’est plus nécessaire : la partie est terminée.
 proposal-undo-agreed = D’accord : c’est annulé.
 proposal-undo-refused = Pas d’accord : rien n’est annulé.
 proposal-undo-expired = Pas de décision à temps : rien n’est annulé.

@@ -1,4 +1,4 @@
-# Des parties sur plusieurs jours : le temps, les rappels, les places.
+# Des parties sur plusieurs jours : le temps, les rappels, les places.
 
 ## Commands
 
@@ -101,11 +101,18 @@ seat-leave-done = Vous avez quitté la partie.
 seat-sure = Quitter cette partie pour de bon ? Un robot continue jusqu’à ce que quelqu’un prenne votre place.
 seat-offered = J’ai demandé à { $who } dans le salon.
 seat-passed-on = Quelqu’un d’autre continue à partir d’ici.
-proposal-hand-over = { $who } voudrait céder la place de { $seat } à quelqu’un d’autre.
+proposal-hand-over = { $who } voudrait céder sa place à { $whom }.
+proposal-hand-over-open = { $who } : la prenez-vous ? Fin de l’offre { $when }.
 proposal-hand-over-agreed = Accepté : { $seat } joue désormais.
+proposal-hand-over-withdrawn = L’offre ne tient plus : quelqu’un d’autre joue désormais à cette place.
 proposal-hand-over-refused = Refusé : la place ne change pas de mains.
 proposal-hand-over-expired = Pas accepté à temps : la place ne change pas de mains.
 table-deserted = Il n’y a plus personne à cette table. Elle s’arrête { $when } si personne ne prend de place.
+refusal-already-seated-other = { $who } est déjà à cette table.
+refusal-sat-elsewhere-other = { $who } a joué à une autre place de cette table et en connaît les secrets.
+refusal-already-offered = Vous avez déjà proposé votre place ; on attend une réponse.
+refusal-others-decide = C’est aux autres de décider. Vous pouvez encore jouer ce coup vous-même.
+refusal-robot-sits-in = Un robot joue à votre place. Reprenez-la d’abord avec /place reprendre.
 refusal-not-asked-of-you = Cette question ne vous est pas posée.
 refusal-not-your-reminder = Ce rappel n’est pas pour vous.
 refusal-no-seat-to-take-back = Vous n’avez pas de place à reprendre ici.
