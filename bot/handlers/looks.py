@@ -17,6 +17,7 @@ from bot.visit import Visit
 from bot.words.sanitize import cut
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from rules.core.chance import commitment
 from rules.core.errors import Refused
 
 
@@ -41,8 +42,21 @@ async def _more(visit: Visit, table: Table) -> None:
         Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history")),
         Button(str(ids.Undo(table.id)), label("undo"), disabled=not playing),
         Button(str(ids.Look("seat", table.id, 0, 0)), label("seat"), disabled=not playing),
+        Button(str(ids.Look("fair", table.id, 0, 0)), label("fair")),
     )
     await visit.answer(Screen(head=label("more-head"), rows=(row,)))
+
+
+async def _fair(visit: Visit, table: Table) -> None:
+    """The fingerprint of the dice's secret, and once the game has ended the secret itself."""
+    if not table.head:
+        raise Refused("not-started")
+    say = visit.speaking(table)
+    told = say("fair-open" if table.live else "fair-ended")
+    lines = [say("fair-fingerprint", value=commitment(table.seed))]
+    if not table.live:
+        lines.append(say("fair-secret", value=table.seed.hex()))
+    await visit.answer(Screen(head=f"### {say('fair')}\n{told}", story="\n".join(lines)))
 
 
 async def _sheets(visit: Visit, table: Table, seat: int) -> None:
@@ -101,6 +115,7 @@ VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
     "replay": replays.film,
     "export": replays.save,
     "more": _more,
+    "fair": _fair,
 }
 
 PAGES: Mapping[ids.View, Callable[[Visit, Table, int], Awaitable[None]]] = {

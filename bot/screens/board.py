@@ -1,5 +1,6 @@
 """The board: what everybody in the channel sees of a game."""
 
+from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
 from bot.screens.text import as_text
@@ -11,6 +12,9 @@ from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
+
+ENDS = 8
+"""Digits at each end of a secret's short form."""
 
 
 def board(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress = None) -> Screen:
@@ -102,21 +106,22 @@ def _footer(snapshot: Snapshot) -> tuple[Button, ...]:
 def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     table, say, result = snapshot.table, snapshot.say, snapshot.position.result
     assert result is not None
-    by_place = sorted(range(len(table.chairs)), key=lambda seat: result.places[seat])
-    ranking = [
-        say("ranked", place=result.places[seat], seat=seat, score=result.scores[seat])
-        for seat in by_place
-    ]
-    fair = say("seed-shown", value=table.seed.hex())
+    ranked = ranking(snapshot.position, say)
+    fair = say("seed-shown", value=shortened(table.seed.hex()))
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
-        head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranking]),
+        head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranked]),
         story="\n".join([told(snapshot, None, say), f"-# {fair}"]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
         footer=_footer(snapshot),
         text=as_text(snapshot, None),
     )
+
+
+def shortened(digits: str) -> str:
+    """The two ends of a long number; all of it is under *More*."""
+    return f"{digits[:ENDS]}…{digits[-ENDS:]}"
 
 
 def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:

@@ -1,8 +1,9 @@
 """What happened at a table, told in a few lines to whoever may know it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -17,13 +18,19 @@ MOST_CHARACTERS = 1500
 LINE_LENGTH = 180
 
 
-def told(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> str:
-    """What happened, the latest last; what is too long ago for one message is counted."""
+def told(
+    snapshot: Snapshot, seat: Seat | None, say: Speaker, without: Collection[Event] = ()
+) -> str:
+    """What happened, the latest last; what is too long ago for one message is counted.
+
+    Events `without` which it is told have been said elsewhere on the screen.
+    """
     events = [
         event
         for row in snapshot.steps
         for event in events_of(snapshot.position.game, row)
-        if not row.undone and may_know(event, seat) and (row.number != snapshot.own or event.to)
+        if not row.undone and may_know(event, seat) and event not in without
+        if row.number != snapshot.own or _is_news(event, seat)
     ]
     lines = _lines(events, say)
     shown = lines[-MOST_LINES:]
@@ -35,6 +42,28 @@ def told(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> str:
     undone = sum(row.undone for row in snapshot.steps)
     taken_back = [say("taken-back", count=undone)] if undone else []
     return "\n".join([*opening, *earlier, *shown, *taken_back, *_stood_in(snapshot, say)])
+
+
+def _is_news(event: Event, seat: Seat | None) -> bool:
+    """Whether an event of a seat's own step is more than what its player has done."""
+    return event.to is not None or getattr(event, "seat", seat) != seat
+
+
+def outcome(snapshot: Snapshot, seat: Seat) -> Sequence[Event]:
+    """What came of a seat's own last answer, as far as there are words to tell its player.
+
+    It may come with the answer of somebody else, for whom everybody had to wait.
+    """
+    for row in reversed(snapshot.steps):
+        events = () if row.undone else events_of(snapshot.position.game, row)
+        own = [event for event in events if getattr(event, "seat", None) == seat]
+        if known := [event for event in own if _tells_owner(event, seat, snapshot.say)]:
+            return known
+    return ()
+
+
+def _tells_owner(event: Event, seat: Seat, say: Speaker) -> bool:
+    return may_know(event, seat) and say.knows(f"own-{tag_of(event)}")
 
 
 def _stood_in(snapshot: Snapshot, say: Speaker) -> Iterable[str]:
@@ -73,7 +102,10 @@ def _is_first(snapshot: Snapshot) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def said(event: Event, say: Speaker) -> str:
-    """The sentence for an event. Cached, because the boards of a turn tell the same ones again."""
+def said(event: Event, say: Speaker, kind: Literal["event", "own"] = "event") -> str:
+    """The sentence for an event; `own` speaks to the player whom it is about.
+
+    Cached, because the boards of a turn tell the same ones again.
+    """
     facts = {name: fact for name, fact in msgspec.structs.asdict(event).items() if name != "to"}
-    return say(f"event-{tag_of(event)}", **facts)
+    return say(f"{kind}-{tag_of(event)}", **facts)

@@ -94,7 +94,12 @@ again = Again?
 turns-head = Waiting for you
 turns-none = Nobody is waiting for you.
 seed-promised = Fair dice: everything drawn in this game comes from a secret with the fingerprint `{ $value }`. You will see it at the end.
-seed-shown = The secret behind all the dice: `{ $value }`
+seed-shown = The secret behind all the dice: `{ $value }`. The whole of it is under “More”.
+fair = Fair dice
+fair-open = Everything drawn in this game comes from one secret, which you will see at the end. Its fingerprint (SHA-256) has been fixed since the start.
+fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) had been fixed since the start; “Save as a file” lets anybody check every draw.
+fair-fingerprint = Fingerprint: `{ $value }`
+fair-secret = Secret: `{ $value }`
 
 history = History
 played = { $seat } plays.

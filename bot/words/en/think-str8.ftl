@@ -144,6 +144,21 @@ event-revealed =
        *[other] { $seat } had { $cards }; the guesses give { $marks }: { $points } points, { $score } in all.
     }
 
+## What came of one's own answer
+
+own-right =
+    { $cells ->
+        [1] Right: your strip covered { $first }
+       *[other] Right: your strip covered { $first }–{ $last }
+    } and brings you { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+own-too-high = Too high: your strip covered { $first }–{ $last }.
+own-too-low = Too low: your strip covered { $first }–{ $last }.
+own-wrong = Wrong: your strip covered { $first }. Which way, nobody says.
+own-exchanged = Your { $card } card was a { $value }.
+
 ## Result
 
 why-all-guessed = All cards have been guessed and shown.

@@ -94,7 +94,12 @@ again = On recommence ?
 turns-head = On vous attend
 turns-none = Personne ne vous attend.
 seed-promised = Dés honnêtes : tout ce qui est tiré dans cette partie vient d’un secret dont voici l’empreinte, `{ $value }`. Vous le verrez à la fin.
-seed-shown = Le secret derrière tous les dés : `{ $value }`
+seed-shown = Le secret derrière tous les dés : `{ $value }`. Il est en entier sous « Plus ».
+fair = Dés honnêtes
+fair-open = Tout ce qui est tiré dans cette partie vient d’un seul secret, que vous verrez à la fin. Son empreinte (SHA-256) est fixée depuis le début.
+fair-ended = Tout ce qui a été tiré dans cette partie vient de ce secret. Son empreinte (SHA-256) était fixée depuis le début ; avec « Enregistrer », chacun peut vérifier chaque tirage.
+fair-fingerprint = Empreinte : `{ $value }`
+fair-secret = Secret : `{ $value }`
 
 history = Historique
 played = { $seat } joue.

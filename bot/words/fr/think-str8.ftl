@@ -148,6 +148,21 @@ event-revealed =
        *[other] { $seat } avait { $cards } ; les hypothèses donnent { $marks } : { $points } points, { $score } en tout.
     }
 
+## What came of one's own answer
+
+own-right =
+    { $cells ->
+        [1] Juste : votre réglette couvrait { $first }
+       *[other] Juste : votre réglette couvrait { $first }–{ $last }
+    } et vous rapporte { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+own-too-high = Trop haut : votre réglette couvrait { $first }–{ $last }.
+own-too-low = Trop bas : votre réglette couvrait { $first }–{ $last }.
+own-wrong = Faux : votre réglette couvrait { $first }. Trop haut ou trop bas ? Personne ne le dit.
+own-exchanged = Votre carte { $card } était un { $value }.
+
 ## Result
 
 why-all-guessed = Toutes les cartes ont été devinées et montrées.
