@@ -46,7 +46,7 @@ def mine(
 def _asked(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
     """What came of this seat's last answer, and what it has to do with the table now."""
     table, say = snapshot.table, snapshot.say
-    answered = " ".join(said(event, say, "own") for event in came)
+    answered = " ".join(said(event, say, "outcome") for event in came)
     title = f"**{say('game-name')}** · <#{table.channel}>\n" + (f"{answered}\n" if came else "")
     if table.stage != "playing":
         return title + say("table-over")

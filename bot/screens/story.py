@@ -63,7 +63,7 @@ def outcome(snapshot: Snapshot, seat: Seat) -> Sequence[Event]:
 
 
 def _tells_owner(event: Event, seat: Seat, say: Speaker) -> bool:
-    return may_know(event, seat) and say.knows(f"own-{tag_of(event)}")
+    return may_know(event, seat) and say.knows(f"outcome-{tag_of(event)}")
 
 
 def _stood_in(snapshot: Snapshot, say: Speaker) -> Iterable[str]:
@@ -102,8 +102,8 @@ def _is_first(snapshot: Snapshot) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def said(event: Event, say: Speaker, kind: Literal["event", "own"] = "event") -> str:
-    """The sentence for an event; `own` speaks to the player whom it is about.
+def said(event: Event, say: Speaker, kind: Literal["event", "outcome"] = "event") -> str:
+    """The sentence for an event; an `outcome` speaks to the player whom it is about.
 
     Cached, because the boards of a turn tell the same ones again.
     """

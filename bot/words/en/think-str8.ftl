@@ -146,7 +146,7 @@ event-revealed =
 
 ## What came of one's own answer
 
-own-right =
+outcome-right =
     { $cells ->
         [1] Right: your strip covered { $first }
        *[other] Right: your strip covered { $first }–{ $last }
@@ -154,10 +154,10 @@ own-right =
         [one] { $points } point.
        *[other] { $points } points.
     }
-own-too-high = Too high: your strip covered { $first }–{ $last }.
-own-too-low = Too low: your strip covered { $first }–{ $last }.
-own-wrong = Wrong: your strip covered { $first }. Which way, nobody says.
-own-exchanged = Your { $card } card was a { $value }.
+outcome-too-high = Too high: your strip covered { $first }–{ $last }.
+outcome-too-low = Too low: your strip covered { $first }–{ $last }.
+outcome-wrong = Wrong: your strip covered { $first }. Which way, nobody says.
+outcome-exchanged = Your { $card } card was a { $value }.
 
 ## Result
 

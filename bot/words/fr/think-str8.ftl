@@ -150,7 +150,7 @@ event-revealed =
 
 ## What came of one's own answer
 
-own-right =
+outcome-right =
     { $cells ->
         [1] Juste : votre réglette couvrait { $first }
        *[other] Juste : votre réglette couvrait { $first }–{ $last }
@@ -158,10 +158,10 @@ own-right =
         [one] { $points } point.
        *[other] { $points } points.
     }
-own-too-high = Trop haut : votre réglette couvrait { $first }–{ $last }.
-own-too-low = Trop bas : votre réglette couvrait { $first }–{ $last }.
-own-wrong = Faux : votre réglette couvrait { $first }. Trop haut ou trop bas ? Personne ne le dit.
-own-exchanged = Votre carte { $card } était un { $value }.
+outcome-too-high = Trop haut : votre réglette couvrait { $first }–{ $last }.
+outcome-too-low = Trop bas : votre réglette couvrait { $first }–{ $last }.
+outcome-wrong = Faux : votre réglette couvrait { $first }. Trop haut ou trop bas ? Personne ne le dit.
+outcome-exchanged = Votre carte { $card } était un { $value }.
 
 ## Result
 
