@@ -12,7 +12,9 @@ from bot.clock import Clock
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
+from bot.publishing.proposals import ProposalMessages
 from bot.publishing.publisher import Publisher
+from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
 from bot.store import Store, Table
@@ -44,6 +46,7 @@ class App:
     robots: Robots
     snapshots: Snapshots
     delivery: Delivery
+    seat_notices: SeatNotices
     publisher: Publisher
     ladders: Ladders = field(default_factory=Ladders)
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -107,6 +110,8 @@ def assemble(
     delivery = Delivery(client, store, icons)
     boards = Boards(delivery, snapshots, games)
     direct = DirectMessages(delivery, snapshots, games)
+    seat_notices = SeatNotices(delivery, store)
+    proposals = ProposalMessages(delivery, tables)
     return App(
         client=client,
         store=store,
@@ -117,5 +122,6 @@ def assemble(
         robots=Robots(tables),
         snapshots=snapshots,
         delivery=delivery,
-        publisher=Publisher(snapshots, boards, direct),
+        seat_notices=seat_notices,
+        publisher=Publisher(snapshots, boards, direct, seat_notices, proposals),
     )

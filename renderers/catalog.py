@@ -79,6 +79,7 @@ PICTURES: Mapping[str, Pictures] = {
         alt=yahtzee_words.alt,
         text=yahtzee_words.text,
         rules=rules_picture,
+        sheet_alt=yahtzee_words.sheet_alt,
     ),
     "think-str8": Pictures(
         table=think_str8_table.Table(),
@@ -106,6 +107,7 @@ PICTURES: Mapping[str, Pictures] = {
         text=verflixxt_words.text,
         rules=verflixxt_rules,
         secret=lambda options: options.get("worms") == "on",
+        sheet_alt=verflixxt_words.sheet_alt,
     ),
     "desfausse": Pictures(
         table=desfausse_table.Table(),

@@ -4,6 +4,7 @@ import discord
 
 from bot.handlers.proposals import propose
 from bot.store import Table
+from bot.tables.seats import own_seat
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
@@ -28,8 +29,7 @@ async def ask_end(visit: Visit, table: Table) -> None:
         button = Button(str(ids.End(table.id)), label("end-now"), "bad")
         await visit.whisper(Screen(head=label("end-sure"), rows=((button,),)))
         return
-    if visit.user not in table.people:
-        raise Refused("not-seated")
+    own_seat(table, visit.user)
     await propose(visit, table, "end")
     await visit.whisper(label("end-proposed"))
 

@@ -3,7 +3,7 @@
 from bot.handlers.pages import LENGTH, page_buttons, paged
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
-from bot.screens.story import said
+from bot.screens.story import opened, said
 from bot.store import StepRow, Table
 from bot.tables.log import events_of, may_know
 from bot.ui import ids
@@ -14,14 +14,13 @@ from rules.core.record import Seat
 
 
 async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
-    """`/history`: all steps, as far as the reader may know them."""
+    """`/history`: how the game began and all its steps, as far as the reader may know."""
     if not table.head:
         raise Refused("nothing-happened")
     snapshot = await visit.app.snapshots.since(table, 0, visit.language)
-    if not snapshot.steps:
-        raise Refused("nothing-happened")
     say, seat = snapshot.say, table.seat_of(visit.user)
-    lines = [_line(snapshot, row, seat) for row in snapshot.steps]
+    steps = [_line(snapshot, row, seat) for row in snapshot.steps]
+    lines = [*opened(snapshot, seat, say), *steps]
     pages = paged(lines, gap="\n", most=LENGTH // 2)
     page = min(page, len(pages) - 1)
     controls = [str(ids.Look("history", table.id, n, 0)) for n in range(len(pages))]

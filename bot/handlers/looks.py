@@ -17,6 +17,7 @@ from bot.visit import Visit
 from bot.words.sanitize import cut
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from rules.core.chance import commitment
 from rules.core.errors import Refused
 
 
@@ -41,8 +42,21 @@ async def _more(visit: Visit, table: Table) -> None:
         Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history")),
         Button(str(ids.Undo(table.id)), label("undo"), disabled=not playing),
         Button(str(ids.Look("seat", table.id, 0, 0)), label("seat"), disabled=not playing),
+        Button(str(ids.Look("fair", table.id, 0, 0)), label("fair")),
     )
     await visit.answer(Screen(head=label("more-head"), rows=(row,)))
+
+
+async def _fair(visit: Visit, table: Table) -> None:
+    """The fingerprint of the dice's secret, and once the game has ended the secret itself."""
+    if not table.head:
+        raise Refused("not-started")
+    say = visit.speaking(table)
+    told = say("fair-open" if table.live else "fair-ended")
+    lines = [say("fair-fingerprint", value=commitment(table.seed))]
+    if not table.live:
+        lines.append(say("fair-secret", value=table.seed.hex()))
+    await visit.answer(Screen(head=f"### {say('fair')}\n{told}", story="\n".join(lines)))
 
 
 async def _sheets(visit: Visit, table: Table, seat: int) -> None:
@@ -51,7 +65,9 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         raise Refused("not-started")
     pictures, label = visit.app.pictures[table.game], visit.labelling(table)
     view = visit.app.tables.position(table).view(table.seat_of(visit.user))
-    picture = pictures.sheet or pictures.table
+    picture = pictures.sheet
+    if picture is None:
+        raise Refused("no-sheets")
 
     def drawn() -> list[bytes]:
         return [png(image) for image in picture.draw(Scene(view, label, seat=seat))]
@@ -73,7 +89,7 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
             drawings=tuple(
                 Drawing(painter.file_name(n), alt, data) for n, data in enumerate(files)
             ),
-            rows=rows if pictures.sheet else (),
+            rows=rows,
         )
     )
 
@@ -99,6 +115,7 @@ VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
     "replay": replays.film,
     "export": replays.save,
     "more": _more,
+    "fair": _fair,
 }
 
 PAGES: Mapping[ids.View, Callable[[Visit, Table, int], Awaitable[None]]] = {

@@ -1,20 +1,17 @@
 """Proposals: the people concerned vote in the channel until the outcome is certain."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from bot.app import App
-from bot.screens.speakers import labelling, speaking
+from bot.screens.proposals import ended_proposal, open_proposal
 from bot.screens.story import told
 from bot.store import Conflict, Proposal, Table
 from bot.store.records import DAY, ProposalKind, ProposalStage
 from bot.tables.seats import handed_over
 from bot.ui import ids
-from bot.ui.markup import relative
-from bot.ui.planner import Button
-from bot.ui.screen import DONE, Screen
+from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
 
@@ -95,13 +92,16 @@ async def put(app: App, table: Table, proposal: Proposal) -> None:
     try:
         proposal = await app.store.proposals.add(proposal)
     except Conflict as error:
-        raise Refused("already-proposed") from error
+        offered = proposal.kind == "hand-over"
+        raise Refused("already-offered" if offered else "already-proposed") from error
     question = await _screen(app, proposal, table)
     nonce = f"proposal-{proposal.id}"
     sent, _ = await app.delivery.post(table.channel, table.guild, question, nonce)
     async with app.tables.lock(table.id):
         now = await app.store.proposals.get(proposal.id) or proposal
         await app.store.proposals.put(msgspec.structs.replace(now, message=sent.id))
+    if now.stage != "open":
+        await app.delivery.edit_if_there(table.channel, sent.id, await _screen(app, now, table))
 
 
 async def vote(visit: Visit, control: ids.Vote) -> None:
@@ -113,7 +113,7 @@ async def vote(visit: Visit, control: ids.Vote) -> None:
     async with app.tables.locked(proposal.table) as table:
         proposal = await app.store.proposals.get(control.proposal) or proposal
         if visit.user not in concerned(proposal, table):
-            raise Refused("not-asked-of-you")
+            raise Refused(_not_asked(proposal, table, visit.user))
         if proposal.stage == "open":
             now = app.clock.now()
             proposal = counted(proposal, table, visit.user, bool(control.yes), now)
@@ -122,6 +122,12 @@ async def vote(visit: Visit, control: ids.Vote) -> None:
         await _carry_out(visit, proposal, table)
         table = await app.tables.load(table.id)
     await visit.answer(await _screen(app, proposal, table))
+
+
+def _not_asked(proposal: Proposal, table: Table, user: int) -> str:
+    """Why somebody has no vote: the others decide about their move, or it is put to others."""
+    late = proposal.kind == "stand-in" and table.chairs[proposal.seat].user == user
+    return "others-decide" if late else "not-asked-of-you"
 
 
 async def _carry_out(visit: Visit, proposal: Proposal, table: Table) -> None:
@@ -133,7 +139,7 @@ async def _carry_out(visit: Visit, proposal: Proposal, table: Table) -> None:
             await app.let_robots_play(await app.robots.stand_in(table, proposal.seat))
         case "hand-over":
             change = handed_over(proposal.seat, visit.user, visit.name, by=proposal.by)
-            await app.tables.reseat(table.id, change)
+            await app.seat_notices.settle(await app.tables.reseat(table.id, change))
         case "end":
             await app.tables.close(table.id)
     await app.publisher.publish(table.id)
@@ -142,19 +148,9 @@ async def _carry_out(visit: Visit, proposal: Proposal, table: Table) -> None:
 async def expire(app: App, number: int) -> None:
     """Closes a proposal that nobody has decided in time."""
     proposal = await app.store.proposals.get(number)
-    if proposal is None:
-        return
-    table = await app.tables.load(proposal.table)
-    async with app.tables.lock(table.id):
-        proposal = await app.store.proposals.get(number) or proposal
-        if proposal.stage != "open":
-            return
-        expired = msgspec.structs.replace(proposal, stage="expired")
-        await app.store.proposals.put(expired)
-    if proposal.message:
-        await app.delivery.edit_if_there(
-            proposal.channel, proposal.message, await _screen(app, expired, table)
-        )
+    if proposal is not None:
+        table = await app.tables.load(proposal.table)
+        await app.publisher.proposals.expire(number, table)
 
 
 # ── the message ──────────────────────────────────────────────────────────────────────────────────
@@ -162,29 +158,10 @@ async def expire(app: App, number: int) -> None:
 
 async def _screen(app: App, proposal: Proposal, table: Table) -> Screen:
     """The question in the channel, and afterwards how it was answered."""
-    say, label = speaking(table, table.language), labelling(table, table.language)
-    facts: dict[str, Any] = (
-        {"seat": proposal.seat} if proposal.seat >= 0 else {"step": proposal.since}
-    )
-    asked = say(f"proposal-{proposal.kind}", who=f"<@{proposal.by}>", **facts)
     if proposal.stage != "open":
-        ended = say(f"proposal-{proposal.kind}-{proposal.stage}", **facts)
-        return Screen(head=f"{asked}\n**{ended}**", accent=DONE)
-    others = tuple(p for p in concerned(proposal, table) if p not in proposal.votes)
-    who = say.listed([f"<@{person}>" for person in others])
-    yes = sum(proposal.votes.values())
-    no = len(proposal.votes) - yes
-    return Screen(
-        head="\n".join([asked, say("proposal-open", who=who, when=relative(proposal.expires_at))]),
-        story=await _to_be_undone(app, proposal, table),
-        rows=(
-            (
-                Button(str(ids.Vote(proposal.id, 1)), label("yes", count=yes), "good"),
-                Button(str(ids.Vote(proposal.id, 0)), label("no", count=no)),
-            ),
-        ),
-        mentions=others,
-    )
+        return ended_proposal(proposal, table)
+    others = [person for person in concerned(proposal, table) if person not in proposal.votes]
+    return open_proposal(proposal, table, others, await _to_be_undone(app, proposal, table))
 
 
 async def _to_be_undone(app: App, proposal: Proposal, table: Table) -> str:

@@ -8,15 +8,17 @@ import discord
 from bot.app import App
 from bot.handlers import proposals
 from bot.publishing.delivery import nonce
-from bot.screens.speakers import labelling, speaking
+from bot.screens.seats import settled_notice, what_became
+from bot.screens.speakers import speaking
 from bot.store import Proposal, Table, Wait
 from bot.store.records import DAY
 from bot.tables import seats
 from bot.tables.seats import own_seat
 from bot.ui import ids
+from bot.ui.ids import Surface
 from bot.ui.markup import relative
-from bot.ui.planner import Button, Row, Style
-from bot.ui.screen import DONE, Screen
+from bot.ui.planner import Button, Style
+from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
 from rules.core.record import Seat
@@ -57,18 +59,22 @@ async def change(visit: Visit, control: ids.SeatChange) -> None:
         case "robot":
             seat = own_seat(table, user)
             after = await app.tables.reseat(table.id, seats.robot_sits_in(user))
-            await _announce(app, after, "seat-robot-sits", seat, offer="back")
+            await app.seat_notices.post(after, "seat-robot-sits", seat, "back")
+        case "back" if visit.message and visit.surface is Surface.BOARD:
+            await _back_by_notice(visit, table, control.seat)
+            return
         case "back":
             after = await app.tables.reseat(table.id, seats.taken_back(user))
-            await _announce(app, after, "seat-is-back", own_seat(after, user))
+            await app.seat_notices.post(after, _news_of_return(table, user), own_seat(after, user))
         case "substitute":
             after = await app.tables.reseat(table.id, seats.opened(user))
-            seat = own_seat(table, user)
-            await _announce(app, after, "seat-wants-substitute", seat, offer="take")
+            await app.seat_notices.post(
+                after, "seat-wants-substitute", own_seat(table, user), "take"
+            )
         case "leave":
             seat = own_seat(table, user)
             after = await app.tables.reseat(table.id, seats.robot_sits_in(user, for_good=True))
-            await _announce(app, after, "seat-left", seat, offer="take")
+            await app.seat_notices.post(after, "seat-left", seat, "take")
         case "leaving":
             await ask_leave(visit, table)
             return
@@ -87,35 +93,60 @@ async def ask_leave(visit: Visit, table: Table) -> None:
     await visit.answer(Screen(head=label("seat-sure"), rows=((button,),)))
 
 
+def _news_of_return(table: Table, user: int) -> str:
+    """Somebody who only called for a substitute has never been away."""
+    return "seat-is-back" if table.seat_of(user) is None else "seat-plays-on"
+
+
+# ── notices in the channel ───────────────────────────────────────────────────────────────────────
+
+
+async def _back_by_notice(visit: Visit, table: Table, seat: Seat) -> None:
+    """The owner of a seat takes it back: the notice says so. Others cannot."""
+    if seat >= len(table.chairs):
+        raise Refused("unknown-control")
+    owner = table.chairs[seat].absent
+    if not owner or table.stage != "playing":
+        await _settle_pressed(visit, table, what_became(table, seat), seat)
+        return
+    if owner != visit.user:
+        away = any(chair.absent == visit.user for chair in table.chairs)
+        raise Refused("other-notice" if away else "not-your-seat", {"seat": seat})
+    after = await visit.app.tables.reseat(table.id, seats.taken_back(visit.user))
+    await _settle_pressed(visit, after, "seat-is-back", seat)
+    await _go_on(visit.app, after)
+
+
 async def _take(visit: Visit, table: Table, seat: Seat) -> None:
     """Somebody answers the call for a substitute: the call says who."""
+    if seat >= len(table.chairs):
+        raise Refused("unknown-control")
+    if table.stage != "playing" or not table.chairs[seat].open:
+        await _settle_pressed(visit, table, what_became(table, seat), seat)
+        raise Refused("seat-taken" if table.live else "no-game")
+    if table.chairs[seat].user == visit.user:
+        raise Refused("own-call")
     taken = seats.substituted(seat, visit.user, visit.name)
     after = await visit.app.tables.reseat(table.id, taken)
-    say, before = speaking(after, after.language), table.chairs[seat].name
-    await visit.answer(Screen(head=say("seat-was-taken", seat=seat, name=before), accent=DONE))
+    await _settle_pressed(visit, after, "seat-was-taken", seat, table.chairs[seat].name)
     await _go_on(visit.app, after)
+
+
+async def _settle_pressed(
+    visit: Visit, table: Table, message: str, seat: Seat, name: str = ""
+) -> None:
+    """The notice that was pressed says what happened to its seat, and has no button any more."""
+    await visit.app.store.seat_notices.drop(visit.message)
+    await visit.answer(settled_notice(table, message, seat, name))
 
 
 async def _go_on(app: App, table: Table) -> None:
     """The robots that are to move now do, and everybody sees how things stand."""
+    await app.seat_notices.settle(table)
     if not table.people:
         await _tell_deserted(app, table)
     await app.let_robots_play(table)
     await app.publisher.publish(table.id)
-
-
-async def _announce(
-    app: App, table: Table, message: str, seat: Seat, *, offer: ids.SeatVerb | None = None
-) -> None:
-    """A sentence in the channel, with a button for whoever it concerns."""
-    say, label = speaking(table, table.language), labelling(table, table.language)
-    rows: tuple[Row, ...] = ()
-    if offer is not None:
-        control = ids.SeatChange(offer, table.id, seat)
-        rows = ((Button(str(control), label(f"seat-{offer}"), "good"),),)
-    screen = Screen(head=f"**{say('game-name')}** · {say(message, seat=seat)}", rows=rows)
-    once = f"seat-{table.id}-{table.version}"
-    await app.delivery.post(table.channel, table.guild, screen, once)
 
 
 # ── handing over ─────────────────────────────────────────────────────────────────────────────────
@@ -128,7 +159,7 @@ async def offer(visit: Visit, table: Table, to: discord.User | discord.Member) -
         raise Refused("not-started")
     if to.bot:
         raise Refused("robots-by-name")
-    seats.seated(seat, to.id, to.display_name)(table, now)
+    _must_be_free(table, seat, to)
     proposal = Proposal(
         table=table.id,
         kind="hand-over",
@@ -140,6 +171,16 @@ async def offer(visit: Visit, table: Table, to: discord.User | discord.Member) -
     )
     await proposals.put(visit.app, table, proposal)
     await visit.whisper(visit.speaking(table)("seat-offered", who=f"<@{to.id}>"))
+
+
+def _must_be_free(table: Table, seat: Seat, to: discord.User | discord.Member) -> None:
+    """Refused, in words about the other one, where they cannot take the seat."""
+    try:
+        seats.seated(seat, to.id, to.display_name)(table, 0)
+    except Refused as refused:
+        if table.chairs[seat].user == to.id:
+            raise
+        raise Refused(f"{refused.code}-other", {"who": f"<@{to.id}>"}) from refused
 
 
 # ── when nobody does anything ────────────────────────────────────────────────────────────────────
@@ -163,7 +204,7 @@ async def has_left(app: App, wait: Wait) -> bool:
         return False
     log.info("table=%d seat=%d has left the server", table.id, wait.seat)
     after = await app.tables.reseat(table.id, seats.robot_sits_in(wait.user, for_good=True))
-    await _announce(app, after, "seat-left-server", wait.seat, offer="take")
+    await app.seat_notices.post(after, "seat-left-server", wait.seat, "take")
     await _go_on(app, after)
     return True
 

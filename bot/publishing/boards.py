@@ -72,11 +72,15 @@ class Boards:
         return await self._post(table, shown, steps)
 
     def _needs_new(self, table: Table, shown: Message) -> bool:
-        """Somebody is awaited who was not mentioned on it, or it is old, or not surely the last."""
+        """Somebody awaited is not mentioned on it, the game has ended since, or it is old.
+
+        Nor does one serve that may not be the last.
+        """
         mentioned = {user for user, _ in shown.mentioned}
         unmentioned = {user for user, _ in asked(table)} - mentioned
         old = self.clock.now() - shown.posted_at > FRESH
-        return old or bool(unmentioned) or table.id in self.unconfirmed
+        over = table.stage == "over" and shown.posted < table.step
+        return over or old or bool(unmentioned) or table.id in self.unconfirmed
 
     def _snapshot(self, table: Table, steps: Sequence[StepRow]) -> Snapshot | None:
         """What the board shows; None for a lobby."""

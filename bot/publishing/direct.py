@@ -11,7 +11,7 @@ from bot.people.language import language_of
 from bot.publishing.delivery import UNREACHED, Delivery, nonce
 from bot.screens import painter
 from bot.screens.mine import mine
-from bot.screens.retired import set_aside
+from bot.screens.retired import ended_direct, set_aside
 from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store import CHANNEL, Attached, Message, Table
 from bot.tables.locks import Locks
@@ -44,8 +44,11 @@ class DirectMessages:
         """
         async with self._locks(number):
             table = await self.tables.load(number)
-            seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
-            await asyncio.gather(*(self._show(table, seat) for seat in seats))
+            if table.live:
+                seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
+                await asyncio.gather(*(self._show(table, seat) for seat in seats))
+            else:
+                await self._end(table, through)
             await self._retire(table, through)
         return table
 
@@ -54,7 +57,7 @@ class DirectMessages:
         try:
             async with self._locks(number):
                 table = await self.tables.load(number)
-                if await self.store.messages.shown(table.id, seat) is not None:
+                if table.live and await self.store.messages.shown(table.id, seat) is not None:
                     await self._show(table, seat, again=True)
         except UNREACHED as error:
             log.warning("table=%d seat=%d not redrawn: %s", number, seat, error)
@@ -113,6 +116,15 @@ class DirectMessages:
                 attached=attached,
             )
         )
+
+    async def _end(self, table: Table, through: discord.Interaction | None) -> None:
+        """The direct messages of a game that has ended say how it came out, and are let go."""
+        for message in await self.store.messages.live(table.id):
+            if message.seat != CHANNEL:
+                person = await self.store.people.get(table.chairs[message.seat].user)
+                snapshot = self.snapshots.of(table, (), language_of(person))
+                await self.delivery.edit(message, ended_direct(snapshot), through)
+                await self.store.messages.drop(message.message)
 
     async def _retire(self, table: Table, through: discord.Interaction | None) -> None:
         """Direct messages that were replaced lose their controls."""

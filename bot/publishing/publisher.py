@@ -14,6 +14,8 @@ from bot.publishing.boards import Boards
 from bot.publishing.delivery import UNREACHED
 from bot.publishing.direct import DirectMessages
 from bot.publishing.permissions import MissingPermissions
+from bot.publishing.proposals import ProposalMessages
+from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
 from bot.store import Message, Table
 from bot.store.records import LATE
@@ -28,11 +30,20 @@ GRACE = 2.0
 class Publisher:
     """Shows tables in their channels and in direct messages."""
 
-    def __init__(self, snapshots: Snapshots, boards: Boards, direct: DirectMessages) -> None:
+    def __init__(
+        self,
+        snapshots: Snapshots,
+        boards: Boards,
+        direct: DirectMessages,
+        seat_notices: SeatNotices,
+        proposals: ProposalMessages,
+    ) -> None:
         self.snapshots = snapshots
         self.store = snapshots.store
         self.boards = boards
         self.direct = direct
+        self.seat_notices = seat_notices
+        self.proposals = proposals
         self.underway: set[asyncio.Task[None]] = set()
         self.missing_permissions = MissingPermissions()
 
@@ -99,8 +110,14 @@ class Publisher:
     async def _finish(
         self, table: Table, board: Message, through: discord.Interaction | None
     ) -> None:
-        """Direct messages follow the board, which does not wait for them."""
+        """Direct messages follow the board, which does not wait for them.
+
+        Nothing that can be pressed is left of a game that has ended.
+        """
         if table.head and self.snapshots.has_secrets(table):
             table = await self.direct.show(table.id, through)
+        if table.head and not table.live:
+            await self.seat_notices.settle(table)
+            await self.proposals.expire_all(table)
         if board.attached != LATE and board.version == table.version:
             await self.store.tables.caught_up(table.id, table.version)

@@ -1,5 +1,6 @@
 """The board: what everybody in the channel sees of a game."""
 
+from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
 from bot.screens.text import as_text
@@ -11,6 +12,9 @@ from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
+
+ENDS = 8
+"""Digits at each end of a secret's short form."""
 
 
 def board(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress = None) -> Screen:
@@ -33,7 +37,7 @@ def board(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress 
 
 
 def _playing(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress) -> Screen:
-    table, say, label = snapshot.table, snapshot.say, snapshot.label
+    table, say = snapshot.table, snapshot.say
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
     return Screen(
@@ -41,7 +45,7 @@ def _playing(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progre
         story=told(snapshot, None, say),
         drawings=drawings,
         rows=(*controls.rows, (yours,)) if yours else controls.rows,
-        footer=_footer(table, label),
+        footer=_footer(snapshot),
         mentions=tuple(chair.user for chair in awaited),
         text=as_text(snapshot, None),
     )
@@ -86,11 +90,13 @@ def _heading(table: Table, awaited: list[Chair], say: Speaker) -> str:
     return title + say("turn-many", who=say.listed(who))
 
 
-def _footer(table: Table, label: Speaker) -> tuple[Button, ...]:
-    """The fixed row under every board."""
+def _footer(snapshot: Snapshot) -> tuple[Button, ...]:
+    """The fixed row under every board; *Sheets* only where the game has some."""
+    table, label = snapshot.table, snapshot.label
+    sheets = Button(str(ids.Look("sheets", table.id)), label("sheets"))
     return (
         Button(str(ids.Look("my-view", table.id)), label("my-view")),
-        Button(str(ids.Look("sheets", table.id)), label("sheets")),
+        *((sheets,) if snapshot.pictures.sheet else ()),
         Button(str(ids.Look("happened", table.id)), label("happened")),
         Button(str(ids.Rules(table.game)), label("rules")),
         Button(str(ids.Look("more", table.id)), label("more")),
@@ -100,21 +106,22 @@ def _footer(table: Table, label: Speaker) -> tuple[Button, ...]:
 def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     table, say, result = snapshot.table, snapshot.say, snapshot.position.result
     assert result is not None
-    by_place = sorted(range(len(table.chairs)), key=lambda seat: result.places[seat])
-    ranking = [
-        say("ranked", place=result.places[seat], seat=seat, score=result.scores[seat])
-        for seat in by_place
-    ]
-    fair = say("seed-shown", value=table.seed.hex())
+    ranked = ranking(snapshot.position, say)
+    fair = say("seed-shown", value=shortened(table.seed.hex()))
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
-        head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranking]),
+        head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranked]),
         story="\n".join([told(snapshot, None, say), f"-# {fair}"]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
-        footer=_footer(table, snapshot.label),
+        footer=_footer(snapshot),
         text=as_text(snapshot, None),
     )
+
+
+def shortened(digits: str) -> str:
+    """The two ends of a long number; all of it is under *More*."""
+    return f"{digits[:ENDS]}…{digits[-ENDS:]}"
 
 
 def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:

@@ -1,13 +1,15 @@
 """What one person sees alone: the view of their seat, or the table as somebody who watches."""
 
+from collections.abc import Sequence
+
 from bot.screens.board import chosen
 from bot.screens.snapshot import Snapshot
-from bot.screens.story import told
+from bot.screens.story import outcome, said, told
 from bot.screens.text import as_text
 from bot.ui import ids, pad
 from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
-from rules.core.record import Seat
+from rules.core.record import Event, Seat
 
 
 def mine(
@@ -29,10 +31,11 @@ def mine(
     controls = plan(ask, place, label, progress) if ask else Plan(())
     columns = snapshot.pictures.pad(snapshot.position.view(seat)) if playing else ()
     menus = tuple(pad.menus(columns, snapshot.notes, place, label, column))
+    came = outcome(snapshot, seat) if playing else ()
     refresh = Button(str(ids.Look("your-move", table.id, 0, 0)), label("refresh"))
     return Screen(
-        head=_asked(snapshot, seat) + chosen(controls),
-        story=told(snapshot, seat, snapshot.say),
+        head=_asked(snapshot, seat, came) + chosen(controls),
+        story=told(snapshot, seat, snapshot.say, without=came),
         drawings=drawings,
         rows=pad.fitting(controls.rows, menus),
         footer=(refresh,) if place.surface == ids.Surface.PRIVATE and playing else (),
@@ -40,10 +43,11 @@ def mine(
     )
 
 
-def _asked(snapshot: Snapshot, seat: Seat) -> str:
-    """What this seat has to do with the table now, in a line."""
+def _asked(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
+    """What came of this seat's last answer, and what it has to do with the table now."""
     table, say = snapshot.table, snapshot.say
-    title = f"**{say('game-name')}** · <#{table.channel}>\n"
+    answered = " ".join(said(event, say, "outcome") for event in came)
+    title = f"**{say('game-name')}** · <#{table.channel}>\n" + (f"{answered}\n" if came else "")
     if table.stage != "playing":
         return title + say("table-over")
     if seat in table.awaited:

@@ -2,6 +2,7 @@
 
 from bot.screens.lobby import lobby
 from bot.screens.painter import file_name
+from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import speaking
 from bot.screens.story import told
@@ -31,6 +32,15 @@ def set_aside(table: Table, message: Message, game: AnyGame) -> Screen:
     owners = {user for user, _ in message.mentioned} or {table.chairs[message.seat].user}
     news = "replaced" if table.chairs[message.seat].user in owners else "seat-passed-on"
     return Screen(head=f"**{say('game-name')}** · {say(news)}", accent=DONE)
+
+
+def ended_direct(snapshot: Snapshot) -> Screen:
+    """A direct message of a game that has ended: how it came out, in a line."""
+    table, say = snapshot.table, snapshot.say
+    over = say("table-over" if table.stage == "over" else "table-closed")
+    result = " · ".join(ranking(snapshot.position, say))
+    title = f"**{say('game-name')}** · <#{table.channel}>"
+    return Screen(head="\n".join(filter(None, [title, over, result])), accent=DONE)
 
 
 def outdated(table: Table, live: Message | None) -> Screen:

@@ -19,7 +19,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     `say` says texts, and `label` says labels, alt texts and pictures, in the reader's language.
     `steps` are those to be told, `notes` what the reader has marked on their pad. Of the reader's
-    `own` last step only what was told to them alone is news.
+    `own` last step what they did themselves is no news.
     """
 
     table: Table

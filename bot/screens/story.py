@@ -1,8 +1,9 @@
 """What happened at a table, told in a few lines to whoever may know it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -17,24 +18,52 @@ MOST_CHARACTERS = 1500
 LINE_LENGTH = 180
 
 
-def told(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> str:
-    """What happened, the latest last; what is too long ago for one message is counted."""
+def told(
+    snapshot: Snapshot, seat: Seat | None, say: Speaker, without: Collection[Event] = ()
+) -> str:
+    """What happened, the latest last; what is too long ago for one message is counted.
+
+    Events `without` which it is told have been said elsewhere on the screen.
+    """
     events = [
         event
         for row in snapshot.steps
         for event in events_of(snapshot.position.game, row)
-        if not row.undone and may_know(event, seat) and (row.number != snapshot.own or event.to)
+        if not row.undone and may_know(event, seat) and event not in without
+        if row.number != snapshot.own or _is_news(event, seat)
     ]
     lines = _lines(events, say)
     shown = lines[-MOST_LINES:]
     while sum(map(len, shown)) > MOST_CHARACTERS and len(shown) > 1:
         shown = shown[1:]
     left_out = len(lines) - len(shown)
-    opening = [_fair(snapshot, say)] if snapshot.table.step == 0 else []
+    opening = opened(snapshot, seat, say) if _is_first(snapshot) else []
     earlier = [say("earlier", count=left_out)] if left_out else []
     undone = sum(row.undone for row in snapshot.steps)
     taken_back = [say("taken-back", count=undone)] if undone else []
     return "\n".join([*opening, *earlier, *shown, *taken_back, *_stood_in(snapshot, say)])
+
+
+def _is_news(event: Event, seat: Seat | None) -> bool:
+    """Whether an event of a seat's own step is more than what its player has done."""
+    return event.to is not None or getattr(event, "seat", seat) != seat
+
+
+def outcome(snapshot: Snapshot, seat: Seat) -> Sequence[Event]:
+    """What came of a seat's own last answer, as far as there are words to tell its player.
+
+    It may come with the answer of somebody else, for whom everybody had to wait.
+    """
+    for row in reversed(snapshot.steps):
+        events = () if row.undone else events_of(snapshot.position.game, row)
+        own = [event for event in events if getattr(event, "seat", None) == seat]
+        if known := [event for event in own if _tells_owner(event, seat, snapshot.say)]:
+            return known
+    return ()
+
+
+def _tells_owner(event: Event, seat: Seat, say: Speaker) -> bool:
+    return may_know(event, seat) and say.knows(f"outcome-{tag_of(event)}")
 
 
 def _stood_in(snapshot: Snapshot, say: Speaker) -> Iterable[str]:
@@ -58,13 +87,25 @@ def _lines(events: Sequence[Event], say: Speaker) -> list[str]:
     return lines
 
 
-def _fair(snapshot: Snapshot, say: Speaker) -> str:
-    """The promise of fair dice, made before the first one falls."""
-    return f"-# {say('seed-promised', value=commitment(snapshot.table.seed))}"
+def opened(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> list[str]:
+    """How the game began: the promise of fair dice, and what happened in the set-up."""
+    events = [event for event in snapshot.position.opening if may_know(event, seat)]
+    promise = say("seed-promised", value=commitment(snapshot.table.seed))
+    return [f"-# {promise}", *_lines(events, say)]
+
+
+def _is_first(snapshot: Snapshot) -> bool:
+    """Whether the whole game is told and no person has moved in it: robots may begin."""
+    table, steps = snapshot.table, snapshot.steps
+    whole = len(steps) == table.step
+    return whole and all(table.chairs[row.seat].robot and not row.stood_in for row in steps)
 
 
 @lru_cache(maxsize=8192)
-def said(event: Event, say: Speaker) -> str:
-    """The sentence for an event. Cached, because the boards of a turn tell the same ones again."""
+def said(event: Event, say: Speaker, kind: Literal["event", "outcome"] = "event") -> str:
+    """The sentence for an event; an `outcome` speaks to the player whom it is about.
+
+    Cached, because the boards of a turn tell the same ones again.
+    """
     facts = {name: fact for name, fact in msgspec.structs.asdict(event).items() if name != "to"}
-    return say(f"event-{tag_of(event)}", **facts)
+    return say(f"{kind}-{tag_of(event)}", **facts)

@@ -15,6 +15,7 @@ from bot.store.records import (
     Message,
     Person,
     Proposal,
+    SeatNotice,
     SeatResult,
     StepRow,
     Table,
@@ -31,6 +32,7 @@ __all__ = [
     "Message",
     "Person",
     "Proposal",
+    "SeatNotice",
     "SeatResult",
     "StepRow",
     "Store",
@@ -156,6 +158,22 @@ class MessageStore(Protocol):
         ...
 
 
+class SeatNoticeStore(Protocol):
+    """The messages in channels that offer a seat."""
+
+    async def of(self, table: int) -> Sequence[SeatNotice]:
+        """The notices of a table that still have a button, the newest first."""
+        ...
+
+    async def put(self, notice: SeatNotice) -> None:
+        """Remembers a notice."""
+        ...
+
+    async def drop(self, message: int) -> None:
+        """Forgets a notice, which has no button any more."""
+        ...
+
+
 class NoteStore(Protocol):
     """What players mark for themselves. Notes are no moves: they raise no version."""
 
@@ -219,6 +237,10 @@ class ProposalStore(Protocol):
 
     async def expiring(self, now: float) -> Sequence[int]:
         """The open proposals whose time is up."""
+        ...
+
+    async def open_at(self, table: int) -> Sequence[int]:
+        """The open proposals of a table."""
         ...
 
 
@@ -302,6 +324,7 @@ class Store:
     tables: TableStore
     log: LogStore
     messages: MessageStore
+    seat_notices: SeatNoticeStore
     notes: NoteStore
     people: PersonStore
     servers: ServerStore

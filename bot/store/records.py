@@ -202,6 +202,20 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     attached: Attached = LATE
 
 
+SeatOffer = Literal["back", "take"]
+"""What a notice offers: the seat back to its owner, or to anybody who takes it."""
+
+
+class SeatNotice(msgspec.Struct, frozen=True):
+    """A message in the channel with a button for somebody to sit down on a seat."""
+
+    message: int
+    channel: int
+    table: int
+    seat: Seat
+    offer: SeatOffer
+
+
 DmState = Literal["unknown", "open", "closed"]
 """Whether somebody takes direct messages from the bot, as far as it has tried."""
 

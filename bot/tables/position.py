@@ -10,7 +10,7 @@ from bot.store import Attached, Table
 from rules.core.asks import Ask
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, Result
-from rules.core.record import Seat
+from rules.core.record import Event, Seat
 from rules.core.replay import upgraded
 
 CACHED = 64
@@ -37,6 +37,14 @@ class Position:
         if seat not in self.views:
             self.views[seat] = self.game.view(self.state, seat)
         return self.views[seat]
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened in the set-up; nothing where the log no longer goes back to it."""
+        if self.table.baseline_step:
+            return ()
+        first = upgraded(self.game, self.table.baseline, self.table.rules_version)
+        return tuple(self.game.opening(first))
 
     @property
     def result(self) -> Result | None:

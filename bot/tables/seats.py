@@ -89,10 +89,11 @@ def opened(user: int) -> Reseating:
 
 
 def own_seat(table: Table, user: int) -> Seat:
-    """The seat that somebody plays; refused where they have none."""
+    """The seat that somebody plays; refused where they have none, or a robot plays it for them."""
     seat = table.seat_of(user)
     if seat is None:
-        raise Refused("not-seated")
+        away = any(chair.absent == user for chair in table.chairs)
+        raise Refused("robot-sits-in" if away else "not-seated")
     return seat
 
 

@@ -121,6 +121,7 @@ View = Literal[
     "replay",
     "export",
     "more",
+    "fair",
 ]
 
 

@@ -29,7 +29,7 @@ OWN_WORDS = ("name", "value", "text")
 MOST_TYPED = 100
 """Characters of somebody's own words that are said back to them."""
 
-MARKUP = ("who", "when", "link")
+MARKUP = ("who", "whom", "when", "link")
 """Facts that the bot has written out for Discord already, such as mentions."""
 
 log = logging.getLogger(__name__)

@@ -21,6 +21,14 @@ def alt(view: View, say: Say) -> str:
     return alt_text((say("alt-title"), *_moment(view, say), *_hand(view, say), *stands))
 
 
+def sheet_alt(view: View, say: Say, seat: Seat) -> str:
+    """What one player has won, and the points."""
+    player = view.players[seat]
+    points = say("alt-player", points=player.score, count=player.out)
+    owned = (f"{line}." for line in _owned(player, say))
+    return alt_text((f"{say.name(seat)}.", f"{points}.", *owned))
+
+
 def text(view: View, say: Say) -> tuple[str, ...]:
     """The whole board in paragraphs: the moment, the track tile by tile, every player."""
     first = " ".join((f"**{say('alt-title')}**", *_moment(view, say), *_middle(view, say)))

@@ -16,6 +16,13 @@ def alt(view: View, say: Say) -> str:
     return alt_text((*_situation(view, say), *_offers_line(view, say), _totals_line(view, say)))
 
 
+def sheet_alt(view: View, say: Say, seat: Seat) -> str:
+    """One player's boxes and sums."""
+    sheet = view.players[seat]
+    boxes = tuple(zip(BOXES, sheet.boxes, strict=True))
+    return alt_text((f"{say.name(seat)}.", f"{_boxes(boxes, say)}.", _sums(sheet, say)))
+
+
 def text(view: View, say: Say) -> tuple[str, ...]:
     """The whole board in paragraphs: the moment, what is on offer, then every sheet."""
     return (

@@ -1,6 +1,6 @@
 """A game is a record of pure functions; `advance` is the only way to make a move."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
@@ -88,7 +88,8 @@ class Game(Generic[S, A, V]):
 
     `rules_version` is raised when recorded moves would go another way or saved states have another
     shape. `upgrades` has, by version, a function that turns the plain JSON of its states into that
-    of the next version, where the shape has changed.
+    of the next version, where the shape has changed. `opening` tells what happened while `new` set
+    the game up, from the state that it made.
     """
 
     key: str
@@ -107,6 +108,7 @@ class Game(Generic[S, A, V]):
     View: type[V]
     Event: Any
     upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict, hash=False)
+    opening: Callable[[S], Iterable[Event]] = lambda state: ()  # noqa: ARG005
 
 
 AnyGame = Game[Any, Any, Any]

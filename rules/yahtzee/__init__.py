@@ -3,7 +3,7 @@
 from rules.core.game import Game
 from rules.yahtzee.robot import robot
 from rules.yahtzee.state import Move, State, Told
-from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, result
+from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
 from rules.yahtzee.view import View, view
 
 GAME = Game(
@@ -22,4 +22,5 @@ GAME = Game(
     Action=Move,
     View=View,
     Event=Told,
+    opening=opening,
 )

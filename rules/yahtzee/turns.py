@@ -1,6 +1,6 @@
 """How a game goes: the starting roll, up to three rolls a turn, one box, sheet after sheet."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -215,6 +215,11 @@ def sheet_over(state: State, chance: Chance) -> Change[State]:
         return Change(after, (told,))
     begun = next_sheet(after, chance)
     return Change(begun, (told, *starting_told(begun)))
+
+
+def opening(state: State) -> Iterable[Event]:
+    """The roll for the start of the first sheet; somebody who plays alone rolls none."""
+    return starting_told(state) if state.starting_rolls else ()
 
 
 def starting_told(state: State) -> Iterator[Event]:

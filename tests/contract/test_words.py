@@ -159,9 +159,9 @@ def tags(union: Any) -> set[str]:
 
 def test_no_words_are_left_over(game: AnyGame, sayings: Sayings) -> None:
     """Where the rules decide what is said: events, parts, questions, options, refusals, reasons."""
-    ours = r"(event|part|ask|pick|option|why|refusal)-.*"
+    ours = r"(event|outcome|part|ask|pick|option|why|refusal)-.*"
     written = {name for name in messages(own_file(game, LANGUAGES[0])) if re.fullmatch(ours, name)}
-    declared = {f"event-{tag}" for tag in tags(game.Event)}
+    declared = {f"{kind}-{tag}" for tag in tags(game.Event) for kind in ("event", "outcome")}
     assert not written - sayings.messages - declared
 
 

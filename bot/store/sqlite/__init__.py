@@ -11,6 +11,7 @@ from bot.store.sqlite.notes import SqliteNotes
 from bot.store.sqlite.people import SqlitePeople
 from bot.store.sqlite.proposals import SqliteProposals
 from bot.store.sqlite.results import SqliteResults
+from bot.store.sqlite.seat_notices import SqliteSeatNotices
 from bot.store.sqlite.servers import SqliteServers
 from bot.store.sqlite.tables import SqliteTables
 from bot.store.sqlite.waits import SqliteWaits
@@ -25,6 +26,7 @@ async def open_store(path: Path) -> Store:
         tables=SqliteTables(database, messages),
         log=SqliteLog(database),
         messages=messages,
+        seat_notices=SqliteSeatNotices(database),
         notes=SqliteNotes(database),
         people=SqlitePeople(database),
         servers=SqliteServers(database),

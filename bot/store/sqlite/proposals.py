@@ -71,6 +71,13 @@ class SqliteProposals:
         )
         return [int(row[0]) for row in rows]
 
+    async def open_at(self, table: int) -> Sequence[int]:
+        """The open proposals of a table."""
+        rows = await self.database.rows(
+            "select id from proposals where stage = 'open' and table_id = ?", (table,)
+        )
+        return [int(row[0]) for row in rows]
+
 
 def _put_votes(write: sqlite3.Connection, proposal: Proposal) -> None:
     write.executemany(

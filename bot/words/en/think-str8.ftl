@@ -144,6 +144,21 @@ event-revealed =
        *[other] { $seat } had { $cards }; the guesses give { $marks }: { $points } points, { $score } in all.
     }
 
+## What came of one's own answer
+
+outcome-right =
+    { $cells ->
+        [1] Right: your strip covered { $first }
+       *[other] Right: your strip covered { $first }–{ $last }
+    } and brings you { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+outcome-too-high = Too high: your strip covered { $first }–{ $last }.
+outcome-too-low = Too low: your strip covered { $first }–{ $last }.
+outcome-wrong = Wrong: your strip covered { $first }. Which way, nobody says.
+outcome-exchanged = Your { $card } card was a { $value }.
+
 ## Result
 
 why-all-guessed = All cards have been guessed and shown.

@@ -148,6 +148,21 @@ event-revealed =
        *[other] { $seat } avait { $cards } ; les hypothèses donnent { $marks } : { $points } points, { $score } en tout.
     }
 
+## What came of one's own answer
+
+outcome-right =
+    { $cells ->
+        [1] Juste : votre réglette couvrait { $first }
+       *[other] Juste : votre réglette couvrait { $first }–{ $last }
+    } et vous rapporte { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+outcome-too-high = Trop haut : votre réglette couvrait { $first }–{ $last }.
+outcome-too-low = Trop bas : votre réglette couvrait { $first }–{ $last }.
+outcome-wrong = Faux : votre réglette couvrait { $first }. Trop haut ou trop bas ? Personne ne le dit.
+outcome-exchanged = Votre carte { $card } était un { $value }.
+
 ## Result
 
 why-all-guessed = Toutes les cartes ont été devinées et montrées.

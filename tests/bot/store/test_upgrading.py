@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.records import DAY, HOUR
+from bot.store.records import DAY, HOUR, SeatNotice
 from bot.store.sqlite import open_store
 from bot.store.sqlite.file import APPLICATION, migrations
 
@@ -45,4 +45,26 @@ async def test_who_was_awaited_is_reminded_and_lobbies_close(before_days: Path) 
     table = await store.tables.get(1)
     assert table is not None
     assert [chair.former for chair in table.chairs] == [(), ()]
+    await store.close()
+
+
+async def test_seat_notices_can_be_kept_in_a_database_that_knew_none(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    with sqlite3.connect(path) as old:
+        for file in migrations()[:4]:
+            old.executescript(file.read_text("utf-8"))
+        old.execute("pragma user_version = 4")
+        old.execute(f"pragma application_id = {APPLICATION}")
+        old.execute(
+            """insert into tables values (1, 1, 1, 'yahtzee', 'en', 'playing', 1, 1, '{}', x'00', 0,
+               '[]', '', 0, '', 0, 7, 0, 5000.0, 0, 0, 'none', 'wait', 0)"""
+        )
+    old.close()
+    store = await open_store(path)
+    notices = [SeatNotice(number, 2, 1, seat, "back") for number, seat in ((10, 0), (11, 1))]
+    for notice in notices:
+        await store.seat_notices.put(notice)
+    assert await store.seat_notices.of(1) == notices[::-1], "the newest first"
+    await store.seat_notices.drop(11)
+    assert await store.seat_notices.of(1) == notices[:1]
     await store.close()

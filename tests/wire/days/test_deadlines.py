@@ -121,7 +121,7 @@ async def test_a_majority_of_the_others_lets_a_robot_play(
     question = next(m for m in late.sees(table)[::-1] if m.button("Yes"))
     assert f"{late.name}'s time is up. Shall a robot play this one move?" in question.text
     refused = await late.presses("Yes", on=question)
-    assert "This question is not for you." in refused.private
+    assert "The others decide this. You can still make the move yourself." in refused.private
     await others[0].presses("Yes", on=question)
     assert (await people.table()).step == 0, "one of three is no majority"
     await others[1].presses("Yes", on=question)

@@ -61,9 +61,14 @@ async def test_the_button_of_the_call_brings_one_back(
     await ana.types(table, "/seat robot")
     call = offering(ben, table, "Take my seat back")
     await ben.presses("Take my seat back", on=call)
-    assert (await people.told(ben))[-1] == "You have no seat to take back here."
+    assert (await people.told(ben))[-1] == "Only Ana can take this seat back."
+    assert ana.id not in await users(people)
     await ana.presses("Take my seat back", on=call)
     assert ana.id in await users(people)
+    settled = next(m for m in ben.sees(table) if m.id == call.id)
+    assert settled.text == "**Yahtzee** · Ana plays again."
+    assert not settled.buttons
+    assert ben.reads(table).count("Ana plays again.") == 1, "where it was pressed, and only there"
 
 
 async def test_hand_over_to_somebody_who_accepts(
@@ -76,12 +81,15 @@ async def test_hand_over_to_somebody_who_accepts(
     refused = await ben.presses("Yes", on=question)
     assert "This question is not for you." in refused.private
     assert dan.pings[-1].text == question.text
+    asked = f"<@{ana.id}> would like to hand their seat to <@{dan.id}>."
+    assert question.text.startswith(f"{asked}\n<@{dan.id}>: do you take it?")
     await dan.presses("Yes", on=question)
     await bot.idle()
     after = await people.table()
     assert after.seat_of(dan.id) == seat
     assert after.chairs[seat or 0].former == (ana.id,)
-    assert "Accepted: Dan plays from now on." in ben.reads(table)
+    answered = next(m for m in ben.sees(table) if m.id == question.id)
+    assert answered.text == f"{asked}\n**Accepted: Dan plays from now on.**"
     assert after.chairs[seat or 0].name == "Dan"
     refused = await ana.types(table, "/seat robot")
     assert refused.text == "You are not at this table."
@@ -92,7 +100,10 @@ async def test_a_hand_over_is_declined_or_left_alone(
 ) -> None:
     before = await users(people)
     await ana.types(table, "/seat give", person=dan)
-    assert "proposed already" in (await ana.types(table, "/seat give", person=dan)).text
+    assert (
+        "You have offered your seat already"
+        in (await ana.types(table, "/seat give", person=dan)).text
+    )
     await dan.presses("No", on=offering(dan, table, "No"))
     assert "Declined: the seat stays where it is." in ben.reads(table)
     await ana.types(table, "/seat give", person=dan)
@@ -100,7 +111,45 @@ async def test_a_hand_over_is_declined_or_left_alone(
     assert "Not accepted in time" in ben.reads(table)
     assert await users(people) == before
     refused = await ana.types(table, "/seat give", person=ben)
-    assert refused.text == "You are at this table already."
+    assert refused.text == f"<@{ben.id}> is at this table already."
+
+
+async def test_an_offer_falls_when_the_seat_has_gone_another_way(
+    people: Round, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    await ana.types(table, "/seat give", person=dan)
+    question = offering(dan, table, "Yes")
+    await ana.types(table, "/seat robot")
+    refused = await ana.types(table, "/seat robot")
+    assert refused.text.startswith("A robot is sitting in for you.")
+    await dan.presses("Yes", on=question)
+    assert "No longer on offer" in ben.reads(table)
+    assert dan.id not in await users(people)
+
+
+async def test_a_hand_over_settles_the_call_for_a_substitute(
+    people: Round, bot: Bot, table: Channel, ana: Person, dan: Person
+) -> None:
+    await ana.types(table, "/seat substitute")
+    call = offering(dan, table, "Take the seat")
+    await ana.types(table, "/seat give", person=dan)
+    await dan.presses("Yes", on=offering(dan, table, "Yes"))
+    await bot.idle()
+    settled = next(m for m in dan.sees(table) if m.id == call.id)
+    assert settled.text == "**Yahtzee** · Dan plays on."
+    assert not settled.buttons
+    assert dan.id in await users(people)
+
+
+async def test_a_seat_is_not_offered_to_somebody_who_knows_secrets(
+    bot: Bot, table: Channel, ana: Person, ben: Person, dan: Person
+) -> None:
+    people = Round(bot, table, [ana, ben, dan])
+    await people.open("think-str8")
+    question = await ana.types(table, "/seat leave")
+    await ana.presses("Leave for good", on=question)
+    refused = await ben.types(table, "/seat give", person=ana)
+    assert refused.text.startswith(f"<@{ana.id}> has played on another seat of this table")
 
 
 async def test_a_substitute_is_called_in_the_channel(
@@ -123,10 +172,71 @@ async def test_a_substitute_is_called_in_the_channel(
 
 async def test_a_call_is_withdrawn(people: Round, table: Channel, ana: Person, dan: Person) -> None:
     await ana.types(table, "/seat substitute")
+    call = offering(dan, table, "Take the seat")
+    await ana.presses("Take the seat", on=call)
+    assert "This is your own seat." in (await people.told(ana))[-1]
     await ana.types(table, "/seat back")
-    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
-    assert (await people.told(dan))[-1] == "This seat is taken."
+    settled = next(m for m in dan.sees(table) if m.id == call.id)
+    assert settled.text == "**Yahtzee** · Ana plays on."
+    assert not settled.buttons
     assert ana.id in await users(people)
+
+
+async def test_notices_of_several_seats_do_not_overwrite_each_other(
+    bot: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    people = Round(bot, table, [ana, ben, chloe])
+    await people.open("yahtzee")
+    await ben.types(table, "/seat robot")
+    bens = offering(ana, table, "Take my seat back")
+    await chloe.types(table, "/place robot")
+    chloes = offering(ana, table, "Take my seat back")
+    assert bens.id != chloes.id
+    before = await people.table()
+    await ben.presses("Take my seat back", on=chloes)
+    assert (await people.told(ben))[-1].startswith("This is the seat of Chloé. To take yours back")
+    await chloe.presses("Take my seat back", on=bens)
+    assert (await people.told(chloe))[-1].startswith("C’est la place de Ben.")
+    await ana.presses("Take my seat back", on=chloes)
+    assert (await people.told(ana))[-1] == "Only Chloé can take this seat back."
+    assert (await people.table()).chairs == before.chairs, "nothing has changed"
+    seen = {message.id: message for message in ana.sees(table)}
+    assert [seen[call.id].text for call in (bens, chloes)] == [bens.text, chloes.text]
+    await ben.presses("Take my seat back", on=bens)
+    seen = {message.id: message for message in ana.sees(table)}
+    assert seen[bens.id].text == "**Yahtzee** · Ben plays again."
+    assert seen[chloes.id].button("Take my seat back"), "hers is still hers"
+    await chloe.types(table, "/place reprendre")
+    assert not next(m for m in ana.sees(table) if m.id == chloes.id).buttons
+    assert sorted(await users(people)) == sorted([ana.id, ben.id, chloe.id])
+
+
+async def test_a_notice_that_the_bot_does_not_remember_loses_its_button_when_pressed(
+    people: Round, bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """As from a database of an earlier version."""
+    await ana.types(table, "/seat robot")
+    call = offering(ben, table, "Take my seat back")
+    await bot.store.seat_notices.drop(call.id)
+    await ana.types(table, "/seat back")
+    await ben.presses("Take my seat back", on=call)
+    settled = next(m for m in ben.sees(table) if m.id == call.id)
+    assert settled.text == "**Yahtzee** · Ana plays on."
+    assert not settled.buttons
+    assert ana.id in await users(people)
+
+
+async def test_a_later_notice_of_the_same_seat_replaces_the_earlier_one(
+    people: Round, table: Channel, ana: Person, ben: Person
+) -> None:
+    await ana.types(table, "/seat substitute")
+    call = offering(ben, table, "Take the seat")
+    await ana.types(table, "/seat robot")
+    settled = next(m for m in ben.sees(table) if m.id == call.id)
+    assert settled.text == "**Yahtzee** · A robot plays for Ana."
+    assert not settled.buttons
+    assert offering(ben, table, "Take my seat back").id > call.id
+    assert ana.id not in await users(people)
 
 
 async def test_leaving_for_good_leaves_an_open_seat(
@@ -313,6 +423,22 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person, ben: Person) -
     assert "Un robot joue pour vous." in (await chloe.types(table, "/place robot")).text
     assert "Un robot joue à la place de Chloé" in ben.reads(table)
     assert "de nouveau votre place" in (await chloe.types(table, "/place reprendre")).text
+
+
+async def test_a_hand_over_in_french(
+    bot: Bot, table: Channel, chloe: Person, ben: Person, dan: Person
+) -> None:
+    people = Round(bot, table, [chloe, ben])
+    words = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commencer"}
+    await people.open("yahtzee", **words)
+    await chloe.types(table, "/place donner", personne=dan)
+    question = offering(dan, table, "Oui")
+    asked = f"<@{chloe.id}> voudrait céder sa place à <@{dan.id}>."
+    assert question.text.startswith(asked)
+    await dan.presses("Oui", on=question)
+    await bot.idle()
+    answered = next(m for m in ben.sees(table) if m.id == question.id)
+    assert answered.text == f"{asked}\n**Accepté\u202f: Dan joue désormais.**"
 
 
 async def test_again_calls_back_whoever_was_away(

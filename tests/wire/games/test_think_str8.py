@@ -38,9 +38,9 @@ async def test_two_people_play_in_english(
     await people.open(KEY)
     await finished(people)
     assert "All cards have been guessed and shown." in ana.reads(table)
-    sheets = await ana.presses("Sheets", channel=table)
-    assert sheets.private_message is not None
-    assert sheets.private_message.pictures
+    mine = await ana.presses("My view", channel=table)
+    assert mine.private_message is not None
+    assert mine.private_message.pictures
 
 
 async def test_three_people_play_in_french(

@@ -9,6 +9,7 @@ import pytest
 from playground import Person, Playground
 from playground.discord.components import walk
 from playground.discord.world import Channel, Message, Server
+from renderers.catalog import PICTURES
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -61,7 +62,8 @@ async def test_a_table_of_terrible_names(
             await people.press(person)
     for command in ("/view", "/history", "/turns"):
         await terrible[0].types(table, command)
-    for label in ("My view", "Sheets", "What happened?"):
+    sheets = ("Sheets",) if PICTURES[game].sheet else ()
+    for label in ("My view", *sheets, "What happened?"):
         await ana.presses(label, channel=table)
     more = await ana.presses("More", channel=table)
     await ana.presses("As text", on=more)

@@ -1,0 +1,34 @@
+"""Messages of proposals: a game that has ended leaves no vote open."""
+
+import msgspec
+
+from bot.publishing.delivery import Delivery
+from bot.screens.proposals import ended_proposal
+from bot.store import Table
+from bot.tables.tables import Tables
+
+
+class ProposalMessages:
+    """Takes the buttons from votes that nobody needs any more."""
+
+    def __init__(self, delivery: Delivery, tables: Tables) -> None:
+        self.delivery = delivery
+        self.tables = tables
+        self.store = tables.store
+
+    async def expire_all(self, table: Table) -> None:
+        """Every proposal of a table that has ended."""
+        for number in await self.store.proposals.open_at(table.id):
+            await self.expire(number, table)
+
+    async def expire(self, number: int, table: Table) -> None:
+        """Closes a proposal unless it has been decided meanwhile."""
+        async with self.tables.lock(table.id):
+            proposal = await self.store.proposals.get(number)
+            if proposal is None or proposal.stage != "open":
+                return
+            expired = msgspec.structs.replace(proposal, stage="expired")
+            await self.store.proposals.put(expired)
+        if expired.message:
+            screen = ended_proposal(expired, table)
+            await self.delivery.edit_if_there(expired.channel, expired.message, screen)

@@ -1,0 +1,63 @@
+"""Proposals in the channel: the question with its two buttons, and how it was answered."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.screens.speakers import labelling, speaking
+from bot.store import Proposal, Table
+from bot.ui import ids
+from bot.ui.markup import relative
+from bot.ui.planner import Button
+from bot.ui.screen import DONE, Screen
+
+
+def open_proposal(proposal: Proposal, table: Table, others: Sequence[int], story: str) -> Screen:
+    """The question to the `others` who have not voted; `story` says what would be taken back."""
+    say, label = speaking(table, table.language), labelling(table, table.language)
+    who = say.listed([f"<@{person}>" for person in others])
+    asking = "proposal-hand-over-open" if proposal.kind == "hand-over" else "proposal-open"
+    yes = sum(proposal.votes.values())
+    no = len(proposal.votes) - yes
+    return Screen(
+        head="\n".join(
+            [_asked(proposal, table), say(asking, who=who, when=relative(proposal.expires_at))]
+        ),
+        story=story,
+        rows=(
+            (
+                Button(str(ids.Vote(proposal.id, 1)), label("yes", count=yes), "good"),
+                Button(str(ids.Vote(proposal.id, 0)), label("no", count=no)),
+            ),
+        ),
+        mentions=tuple(others),
+    )
+
+
+def ended_proposal(proposal: Proposal, table: Table) -> Screen:
+    """How it was answered, or why it no longer matters."""
+    ended = speaking(table, table.language)(_answer(proposal, table), **_facts(proposal))
+    return Screen(head=f"{_asked(proposal, table)}\n**{ended}**", accent=DONE)
+
+
+def _asked(proposal: Proposal, table: Table) -> str:
+    say = speaking(table, table.language)
+    return say(f"proposal-{proposal.kind}", **_facts(proposal))
+
+
+def _facts(proposal: Proposal) -> dict[str, Any]:
+    """`who` proposes it, `whom` it is put to, `seat` it is about, `step` from which on to undo.
+
+    People are mentioned, because whoever sits on a seat changes with a hand-over.
+    """
+    about = {"seat": proposal.seat} if proposal.seat >= 0 else {"step": proposal.since}
+    return {"who": f"<@{proposal.by}>", "whom": f"<@{proposal.asked}>", **about}
+
+
+def _answer(proposal: Proposal, table: Table) -> str:
+    """The message that says how a proposal ended."""
+    if proposal.stage == "expired" and not table.live:
+        return "proposal-game-over"
+    hand_over = proposal.kind == "hand-over" and proposal.stage == "expired"
+    if hand_over and table.chairs[proposal.seat].user != proposal.by:
+        return "proposal-hand-over-withdrawn"
+    return f"proposal-{proposal.kind}-{proposal.stage}"

@@ -1,0 +1,16 @@
+"""How a game came out, in lines."""
+
+from bot.tables.position import Position
+from bot.words import Speaker
+
+
+def ranking(position: Position, say: Speaker) -> list[str]:
+    """A line for each seat of a finished game, the winner first; nothing without a result."""
+    result = position.result
+    if result is None:
+        return []
+    by_place = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    return [
+        say("ranked", place=result.places[seat], seat=seat, score=result.scores[seat])
+        for seat in by_place
+    ]
