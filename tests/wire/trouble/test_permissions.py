@@ -86,7 +86,7 @@ async def test_only_whoever_let_a_robot_sit_in_takes_the_seat_back(
     await ana.types(people.channel, "/seat robot")
     before = await people.table()
     answer = await ben.presses("Take my seat back", channel=people.channel)
-    assert answer.private == "You have no seat to take back here."
+    assert answer.private == "Only Ana can take this seat back."
     assert [chair.user for chair in (await people.table()).chairs] == [
         chair.user for chair in before.chairs
     ]
