@@ -9,7 +9,7 @@ from bot.tables.log import may_know
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 from rules.catalog import GAMES
-from rules.core.record import Event, Seat
+from rules.core.record import Event, Seat, tag_of
 
 MARK = "- "
 """Begins a line of the story."""
@@ -23,21 +23,31 @@ class Told:
         self.say = Speaker("en", game, names, escaped)
         self.read = 0
         self.sentences: dict[str, list[Event]] = {}
+        self.outcomes: dict[str, list[Event]] = {}
+        """What came of somebody's own answer: said to them alone."""
 
     def learn(self, steps: Sequence[tuple[int, int, str, str]]) -> None:
         for *_, events in steps[self.read :]:
             for event in msgspec.json.decode(events, type=tuple[self.game.Event, ...]):
                 self.sentences.setdefault(said(event, self.say), []).append(event)
+                if self.say.knows(f"outcome-{tag_of(event)}"):
+                    outcome = said(event, self.say, "outcome")
+                    self.outcomes.setdefault(outcome, []).append(event)
         self.read = len(steps)
 
     def accounts_for(self, line: str, seat: Seat | None) -> bool:
         """Whether a line is nothing but sentences that this seat may have been told."""
         known = [s for s, events in self.sentences.items() if _any_known(events, seat)]
-        return _made_of(line.removeprefix(MARK), known)
+        own = [s for s, events in self.outcomes.items() if _any_known(_own(events, seat), seat)]
+        return _made_of(line.removeprefix(MARK), known + own)
 
     def happened(self, line: str) -> bool:
         """Whether it is made of sentences of the log, whoever they are for."""
         return _made_of(line.removeprefix(MARK), self.sentences)
+
+
+def _own(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    return [event for event in events if seat is not None and getattr(event, "seat", None) == seat]
 
 
 def _any_known(events: Iterable[Event], seat: Seat | None) -> bool:

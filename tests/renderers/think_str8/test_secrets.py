@@ -3,7 +3,6 @@
 import pytest
 
 from renderers.catalog import PICTURES
-from renderers.core.encode import png
 from renderers.core.scene import Scene
 from rules.core.chance import Luck
 from rules.core.record import Seat
@@ -19,12 +18,13 @@ EVERY = 9
 
 
 def shown(state: State, seat: Seat | None) -> tuple[bytes, str, str, object]:
-    """The picture's bytes, the alt text, the board as text, the pad."""
+    """The picture's pixels, the alt text, the board as text, the pad."""
     view, say = GAME.view(state, seat), speaker()
     picture = PICTURE.table if seat is None else PICTURE.mine
     assert picture is not None
     (image,) = picture.draw(Scene(view, say, notes=some_crosses(view)))
-    return png(image), PICTURE.alt(view, say), "\n".join(PICTURE.text(view, say)), PICTURE.pad(view)
+    pixels = image.convert("RGB").tobytes()
+    return pixels, PICTURE.alt(view, say), "\n".join(PICTURE.text(view, say)), PICTURE.pad(view)
 
 
 @pytest.mark.parametrize("seed", range(6))
