@@ -1,9 +1,9 @@
 """A picture in the making: plain areas, shapes and lines of text put on known grounds.
 
-Everything is put on a ground whose colour is named. That is what makes a finished tile reusable,
-and pasting finished tiles is what makes drawing fast. Tiles are of three sizes: a shape or a line
-of text; a part, which a game draws from some facts (a card, a row, a chip); the paper of a whole
-picture with all that is printed on it. Only the finished picture is never kept as a whole.
+Everything is put on a ground whose colour is named, so a finished tile can be cached and used
+again, and pasting cached tiles is what makes drawing fast. Tiles are of three sizes: a shape or a
+line of text; a part, which a game draws from some facts (a card, a row, a chip); the paper of a
+whole picture with all that is printed on it. The finished picture itself is not cached.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -90,12 +90,12 @@ def _part(
 
 @lru_cache(maxsize=4096)
 def _made(make: Callable[..., Image.Image], facts: tuple[Hashable, ...]) -> Tile:
-    """A tile that a game makes."""
+    """A tile that a game makes. Cached by the function and its facts."""
     return _finished(make(*facts))
 
 
 def forget_tiles() -> None:
-    """Everything is set and painted anew: for tests that watch how."""
+    """Empties the caches of tiles, for tests that watch how they are made."""
     for kept in (_line, _shape, _corners, _part, _made):
         kept.cache_clear()
 
@@ -134,7 +134,7 @@ class Canvas:
     def part(
         self, box: Box, draw: Callable[..., None], *facts: Hashable, ground: str = "paper"
     ) -> None:
-        """What `draw(canvas, box, *facts)` draws, once for each size and facts, then kept.
+        """What `draw(canvas, box, *facts)` draws, once for each size and facts, then cached.
 
         It is given a canvas and a box of its own, and may depend on nothing but the facts.
         """
@@ -149,7 +149,7 @@ class Canvas:
         *facts: Hashable,
         within: Image.Image | None = None,
     ) -> None:
-        """The tile that `make(*facts)` makes in this palette, once for its facts, then kept.
+        """The tile that `make(*facts)` makes in this palette, once for its facts, then cached.
 
         Only what lies within the mask, if there is one.
         """
@@ -172,7 +172,7 @@ class Canvas:
         ground: str,
         colour: str = "ink",
     ) -> None:
-        """A shape of these measures, painted once and kept."""
+        """A shape of these measures, painted once and cached."""
         self._paste(_shape(self.palette, shape, measures, ground, colour), *at)
 
     def panel(self, box: Box, radius: int, *, ground: str, colour: str) -> None:

@@ -5,8 +5,7 @@ deflate; `isal` does that several times faster than zlib. Where it is missing Pi
 same pixels.
 
 A move changes a part of a table, and the next picture is the same elsewhere. So a large picture is
-deflated in strips, none of which needs another one to be read; those that were written lately are
-known.
+deflated in strips, each of which can be read without the others, and deflated strips are cached.
 """
 
 import struct
@@ -104,7 +103,7 @@ at a time may write pictures."""
 
 
 def forget_strips() -> None:
-    """Everything is deflated anew: for tests that watch how."""
+    """Empties the cache of strips, for tests that watch how they are deflated."""
     _kept.clear()
 
 

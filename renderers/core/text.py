@@ -1,7 +1,7 @@
-"""Lines of text, fitted to a width and kept as masks, so that each is set only once.
+"""Lines of text, fitted to a width and cached as masks, so that each is set only once.
 
-A new line is mostly made of known words. Letters stand on whole pixels in the basic layout, so that
-a line put together from words has the pixels of one that is set as a whole.
+A new line is mostly made of words that are cached already. Letters stand on whole pixels in the
+basic layout, so a line put together from words has the pixels of one that is set as a whole.
 """
 
 from dataclasses import dataclass
