@@ -135,7 +135,14 @@ async def _take(visit: Visit, table: Table, seat: Seat) -> None:
 async def _settle_pressed(
     visit: Visit, table: Table, message: str, seat: Seat, name: str = ""
 ) -> None:
-    """The notice that was pressed says what happened to its seat, and has no button any more."""
+    """The notice that was pressed says what happened to its seat, and has no button any more.
+
+    Of two presses at the same moment the first says it: the notice is marked before anything waits.
+    """
+    notices = visit.app.seat_notices
+    if visit.message in notices.answered:
+        return
+    notices.answered[visit.message] = True
     await visit.app.store.seat_notices.drop(visit.message)
     await visit.answer(settled_notice(table, message, seat, name))
 

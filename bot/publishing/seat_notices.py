@@ -1,10 +1,14 @@
 """Notices in the channel that offer a seat: each is about one seat, until that is settled."""
 
+from cachetools import LRUCache
+
 from bot.publishing.delivery import Delivery
 from bot.screens.seats import seat_notice, settled_notice, what_became
 from bot.store import SeatNotice, Store, Table
 from bot.store.records import SeatOffer
 from rules.core.record import Seat
+
+ANSWERED = 1_000
 
 
 class SeatNotices:
@@ -13,6 +17,8 @@ class SeatNotices:
     def __init__(self, delivery: Delivery, store: Store) -> None:
         self.delivery = delivery
         self.store = store
+        self.answered: LRUCache[int, bool] = LRUCache(ANSWERED)
+        """Notices that a press has just settled: one that comes at the same moment leaves them."""
 
     async def post(
         self, table: Table, message: str, seat: Seat, offer: SeatOffer | None = None
