@@ -23,14 +23,14 @@ except ImportError:  # pragma: no cover  (a machine for which isal has no wheel)
 LEVEL = 1
 """Measured on our boards: 0 is no faster and a fifth larger, 2 the same, 3 ten times slower."""
 
-STRIP = 1 << 16
+STRIP = 1 << 17
 """Bytes that are deflated at once."""
 
 LARGE = 1_500_000
 """Pixels from which on strips are kept. Measured: it takes a quarter longer where all is new, and
 half as long after a move; smaller pictures gain too little."""
 
-KEPT = 256
+KEPT = 128
 """Strips that are kept with their deflated form, 17 MB in all: those of about ten tables."""
 
 ZLIB, NO_FILTER = b"\x78\x01", b"\0\1\0\xfe\xff\0"
@@ -116,8 +116,9 @@ def _alone(rows: bytes, deflate: Any) -> bytes:
     check = _check(rows)
     known, deflated = _kept.pop(check, (b"", b""))
     if known != rows:
+        known = rows
         deflated = bytes(deflate.compress(rows) + deflate.flush(isal_zlib.Z_FULL_FLUSH))
-    _kept[check] = (rows, deflated)
+    _kept[check] = (known, deflated)
     if len(_kept) > KEPT:
         _kept.pop(next(iter(_kept)))
     return deflated
