@@ -1,5 +1,6 @@
 """The board: what everybody in the channel sees of a game."""
 
+from bot.screens.question import public_question
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
@@ -41,7 +42,7 @@ def _playing(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progre
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
     return Screen(
-        head=_heading(table, awaited, say) + chosen(controls),
+        head=_heading(snapshot, awaited) + chosen(controls),
         story=told(snapshot, None, say),
         drawings=drawings,
         rows=(*controls.rows, (yours,)) if yours else controls.rows,
@@ -75,19 +76,28 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
     return controls, yours if secret or not public else None
 
 
-def _heading(table: Table, awaited: list[Chair], say: Speaker) -> str:
-    """Whose turn it is, and until when."""
+def _heading(snapshot: Snapshot, awaited: list[Chair]) -> str:
+    """Who is asked what, and until when."""
+    table, say, asked = snapshot.table, snapshot.say, _asked(snapshot)
     title = f"**{say('game-name')}** · "
     if not awaited:
         return title + say("robots-think" if table.people else "nobody-left")
     if len(awaited) == 1:
         (chair,) = awaited
+        who = f"<@{chair.user}>"
         until = f" {say('until', when=relative(chair.due))}" if chair.due else ""
-        return title + say("turn-one", who=f"<@{chair.user}>") + until
-    who = [
+        return title + (f"{who} · {asked}" if asked else say("turn-one", who=who)) + until
+    many = [
         f"<@{chair.user}>" + (f" ({relative(chair.due)})" if chair.due else "") for chair in awaited
     ]
-    return title + say("turn-many", who=say.listed(who))
+    return title + say("turn-many", who=say.listed(many)) + (f" {asked}" if asked else "")
+
+
+def _asked(snapshot: Snapshot) -> str:
+    """The question in words, where all who are awaited have the same; empty where it is private."""
+    asks, say = snapshot.position.asks, snapshot.say
+    said = {public_question(asks[seat], say) for seat in snapshot.table.awaited}
+    return said.pop() if len(said) == 1 else ""
 
 
 def _footer(snapshot: Snapshot) -> tuple[Button, ...]:

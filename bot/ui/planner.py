@@ -10,7 +10,7 @@ from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER
 from bot.words.sanitize import cut
 from renderers.core.say import Say
 from rules.core.asks import Ask, Choose, Option, Part, Pick, Question
-from rules.core.record import fingerprint, tag_of
+from rules.core.record import fingerprint
 
 MOST_BUTTONS = 20
 """Game buttons on one message; above that the longest question becomes a menu."""
@@ -299,7 +299,7 @@ def _menu(
         for part, group, depth in following
     )
     assert len(entries) <= MENU_ENTRIES, "a question has at most 25 parts after any prefix"
-    placeholder = say(f"ask-{question.word}") if question.word else say("choose")
+    placeholder = say(f"ask-{question.word}", **question.facts)
     control = place.id(ids.ChoiceMenu, number)
     return Menu(control, cut(placeholder, PLACEHOLDER), entries)
 
@@ -348,6 +348,4 @@ def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> 
 
 def _pick_label(question: Pick, bits: int, say: Say) -> str:
     """What confirming does, with the count and whatever else the move names."""
-    named = msgspec.structs.asdict(question.blank)
-    facts = {name: fact for name, fact in named.items() if name != "picked"}
-    return say(f"pick-{tag_of(question.blank)}", count=bits.bit_count(), **facts)
+    return say(f"pick-{question.word}", count=bits.bit_count(), **question.facts)

@@ -6,7 +6,7 @@ these; a contract test checks the types. Each subclass repeats `frozen=True`.
 
 import hashlib
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -42,9 +42,11 @@ class Reconsider(Action, frozen=True):
 class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     """Something that happened: the message `event-<tag>`, filled with the fields.
 
-    `to` are the seats that may know of it; None is everybody, the channel included.
+    `to` are the seats that may know of it; None is everybody, the channel included. A `milestone`,
+    such as the end of a round, stands out in the story of a game.
     """
 
+    milestone: ClassVar[bool] = False
     to: tuple[Seat, ...] | None = None
 
 

@@ -37,7 +37,7 @@ def questions(state: State, seat: Seat) -> tuple[Question, ...]:
     player = played(state.players[seat], answers)
     stop: tuple[Option, ...] = () if answers else (single(Stop(), "stop"),)
     options = (*stop, *exorcism_options(player))
-    choose = (Choose(options, "roll", private=True),) if options else ()
+    choose = (Choose(options, "stop", private=True),) if options else ()
     return (*pick_to_roll(player, Roll()), *choose)
 
 

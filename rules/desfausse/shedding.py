@@ -130,7 +130,9 @@ def _next_questions(state: State, seat: Seat, plan: Plan) -> tuple[Question, ...
     if not plan.chosen:
         return _shed_questions(state, seat, plan)
     if plan.shared and len(plan.rivals) < len(plan.shed):
-        return (Choose(tuple(_hand_options(state, seat, plan)), "hand", private=True),)
+        options = tuple(_hand_options(state, seat, plan))
+        next_one = names(plan.shed_dice[len(plan.rivals) :][:1])
+        return (Choose(options, "hand", private=True, facts={"dice": next_one}),)
     if due := _due_gifts(state, plan):
         return (Choose(tuple(_gift_options(plan, due)), "give-to-cursed", private=True),)
     if len(state.answers[seat]) > 1 and not plan.confirmed:
@@ -172,7 +174,7 @@ def _shed_questions(state: State, seat: Seat, plan: Plan) -> tuple[Question, ...
     options = (*_hell_options(state, plan, value), *_rival_options(state, seat, plan, value))
     if plan.player == state.players[seat]:
         options += (single(Keep(), "keep-all", value=value),)
-    shed = Choose(options, "shed", private)
+    shed = Choose(options, "shed", private, {"value": value})
     return (shed, *recolour_questions(plan.player, private=private))
 
 

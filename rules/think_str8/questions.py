@@ -75,7 +75,7 @@ def strips(state: State) -> Iterator[tuple[Seat, Ask]]:
         if seat == taker:
             yield seat, Ask((Choose(tuple(free_strips(state)), "take"),))
         elif strip is not None and strip.first is None:
-            yield seat, Ask((Choose(tuple(places(strip)), "lay"),))
+            yield seat, Ask((Choose(tuple(places(strip)), "lay", facts={"cells": strip.cells}),))
 
 
 def free_strips(state: State) -> Iterator[Option]:

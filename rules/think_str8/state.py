@@ -260,6 +260,7 @@ class PilesEmpty(Event, frozen=True):
 class RoundBegins(Event, frozen=True):
     """`seat` is furthest behind and rolls."""
 
+    milestone = True
     round: int
     rounds: int
     seat: Seat
@@ -267,6 +268,8 @@ class RoundBegins(Event, frozen=True):
 
 class FinalGuessBegins(Event, frozen=True):
     """All rounds are over."""
+
+    milestone = True
 
 
 class Named(Event, frozen=True):

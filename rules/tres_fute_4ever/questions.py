@@ -66,7 +66,9 @@ def question(state: State, seat: Seat) -> Choose | None:
         case "choose":
             return Choose((*rolled(state), *instead(state)), "die")
         case "tray":
-            return Choose((*silver(state, seat), single(Decline(), "decline")), "silver")
+            fits = silver_dice(state, seat) == lying(state.dice, "tray")
+            options = (*silver(state, seat), single(Decline(), "decline"))
+            return Choose(options, "silver", facts={"fits": int(fits)})
         case "extra":
             return Choose((*extras(state, seat), single(Done(), "done")), "extra")
         case "waiting" | "done":

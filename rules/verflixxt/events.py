@@ -172,6 +172,7 @@ class ExtraTurn(Event, frozen=True):
 class AllHome(Event, frozen=True):
     """A player's last pawn got home."""
 
+    milestone = True
     seat: Seat
 
 
@@ -185,6 +186,7 @@ class LastMalusTaken(Event, frozen=True):
 class Ended(Event, frozen=True):
     """The game is over."""
 
+    milestone = True
     why: str
 
 

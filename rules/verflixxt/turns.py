@@ -81,7 +81,9 @@ def questions(state: State) -> Iterator[Question]:
     if not state.turn.number:
         yield one_choice(Roll(), "roll")
         return
-    yield Choose(moves(state), "move")
+    offered = moves(state)
+    over = isinstance(offered[0].action, Done)
+    yield Choose(offered, "done" if over else "move", facts={"number": state.turn.number})
     if worms := worm_moves(state):
         yield Choose(worms, "worm", private=True)
 

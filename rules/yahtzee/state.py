@@ -113,6 +113,7 @@ class UpperBonus(Event, frozen=True):
 class SheetOver(Event, frozen=True):
     """Every box of the sheet is full; `seats` have the highest total."""
 
+    milestone = True
     sheet: int
     seats: tuple[Seat, ...]
     points: int

@@ -46,14 +46,17 @@ effect-great-exorcism = free all your devils
 
 ## Questions
 
-ask-roll = Stop, or free devils
-ask-close = Before the call
-ask-recolour-one = Recolour one die
-ask-shed = Shed dice
-ask-hand = Who gets the next die?
-ask-give-to-cursed = A die for the cursed
-ask-confirm = Does it count?
-ask-reconsider = Think again
+ask-roll = Which dice do you roll again?
+ask-stop = Do you stop, or free a devil first?
+ask-new-roll = Which dice do you roll with “new roll”, if any?
+ask-close = Do you play a trophy before the call?
+ask-recolour-one = Do you recolour a die?
+ask-recolour-several = Which dice do you recolour, if any?
+ask-shed = Where do your { $value }s go?
+ask-hand = Who gets the { $dice }?
+ask-give-to-cursed = Which die do you give to the cursed?
+ask-confirm = Is that your move?
+ask-reconsider = Do you change your mind?
 part-die = { $dice }
 part-play = Play “{ $trophy }”: { $effect }
 part-stop = Stop
@@ -139,6 +142,16 @@ event-purified = The title of Purifier goes to { $seats }!
 event-planned-hell = Your plan, to Hell: { $dice }.
 event-planned-gift = Your plan, to { $rival_seat }: { $dice }.
 event-planned-trophy = Your plan, the trophy “{ $trophy }”.
+
+## What came of one's own answer
+
+outcome-rolled = You rolled { $dice }.
+outcome-rerolled = You rolled again: { $dice }.
+outcome-only-devils = You have only devils left and nothing to free them with.
+outcome-held-back = You keep { $combination } dice showing { $value }: one less for each devil, and you have { $devils }.
+outcome-hindered = You were handed dice: your single { $value } stays.
+outcome-shed-to-hell = You shed to Hell: { $dice }.
+outcome-trophy-gained = You took the trophy “{ $trophy }”.
 
 ## Result
 

@@ -54,13 +54,14 @@ hint-wrong = wrong
 
 ## Questions
 
-ask-roll = Roll
-ask-greys = Turn the grey dice
-ask-turn = Turn a die
-ask-take = Take a strip
-ask-lay = Lay your strip
-ask-exchange = Exchange a card
-ask-done = Finish
+ask-roll = Roll the three dice.
+ask-greys = Which colours do you turn the grey dice to?
+ask-turn = Do you turn a die to another colour?
+ask-take = Which strip do you take?
+ask-lay = Where do you lay your { $cells }-cell strip?
+ask-exchange = Which card do you exchange?
+ask-guess = Which numbers do you name for your cards?
+ask-done = Have you named all you want?
 part-roll = Roll the dice
 part-grey-die = Die { $place } to { $turned }
 part-keep = Keep the dice

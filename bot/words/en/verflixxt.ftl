@@ -129,9 +129,10 @@ worm-bury = bury
 
 ## Questions
 
-ask-roll = Roll
-ask-move = Your move
-ask-worm = Play a worm token
+ask-roll = Roll the dice.
+ask-move = You rolled a { $number }. Which piece do you move?
+ask-done = Do you end your turn?
+ask-worm = Or do you play a worm token?
 part-roll = Roll the dice
 part-pawn = Your pawn: { $tile } → { $onto }
 part-pawn-takes = Your pawn: { $tile } → { $onto }, takes { $tile }
@@ -203,6 +204,14 @@ event-extra-turn = { $seat } plays again.
 event-all-home = { $seat } has every pawn home.
 event-last-malus-taken = { $seat } has the last pawn out and takes { $tile }, which luck cannot turn.
 event-ended = { $why }
+
+## What came of one's own answer
+
+outcome-tile-taken = You took { $tile }.
+outcome-tile-given = You gave { $tile } to { $receiver_seat }.
+outcome-tile-lost = Nobody else is in play: your { $tile } is out of the game.
+outcome-round-token-taken = Flixxy has come round: you took the token +{ $points }.
+outcome-forfeited = You had no other piece to move: no move this turn.
 
 ## Result
 

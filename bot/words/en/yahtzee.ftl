@@ -34,9 +34,10 @@ box-chance = Chance
 
 ## Questions
 
-ask-roll = Roll
-ask-write = Fill a box
-ask-scratch = Write a 0
+ask-roll = Roll the five dice.
+ask-roll-again = Which dice do you roll again, or which box do you fill?
+ask-write = Which box do you fill?
+ask-scratch = Which box gets a 0?
 part-roll = Roll the dice
 part-die = { $face }
 pick-roll-again =
@@ -70,6 +71,18 @@ event-wrote =
 event-yahtzee-bonus = Another Yahtzee: a bonus of { $points } for { $seat }!
 event-upper-bonus = { $seat } has reached 63 in the upper section: { $points } points of bonus.
 event-sheet-over = Sheet { $sheet } is full. Highest total: { $seats } with { $points }.
+
+## What came of one's own answer
+
+outcome-rolled = You rolled { $dice }.
+outcome-wrote =
+    { $points ->
+        [0] You wrote a 0 in { $box }.
+        [one] You wrote { $points } point in { $box }.
+       *[other] You wrote { $points } points in { $box }.
+    }
+outcome-yahtzee-bonus = Another Yahtzee: a bonus of { $points } for you!
+outcome-upper-bonus = You have reached 63 in the upper section: { $points } points of bonus.
 
 ## Result
 

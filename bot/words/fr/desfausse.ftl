@@ -46,14 +46,17 @@ effect-great-exorcism = tous vos diables débloqués
 
 ## Questions
 
-ask-roll = Arrêter ou débloquer
-ask-close = Avant l’appel
-ask-recolour-one = Changer un dé de couleur
-ask-shed = Se défausser
-ask-hand = À qui le prochain dé ?
-ask-give-to-cursed = Un dé pour les maudits
-ask-confirm = On valide ?
-ask-reconsider = Y repenser
+ask-roll = Quels dés relancez-vous ?
+ask-stop = Vous arrêtez-vous, ou débloquez-vous d’abord un diable ?
+ask-new-roll = Quels dés relancez-vous avec « nouvelle relance », le cas échéant ?
+ask-close = Jouez-vous un trophée avant l’appel ?
+ask-recolour-one = Changez-vous un dé de couleur ?
+ask-recolour-several = Quels dés changent de couleur, le cas échéant ?
+ask-shed = Où vont vos { $value } ?
+ask-hand = Qui reçoit le { $dice } ?
+ask-give-to-cursed = Quel dé donnez-vous aux maudits ?
+ask-confirm = Est-ce bien votre coup ?
+ask-reconsider = Changez-vous d’avis ?
 part-die = { $dice }
 part-play = Jouer « { $trophy } » : { $effect }
 part-stop = S’arrêter
@@ -139,6 +142,16 @@ event-purified = Le titre de Purificateur revient à { $seats } !
 event-planned-hell = Votre projet, aux Enfers : { $dice }.
 event-planned-gift = Votre projet, pour { $rival_seat } : { $dice }.
 event-planned-trophy = Votre projet, le trophée « { $trophy } ».
+
+## What came of one's own answer
+
+outcome-rolled = Vous avez obtenu { $dice }.
+outcome-rerolled = Votre relance : { $dice }.
+outcome-only-devils = Il ne vous reste que des diables, et rien pour les débloquer.
+outcome-held-back = Vous gardez { $combination } dés de valeur { $value } : un de moins par diable, et vous en avez { $devils }.
+outcome-hindered = Vous venez de recevoir des dés : votre { $value } tout seul reste là.
+outcome-shed-to-hell = Vous vous défaussez aux Enfers : { $dice }.
+outcome-trophy-gained = Vous avez pris le trophée « { $trophy } ».
 
 ## Result
 

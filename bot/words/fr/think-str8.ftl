@@ -54,13 +54,18 @@ hint-wrong = faux
 
 ## Questions
 
-ask-roll = Lancer
-ask-greys = Tourner les dés gris
-ask-turn = Tourner un dé
-ask-take = Prendre une réglette
-ask-lay = Poser votre réglette
-ask-exchange = Changer une carte
-ask-done = Terminer
+ask-roll = Lancez les trois dés.
+ask-greys = Sur quelles couleurs tournez-vous les dés gris ?
+ask-turn = Tournez-vous un dé sur une autre couleur ?
+ask-take = Quelle réglette prenez-vous ?
+ask-lay =
+    { $cells ->
+        [one] Où posez-vous votre réglette de { $cells } case ?
+       *[other] Où posez-vous votre réglette de { $cells } cases ?
+    }
+ask-exchange = Quelle carte changez-vous ?
+ask-guess = Quels nombres proposez-vous pour vos cartes ?
+ask-done = Avez-vous tout proposé ?
 part-roll = Lancer les dés
 part-grey-die = Dé { $place } sur { $turned }
 part-keep = Garder les dés

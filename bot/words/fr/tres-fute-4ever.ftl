@@ -98,11 +98,19 @@ level-11 = Disons que c’était l’échauffement
 
 ## Questions
 
-ask-roll = Lancer
-ask-die = Choisir un dé
-ask-silver = Prendre un dé du plateau en argent
-ask-extra = Utiliser un dé supplémentaire
-ask-mark = Utiliser votre bonus
+ask-roll =
+    { $count ->
+        [one] Lancez le dernier dé.
+       *[other] Lancez vos { $count } dés.
+    }
+ask-die = Quel dé prenez-vous ?
+ask-silver =
+    { $fits ->
+        [0] Aucun dé du plateau ne convient tel quel. Quel dé prenez-vous ?
+       *[other] Quel dé prenez-vous sur le plateau en argent ?
+    }
+ask-extra = Utilisez-vous un dé supplémentaire ?
+ask-mark = Comment utilisez-vous votre bonus ?
 part-roll = Lancer { $roll ->
         [1] les dés
        *[other] { $count ->
@@ -203,6 +211,13 @@ event-wrote-pink = { $times ->
 event-gained = { $seat } obtient : { $bonus }.
 event-bar-filled = { $seat } remplit la barre des { $tool } et obtient : { $bonus }.
 event-final-score = { $seat } : jaune { $yellow }, bleu { $blue }, gris { $grey }, vert { $green }, rose { $pink }, renards { $foxes }. Total { $total } : { $level }.
+
+## What came of one's own answer
+
+outcome-roll-lost = Vous ne pouvez inscrire aucun dé : le lancer { $roll } est perdu.
+outcome-mark-lost = Vous n’avez plus de place pour un { $mark } : il est perdu.
+outcome-gained = Vous obtenez : { $bonus }.
+outcome-bar-filled = Vous remplissez la barre des { $tool } et obtenez : { $bonus }.
 
 ## Result
 

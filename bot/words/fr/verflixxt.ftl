@@ -129,9 +129,10 @@ worm-bury = sous la pile
 
 ## Questions
 
-ask-roll = Lancer
-ask-move = À vous de jouer
-ask-worm = Jouer un jeton véreux
+ask-roll = Lancez les dés.
+ask-move = Vous avez un { $number }. Quelle pièce déplacez-vous ?
+ask-done = Terminez-vous votre tour ?
+ask-worm = Ou jouez-vous un jeton véreux ?
 part-roll = Lancer les dés
 part-pawn = Votre pion : { $tile } → { $onto }
 part-pawn-takes = Votre pion : { $tile } → { $onto }, prend { $tile }
@@ -203,6 +204,14 @@ event-extra-turn = { $seat } rejoue.
 event-all-home = { $seat } a rentré tous ses pions.
 event-last-malus-taken = { $seat } a le dernier pion en route et prend { $tile }, que la chance ne retourne pas.
 event-ended = { $why }
+
+## Ce qu’a donné la réponse du joueur
+
+outcome-tile-taken = Vous avez pris { $tile }.
+outcome-tile-given = Vous avez donné { $tile } à { $receiver_seat }.
+outcome-tile-lost = Plus personne d’autre en jeu : votre { $tile } est hors jeu.
+outcome-round-token-taken = Flixxy a fait le tour : vous avez pris le jeton +{ $points }.
+outcome-forfeited = Vous n’aviez pas d’autre pièce à jouer : pas de coup ce tour-ci.
 
 ## Résultat
 

@@ -34,9 +34,10 @@ box-chance = Chance
 
 ## Questions
 
-ask-roll = Lancer
-ask-write = Remplir une case
-ask-scratch = Inscrire un 0
+ask-roll = Lancez les cinq dés.
+ask-roll-again = Quels dés relancez-vous, ou quelle case remplissez-vous ?
+ask-write = Quelle case remplissez-vous ?
+ask-scratch = Quelle case reçoit un 0 ?
 part-roll = Lancer les dés
 part-die = { $face }
 pick-roll-again =
@@ -70,6 +71,18 @@ event-wrote =
 event-yahtzee-bonus = Encore un Yahtzee : une prime de { $points } points pour { $seat } !
 event-upper-bonus = { $seat } atteint 63 dans la section supérieure : { $points } points de prime.
 event-sheet-over = Manche { $sheet } terminée. Meilleur total : { $seats } avec { $points }.
+
+## What came of one's own answer
+
+outcome-rolled = Vous avez obtenu { $dice }.
+outcome-wrote =
+    { $points ->
+        [0] Vous avez inscrit un 0 dans « { $box } ».
+        [1] Vous avez inscrit { $points } point dans « { $box } ».
+       *[other] Vous avez inscrit { $points } points dans « { $box } ».
+    }
+outcome-yahtzee-bonus = Encore un Yahtzee : une prime de { $points } points pour vous !
+outcome-upper-bonus = Vous atteignez 63 dans la section supérieure : { $points } points de prime.
 
 ## Result
 

@@ -90,7 +90,8 @@ def tree() -> Choose:
             Option(Write("L"), (white, grey, Part("L"))),
             Option(Write("p"), (white, Part("pink"))),
             Option(Write("d"), (Part("black"), Part("done"))),
-        )
+        ),
+        "write",
     )
 
 
@@ -119,7 +120,8 @@ def test_back_leads_one_step_up() -> None:
 
 def test_a_part_with_one_answer_is_skipped_but_not_what_a_question_is_about() -> None:
     zeros = Choose(
-        tuple(Option(Scratch(b), (Part("scratch"), Part("box", {"b": b}))) for b in "xy")
+        tuple(Option(Scratch(b), (Part("scratch"), Part("box", {"b": b}))) for b in "xy"),
+        "scratch",
     )
     (alone,) = plan(Ask((zeros,)), PLACE, SAY).rows
     beside = plan(Ask((boxes(2), zeros)), PLACE, SAY).rows
@@ -128,7 +130,7 @@ def test_a_part_with_one_answer_is_skipped_but_not_what_a_question_is_about() ->
 
 
 def test_private_questions_are_not_on_the_board() -> None:
-    secret = Choose((single(Write("s"), "secret"),), private=True)
+    secret = Choose((single(Write("s"), "secret"),), "secret", private=True)
     ask = Ask((boxes(1), secret))
     assert labels(plan(ask, PLACE, SAY).rows) == [["box 0"]]
     private = Place(ids.Surface.PRIVATE, 12, 3, 34)
@@ -164,7 +166,7 @@ def test_anything_else_is_no_control(text: str) -> None:
 
 
 def test_a_label_that_is_too_long_is_cut() -> None:
-    long = Choose((single(Write("x"), "w" * 200),))
+    long = Choose((single(Write("x"), "w" * 200),), "write")
     ((button,),) = plan(Ask((long,)), PLACE, SAY).rows
     assert isinstance(button, Button)
     assert len(button.label) == 80

@@ -521,4 +521,4 @@ async def test_robots_that_were_to_move_do_so_after_a_restart(
     await bot.restart()
     await bot.idle()
     assert not (await people.table()).robot_due
-    assert "it is your turn" in ana.sees(table)[-1].text
+    assert f"{ana.mention} · Roll the five dice." in ana.sees(table)[-1].text
