@@ -15,7 +15,7 @@ from bot.files.export import Export, ExportedStep, ExportedTape
 from rules.catalog import GAMES
 from rules.core.chance import Taped, commitment, draw
 from rules.core.errors import Refused, TapeMismatch
-from rules.core.game import AnyGame, must_fit
+from rules.core.game import AnyGame, as_played, must_fit
 from rules.core.replay import Step, replay
 
 
@@ -172,9 +172,10 @@ def _opening(exported: Export, game: AnyGame) -> Any:
     """The set-up with its luck; or the state from which the present rules went on."""
     if exported.baseline is not None:
         return msgspec.convert(exported.baseline.state, game.State)
-    must_fit(game.fits(exported.options, len(exported.seats)))
+    options = as_played(game.options, exported.options)
+    must_fit(game.fits(options, len(exported.seats)))
     luck = Taped(exported.setup or ())
-    state = game.new(len(exported.seats), exported.options, luck)
+    state = game.new(len(exported.seats), options, luck)
     luck.finish()
     return state
 

@@ -11,7 +11,7 @@ from rules.desfausse.view import View, view
 
 GAME = Game(
     key="desfausse",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     fits=fits,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules.core.asks import Ask, Choose, Question, one_choice
 from rules.core.chance import Chance, die, drawn, shuffled
 from rules.core.game import Change, Options, must_fit
-from rules.core.record import Seat
+from rules.core.record import Event, Seat
 from rules.core.tuples import with_player
 from rules.verflixxt.actions import (
     Back,
@@ -35,7 +35,16 @@ from rules.verflixxt.box import (
     pawns,
 )
 from rules.verflixxt.ending import homecoming
-from rules.verflixxt.events import ExtraTurn, Forfeited, Rolled, RolledBoth, Stayed
+from rules.verflixxt.events import (
+    ExtraTurn,
+    FlixxyMoved,
+    Forfeited,
+    PawnMoved,
+    Rolled,
+    RolledBoth,
+    Stayed,
+    TileTaken,
+)
 from rules.verflixxt.house import House, agreed, fits
 from rules.verflixxt.leaving import cleared, moved_back, moved_forward, next_in_play
 from rules.verflixxt.moves import movers, moves, one_is_free
@@ -56,7 +65,18 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         rounds=() if house.nochmal == "off" else ROUND_TOKENS,
         pile=shuffled(chance, WORMS) if house.worms else (),
     )
-    return opened(state, chance).state
+    return opened(state, chance).carry_on(single_move_played, chance).state
+
+
+def opening(state: State) -> Iterator[Event]:
+    """The single moves that were played before anybody had a choice, and the roll that is out."""
+    for trace in state.traces:
+        moved = FlixxyMoved if trace.piece == FLIXXY else PawnMoved
+        yield moved(seat=trace.seat, tile=trace.tile, onto=trace.onto)
+        if trace.tile in (tile.name for tile in state.players[trace.seat].stack):
+            yield TileTaken(seat=trace.seat, tile=trace.tile)
+    if state.turn.number:
+        yield rolled_told(state.turn)
 
 
 def set_up(house: House, seats: int, chance: Chance) -> Track:
@@ -200,9 +220,13 @@ def opened(state: State, chance: Chance) -> Moved:
 def rolled(state: State, chance: Chance) -> Moved:
     """The number die, and with Flixxy in play the action die (expansion p. 1)."""
     turn, number = state.turn, die(chance)
-    if not flixxy_plays(state.track):
-        told = Rolled(seat=turn.seat, number=number)
-        return Change(replace(state, turn=replace(turn, number=number)), (told,))
-    face = drawn(chance, ACTION_DIE)
-    both = RolledBoth(seat=turn.seat, number=number, face=face)
-    return Change(replace(state, turn=replace(turn, number=number, face=face)), (both,))
+    face = drawn(chance, ACTION_DIE) if flixxy_plays(state.track) else ""
+    after = replace(turn, number=number, face=face)
+    return Change(replace(state, turn=after), (rolled_told(after),))
+
+
+def rolled_told(turn: Turn) -> Event:
+    """What the dice of a turn show."""
+    if not turn.face:
+        return Rolled(seat=turn.seat, number=turn.number)
+    return RolledBoth(seat=turn.seat, number=turn.number, face=turn.face)

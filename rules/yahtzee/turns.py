@@ -1,6 +1,6 @@
 """How a game goes: the starting roll, up to three rolls a turn, one box, sheet after sheet."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -32,10 +32,14 @@ from rules.yahtzee.state import (
     YahtzeeBonus,
 )
 
+ALL = tuple(range(DICE))
+"""The places of all dice."""
+
 SEATS = range(1, 9)
 OPTIONS = (
     TableOption("sheets", ("1", "2", "3", "4", "5", "6"), "1"),
     TableOption("joker", ("rulebook", "forced"), "rulebook"),
+    TableOption("auto-roll", ("off", "on"), "on", comfort=True, before="off"),
 )
 
 
@@ -55,8 +59,9 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         starting_rolls=(),
         turn=0,
         players=(Sheet(),) * seats,
+        auto_roll=chosen["auto-roll"] == "on",
     )
-    return next_sheet(table, chance)
+    return turn_begun(next_sheet(table, chance), chance).state
 
 
 def next_sheet(state: State, chance: Chance) -> State:
@@ -148,7 +153,7 @@ def apply(
     """One function for each kind of move."""
     match action:
         case Roll():
-            return rolled(state, tuple(range(DICE)), chance)
+            return rolled(state, ALL, chance)
         case RollAgain(picked):
             return rolled(state, picked, chance)
         case Write(box):
@@ -157,6 +162,11 @@ def apply(
             return written(state, box=box, points=0, chance=chance)
         case _:
             assert_never(action)
+
+
+def turn_begun(state: State, chance: Chance) -> Change[State]:
+    """The first roll, where it comes with the turn."""
+    return rolled(state, ALL, chance) if state.auto_roll else Change(state)
 
 
 def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[State]:
@@ -182,7 +192,7 @@ def written(state: State, *, box: str, points: int, chance: Chance) -> Change[St
     after = replace(state, players=players, turn=following, rolls=0, dice=(), held=())
     change = Change(after, tuple(telling(state, sheet, box=box, points=points)))
     if any(scoring.empty(player.boxes) for player in players):
-        return change
+        return change.then(turn_begun, chance)
     return change.then(sheet_over, chance)
 
 
@@ -214,12 +224,15 @@ def sheet_over(state: State, chance: Chance) -> Change[State]:
     if is_over(after):
         return Change(after, (told,))
     begun = next_sheet(after, chance)
-    return Change(begun, (told, *starting_told(begun)))
+    return Change(begun, (told, *starting_told(begun))).then(turn_begun, chance)
 
 
-def opening(state: State) -> Iterable[Event]:
-    """The roll for the start of the first sheet; somebody who plays alone rolls none."""
-    return starting_told(state) if state.starting_rolls else ()
+def opening(state: State) -> Iterator[Event]:
+    """The roll for the start, where several play, and the first one of the turn, if it is out."""
+    if state.starting_rolls:
+        yield from starting_told(state)
+    if state.rolls:
+        yield Rolled(seat=state.turn, roll=state.rolls, count=DICE, dice=state.dice)
 
 
 def starting_told(state: State) -> Iterator[Event]:

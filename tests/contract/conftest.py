@@ -2,8 +2,9 @@
 
 What they cannot know of a game, its own tests tell them in `tests/rules/<game>/contract.py`: how to
 deal again what is hidden (`redeal`), how to count the scores from scratch (`recounted`), which
-tables to play beside the usual ones (`variants`, where there are any), and whether some moves are
-taken back without asking the others (`has_free_moves`).
+tables to play beside the usual ones (`variants`, where there are any), whether some moves are taken
+back without asking the others (`has_free_moves`), and how many questions may have one answer only
+(`most_without_choice`, where that is more than a few).
 """
 
 from collections.abc import Callable

@@ -277,7 +277,7 @@ rules-2 =
     - Then you pick, unseen, which of your other dice to roll again, or you stop. The roll goes off when all have decided. Whoever rolled may roll a third time; whoever stopped may not.
 
     ### Before the call
-    Then comes the last moment for trophies: a “new roll”, or a recolouring where somebody else can shed the same value. As long as somebody plays one, the window opens once more. After that no die is rolled, and it is settled who is cursed.
+    Then comes the last moment for trophies: a “new roll”, or a recolouring where somebody else can shed as many dice of the same value. As long as somebody plays one, the window opens once more. After that no die is rolled, and it is settled who is cursed.
 
     ### The calls
     The cursed are called first, then the values from 2 to 6. Whoever can shed the value called decides: shed now, or keep the dice. You shed at most once a turn.

@@ -11,6 +11,9 @@ option-colours-5 = Five colours, to learn the game
 option-assist = Assistance
 option-assist-off = Everybody thinks alone
 option-assist-on = The bot marks what logic rules out
+option-auto-roll = Automatic rolls
+option-auto-roll-off = Off
+option-auto-roll-on = On
 
 ## Colours: on a die, on several dice, where a die is turned to, of a card, by itself
 

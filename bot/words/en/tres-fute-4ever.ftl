@@ -5,9 +5,9 @@ game-about = Six dice, five zones of colour, and one bonus that sets off the nex
 
 ## Options
 
-option-auto-roll = The dice roll by themselves
-option-auto-roll-off = No
-option-auto-roll-on = Yes
+option-auto-roll = Automatic rolls
+option-auto-roll-off = Off
+option-auto-roll-on = On
 
 ## Dice, zones and bonuses
 

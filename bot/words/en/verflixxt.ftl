@@ -27,12 +27,12 @@ option-recycle-on = Yes
 option-worms = Worm tokens (with the expansion)
 option-worms-off = No
 option-worms-on = Yes
-option-roll = The roll comes with the turn
-option-roll-off = No
-option-roll-on = Yes
-option-single-moves = Single moves play themselves
-option-single-moves-off = No
-option-single-moves-on = Yes
+option-roll = Automatic rolls
+option-roll-off = Off
+option-roll-on = On
+option-single-moves = Automatic forced moves
+option-single-moves-off = Off
+option-single-moves-on = On
 
 refusal-worms-need-nochmal = Worm tokens need the expansion: choose one of its tracks, or leave the tokens out.
 refusal-players-need-nochmal = With { $players } players you need the expansion. The base game takes up to { $most }.
@@ -309,7 +309,7 @@ rules-3 =
     - Ending, a single pawn left: its owner takes the largest minus tile on the track without a guard, and luck cannot turn that one.
 
     ### Pace
-    The roll comes with the turn, so that a turn is one press. A table can also press for the roll, or have single moves played by themselves.
+    The roll comes with the turn, so that a turn is one press; a move without a choice is played by itself, the first one of a game too. A table can agree to press for either.
 rules-4 =
     ### Verflixxt nochmal!
     The expansion, for 2 to 8 players. Flixxy, a neutral pawn, starts on Start. The action die is rolled with the number:

@@ -15,6 +15,9 @@ option-sheets-6 = 6 sheets
 option-joker = Joker
 option-joker-rulebook = As in the rulebook
 option-joker-forced = Forced, as in tournaments
+option-auto-roll = Automatic rolls
+option-auto-roll-off = Off
+option-auto-roll-on = On
 
 ## Boxes
 
@@ -143,7 +146,7 @@ rules-1 =
     Everybody rolls five dice; the highest total starts, and ties roll again. I roll for you and show it.
 
     ### Your turn
-    - Roll all five dice.
+    - All five dice are rolled. That comes with your turn, unless the table presses for it.
     - You may roll any of them again, twice at most. Dice that you kept before may be rolled again too.
     - Stop whenever you like and write the result in one empty box.
 rules-2 =

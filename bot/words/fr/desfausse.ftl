@@ -277,7 +277,7 @@ rules-2 =
     - Ensuite, vous choisissez en secret lesquels de vos autres dés relancer, ou vous vous arrêtez. Le lancer part quand tout le monde a décidé. Qui a relancé peut le faire une troisième fois ; qui s’est arrêté ne le peut plus.
 
     ### Avant l’appel
-    C’est le dernier moment pour les trophées : une « nouvelle relance », ou un changement de couleur là où quelqu’un d’autre peut défausser la même valeur. Tant que quelqu’un en joue un, la fenêtre se rouvre. Après cela, on ne lance plus, et l’on sait sur qui tombe la malédiction.
+    C’est le dernier moment pour les trophées : une « nouvelle relance », ou un changement de couleur là où quelqu’un d’autre peut défausser autant de dés de la même valeur. Tant que quelqu’un en joue un, la fenêtre se rouvre. Après cela, on ne lance plus, et l’on sait sur qui tombe la malédiction.
 
     ### Les appels
     On appelle d’abord les maudits, puis les valeurs de 2 à 6. Qui peut défausser la valeur appelée décide : défausser maintenant, ou garder ses dés. On se défausse une fois par tour au plus.

@@ -11,6 +11,9 @@ option-colours-5 = Cinq couleurs, pour découvrir le jeu
 option-assist = Assistance
 option-assist-off = Chacun réfléchit seul
 option-assist-on = Le bot marque ce que la logique exclut
+option-auto-roll = Lancers automatiques
+option-auto-roll-off = Non
+option-auto-roll-on = Oui
 
 ## Colours: on a die, on several dice, where a die is turned to, of a card, by itself
 

@@ -5,7 +5,7 @@ game-about = Six dés, cinq zones de couleur, et des bonus qui en déclenchent d
 
 ## Options
 
-option-auto-roll = Les dés se lancent tout seuls
+option-auto-roll = Lancers automatiques
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 

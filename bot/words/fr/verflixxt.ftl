@@ -27,10 +27,10 @@ option-recycle-on = Oui
 option-worms = Jetons véreux (avec l’extension)
 option-worms-off = Non
 option-worms-on = Oui
-option-roll = Le lancer vient avec le tour
+option-roll = Lancers automatiques
 option-roll-off = Non
 option-roll-on = Oui
-option-single-moves = Un coup sans choix se joue tout seul
+option-single-moves = Coups forcés automatiques
 option-single-moves-off = Non
 option-single-moves-on = Oui
 
@@ -309,7 +309,7 @@ rules-3 =
     - Fin, un seul pion en route : son propriétaire prend le plus gros malus du parcours sans garde, et la chance ne le retourne pas.
 
     ### Le rythme
-    Le lancer vient avec le tour : un tour, c’est une pression. Une table peut aussi lancer elle-même, ou laisser se jouer seuls les coups sans choix.
+    Le lancer vient avec le tour : un tour, c’est une pression ; un coup sans choix se joue tout seul, même le tout premier. Une table peut convenir de tout faire à la main.
 rules-4 =
     ### Verflixxt nochmal !
     L’extension, de 2 à 8 joueurs. Flixxy, un pion neutre, part du départ. Le dé d’action se lance avec le nombre :

@@ -15,6 +15,9 @@ option-sheets-6 = 6 manches
 option-joker = Joker
 option-joker-rulebook = Selon la règle du jeu
 option-joker-forced = Imposé, comme en tournoi
+option-auto-roll = Lancers automatiques
+option-auto-roll-off = Non
+option-auto-roll-on = Oui
 
 ## Boxes
 
@@ -144,7 +147,7 @@ rules-1 =
     Chacun lance cinq dés ; le plus grand total commence, et les ex æquo relancent. Je lance pour vous et je montre le résultat.
 
     ### Votre tour
-    - Lancez les cinq dés.
+    - Les cinq dés sont lancés. Cela vient avec votre tour, sauf si la table préfère lancer à la main.
     - Vous pouvez en relancer autant que vous voulez, deux fois au plus. Un dé gardé auparavant peut être repris.
     - Arrêtez-vous quand vous voulez et inscrivez le résultat dans une case vide.
 rules-2 =

@@ -3,6 +3,8 @@
 from itertools import product
 
 from rules.core.asks import Choose
+from rules.core.chance import Luck
+from rules.core.game import advance
 from rules.think_str8 import GAME
 from rules.think_str8.box import COLOURS
 from rules.think_str8.state import (
@@ -11,6 +13,7 @@ from rules.think_str8.state import (
     Kept,
     Roll,
     Rolled,
+    RoundBegins,
     Turn,
     Turned,
     TurnGreys,
@@ -25,6 +28,23 @@ def test_the_player_furthest_behind_rolls_for_all() -> None:
     change = play(state, ("c", Roll()), dice="blue blue red")
     assert change.events == (Rolled(seat=2, dice=("blue", "blue", "red")),)
     assert asked(change.state) == "c"
+
+
+def test_the_roll_comes_with_the_round() -> None:
+    state = GAME.new(2, {}, Luck(b"0"))
+    assert state.step == "turn"
+    assert tuple(GAME.opening(state)) == (Rolled(seat=state.order[0], dice=state.dice),)
+    while state.round == 1:
+        seat = min(GAME.asks(state))
+        change = advance(GAME, state, seat, GAME.asks(state)[seat].moves[0], Luck(b"1"))
+        state = change.state
+    assert [type(event) for event in change.events[-2:]] == [RoundBegins, Rolled]
+    assert state.step == "turn"
+
+
+def test_the_roll_may_be_pressed() -> None:
+    state = GAME.new(2, {"auto-roll": "off"}, Luck(b"0"))
+    assert GAME.asks(state)[state.order[0]].moves == (Roll(),)
 
 
 def test_the_roller_may_keep_the_dice() -> None:

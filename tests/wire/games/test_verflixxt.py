@@ -26,15 +26,15 @@ FRENCH = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commen
 NAMES = ("Ana", "Ben", "Chloé", "Denis", "Éva", "Farid", "Gus", "Hal")
 WORMS = {
     "Verflixxt nochmal!": ["Expansion, shuffled track"],
-    "Variants": ["Worm tokens (with the expansion)", "The roll comes with the turn"],
+    "Variants": ["Worm tokens (with the expansion)", "Automatic rolls"],
 }
 VERS = {
     "Verflixxt nochmal\u202f!": ["Extension, parcours standard"],
     "Fin de la partie": ["Quand un joueur a rentré tous ses pions"],
     "Variantes": [
         "Jetons véreux (avec l’extension)",
-        "Le lancer vient avec le tour",
-        "Un coup sans choix se joue tout seul",
+        "Lancers automatiques",
+        "Coups forcés automatiques",
     ],
 }
 
@@ -95,14 +95,14 @@ def board(person: Person, channel: Channel) -> SeenMessage:
 # ── whole games ──────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_two_people_play_the_base_game_with_one_press_a_turn(
+async def test_two_people_play_the_base_game_with_at_most_one_press_a_turn(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     people = Round(bot, table, [ana, ben])
     await people.open(KEY)
     over = await people.play()
     await replayed(people, over)
-    assert people.presses == over.step == bot.client.app.tables.position(over).state.turn.count
+    assert people.presses == over.step <= bot.client.app.tables.position(over).state.turn.count
     assert "Every pawn is home." in ana.sees(table)[-1].text
     assert ana.dms == ben.dms == [], "nothing is secret, so nobody is whispered to"
 

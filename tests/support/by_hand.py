@@ -1,0 +1,31 @@
+"""The games with Yahtzee's first roll pressed for, unless a table agrees otherwise.
+
+Most tests of the bot play Yahtzee for its public turns of several presses.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import msgspec
+
+from rules.catalog import GAMES
+from rules.core.chance import Chance
+from rules.core.game import AnyGame, Options, TableOption
+
+OFF = {"auto-roll": "off"}
+
+
+def by_hand(game: AnyGame) -> AnyGame:
+    """The same game with other defaults."""
+
+    def new(seats: int, options: Options, chance: Chance) -> object:
+        return game.new(seats, {**OFF, **options}, chance)
+
+    return replace(game, options=tuple(map(_off, game.options)), new=new)
+
+
+def _off(option: TableOption) -> TableOption:
+    return msgspec.structs.replace(option, default=OFF.get(option.key, option.default))
+
+
+BY_HAND: Mapping[str, AnyGame] = {**GAMES, "yahtzee": by_hand(GAMES["yahtzee"])}
