@@ -163,9 +163,12 @@ def _controls(
         if len(question.items) > MOST_TOGGLES:
             return _as_menu(ask, number, place, say, progress)
         return _toggles(number, question, place, say, _bits(number, question, progress))
+    following = list(branches(question.options, 0, alone=_alone(ask)))
+    if len(following) > question.buttons:
+        return [_menu(number, question, place, say, following)]
     return [
         Button(_id(number, place, options, depth), _label(options, depth, say), icon=part.icon)
-        for part, options, depth in branches(question.options, 0, alone=_alone(ask))
+        for part, options, depth in following
     ]
 
 

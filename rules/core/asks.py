@@ -42,13 +42,15 @@ class Choose(msgspec.Struct, frozen=True):
 
     After any first parts at most 25 different ones may follow, because a menu holds no more. The
     question is said by the message `ask-<word>`, filled with the facts: above the controls, and in
-    its menu. A private question is shown to its seat alone.
+    its menu. A private question is shown to its seat alone. Where more than `buttons` parts are on
+    offer they stand in a menu.
     """
 
     options: tuple[Option, ...]
     word: str
     private: bool = False
     facts: Mapping[str, Fact] = {}
+    buttons: int = 20
 
     def accepts(self, action: object) -> bool:
         """Whether this is one of the moves on offer."""

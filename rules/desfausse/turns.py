@@ -216,7 +216,11 @@ def next_turn(state: State, chance: Chance) -> Change[State]:
 def all_rolled(state: State, chance: Chance) -> State:
     """The state after everybody has rolled all their dice."""
     players = tuple(
-        replace(player, dice=tuple(rolled(die, chance) for die in player.dice))
+        replace(
+            player,
+            dice=tuple(rolled(die, chance) for die in player.dice),
+            single=len(player.dice) == 1,
+        )
         for player in state.players
     )
     return replace(state, players=players)

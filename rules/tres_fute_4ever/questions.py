@@ -171,7 +171,8 @@ def _zone_part(zone: Zone) -> Part:
 
 def _place_part(sheet: Sheet, entry: AnyEntry, polish: int = 0) -> Part:
     """Where it goes, and every bonus it sets off; `gifts` counts them."""
-    bonus = entered(sheet, entry).bonuses
+    booked = entered(sheet, entry)
+    bonus = booked.bonuses
     facts: dict[str, Fact] = {"bonus": bonus, "gifts": len(bonus)}
     icon = f"bonus-{bonus[0]}" if bonus else ""
     match entry:
@@ -184,7 +185,8 @@ def _place_part(sheet: Sheet, entry: AnyEntry, polish: int = 0) -> Part:
         case Green(triangle):
             facts |= {"triangle": triangle, "cell": len(sheet.triangles(triangle)) + 1}
         case Pink(number):
-            facts |= {"number": number, "cell": len(sheet.pink) + 1}
+            times = len(booked.sheet.pink) - len(sheet.pink)
+            facts |= {"number": number, "cell": len(sheet.pink) + 1, "times": times}
     return Part(zone_of(entry), facts, icon)
 
 

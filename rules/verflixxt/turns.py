@@ -52,6 +52,9 @@ from rules.verflixxt.state import Moved, Player, Square, State, Track, Turn
 from rules.verflixxt.track import flixxy_plays, pawns_out, place_of
 from rules.verflixxt.worms import worm_moves, worm_played
 
+MOST_BUTTONS = 8
+"""Moves that stand as buttons without hiding the board on a phone."""
+
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     """Everybody on Start; the first player is drawn."""
@@ -103,7 +106,8 @@ def questions(state: State) -> Iterator[Question]:
         return
     offered = moves(state)
     over = isinstance(offered[0].action, Done)
-    yield Choose(offered, "done" if over else "move", facts={"number": state.turn.number})
+    word, facts = "done" if over else "move", {"number": state.turn.number}
+    yield Choose(offered, word, facts=facts, buttons=MOST_BUTTONS)
     if worms := worm_moves(state):
         yield Choose(worms, "worm", private=True)
 
@@ -160,9 +164,9 @@ def stepped(state: State, action: Forward | Back | Stay | Done) -> Moved:
         case Back(piece, tile):
             return moved_back(state, place=place_of(state.track, tile), piece=piece)
         case Stay():
-            return Change(state, (Stayed(seat=state.turn.seat),))
+            return stayed(state)
         case Done():
-            return Change(state) if state.turn.pushed else forfeited(state)
+            return stayed(state) if state.turn.pushed else forfeited(state)
         case _:
             assert_never(action)
 
@@ -180,6 +184,11 @@ def after_worm(state: State, chance: Chance) -> Moved:
         return Change(state)
     change = Change(state) if state.turn.pushed else forfeited(state)
     return change.then(closed, chance)
+
+
+def stayed(state: State) -> Moved:
+    """The turn ends where every piece is."""
+    return Change(state, (Stayed(seat=state.turn.seat),))
 
 
 def forfeited(state: State) -> Moved:

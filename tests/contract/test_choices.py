@@ -27,7 +27,9 @@ def test_hardly_any_question_has_one_answer_only(game: AnyGame, fewest: bool) ->
 def answered(game: AnyGame, seats: int, seed: int) -> Iterator[Ask]:
     play = played(game, seats, {}, seed=seed, player=PLAYERS["robots"])
     for state, step, _, _ in play.moves():
-        yield game.asks(state)[step.seat]
+        ask = game.asks(state)[step.seat]
+        if ask.waiting:
+            yield ask
 
 
 def answers(ask: Ask) -> list[str]:

@@ -54,6 +54,7 @@ ask-recolour-one = Do you recolour a die?
 ask-recolour-several = Which dice do you recolour, if any?
 ask-shed = Where do your { $value }s go?
 ask-hand = Who gets the { $dice }?
+ask-trophy = Which trophy do you take?
 ask-give-to-cursed = Which die do you give to the cursed?
 ask-confirm = Is that your move?
 ask-reconsider = Do you change your mind?
@@ -306,9 +307,9 @@ rules-4 =
     - A gift earns no trophy, but giving your last die away wins.
 rules-5 =
     ### Trophies
-    When you shed you may take one trophy from the board. What it takes, from the dice that you really shed:
+    When you shed you may take one trophy from the board. What it takes, from the dice that you really shed to Hell or to one rival; of dice shared among several the largest part counts:
     - new roll: 2 or more
-    - recolour one die: 1 or more, to rivals
+    - recolour one die: 1 or more, to one rival or several
     - small exorcism: 3 or more
     - recolour several dice: 4 or more
     - great exorcism: 5 or more

@@ -158,9 +158,12 @@ part-green = { $gifts ->
         [0] { $triangle }, cell { $cell }
        *[other] { $triangle }, cell { $cell }: { $bonus }
     }
-part-pink = { $gifts ->
-        [0] { $number } in cell { $cell }
-       *[other] { $number } in cell { $cell }: { $bonus }
+part-pink = { $number }{ $times ->
+        [one] { " " }in cell { $cell }
+       *[other] { " " }twice from cell { $cell }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] : { $bonus }
     }
 
 ## Events

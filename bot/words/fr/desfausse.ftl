@@ -54,6 +54,7 @@ ask-recolour-one = Changez-vous un dé de couleur ?
 ask-recolour-several = Quels dés changent de couleur, le cas échéant ?
 ask-shed = Où vont vos { $value } ?
 ask-hand = Qui reçoit le { $dice } ?
+ask-trophy = Quel trophée prenez-vous ?
 ask-give-to-cursed = Quel dé donnez-vous aux maudits ?
 ask-confirm = Est-ce bien votre coup ?
 ask-reconsider = Changez-vous d’avis ?
@@ -306,9 +307,9 @@ rules-4 =
     - Ce don ne rapporte pas de trophée, mais donner son dernier dé fait gagner.
 rules-5 =
     ### Les trophées
-    En vous défaussant, vous pouvez prendre un trophée sur le plateau. Ce qu’il faut, en dés vraiment défaussés :
+    En vous défaussant, vous pouvez prendre un trophée sur le plateau. Ce qu’il faut, en dés vraiment défaussés aux Enfers ou chez un adversaire ; si vous répartissez, la plus grande part compte :
     - nouvelle relance : 2 ou plus
-    - changer un dé de couleur : 1 ou plus, chez les autres
+    - changer un dé de couleur : 1 ou plus, chez un ou plusieurs adversaires
     - petit exorcisme : 3 ou plus
     - changer plusieurs dés de couleur : 4 ou plus
     - grand exorcisme : 5 ou plus

@@ -158,9 +158,12 @@ part-green = { $gifts ->
         [0] { $triangle }, case { $cell }
        *[other] { $triangle }, case { $cell } : { $bonus }
     }
-part-pink = { $gifts ->
-        [0] { $number } en case { $cell }
-       *[other] { $number } en case { $cell } : { $bonus }
+part-pink = { $number }{ $times ->
+        [one] { " " }en case { $cell }
+       *[other] { " " }deux fois dès la case { $cell }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] { " : " }{ $bonus }
     }
 
 ## Events

@@ -112,7 +112,7 @@ async def test_six_people_play_the_base_game_in_french(
 ) -> None:
     people = Round(bot, table, crowd[:6], seed=1)
     await people.open(KEY, **FRENCH)
-    assert board(crowd[0], table).buttons[0].label.startswith("Votre pion\u202f: Départ → ")
+    assert board(crowd[0], table).buttons[0].label.startswith("Départ → ")
     await replayed(people, await people.play())
     assert "Tous les pions sont arrivés." in crowd[0].sees(table)[-1].text
 
@@ -269,7 +269,7 @@ async def test_a_token_is_played_in_the_direct_message(
     await ana.presses("Double turn", on=ana.dms[-1])
     await bot.idle()
     assert "Ana plays a worm token: double turn." in board(ben, table).text
-    await ana.presses("Your pawn: −3a → −4a, takes −3a", on=ana.dms[-1])
+    await ana.presses("−3a → −4a, take −3a", on=ana.dms[-1])
     await bot.idle()
     assert "Ana plays again." in board(ben, table).text
     assert await people.awaited() == [ana]

@@ -30,6 +30,6 @@ async def test_a_private_question_is_said_to_its_player_alone(
     asked = "Which dice do you roll again?"
     assert asked in ana.dms[-1].text
     assert asked not in ana.sees(table)[-1].text
-    panel = (await ana.presses("My view", channel=table)).private_message
+    panel = (await ana.presses("Your move", channel=table)).private_message
     assert panel is not None
     assert asked in panel.text
