@@ -106,6 +106,7 @@ class Tables:
         luck = Luck(table.seed, table.drawn)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
+        acted = None if position.asks[seat].keeps(action) else seat
         step = StepRow(
             number=table.step + 1,
             seat=seat,
@@ -127,7 +128,7 @@ class Tables:
             head=msgspec.json.encode(change.state),
             step=step.number,
             changed_at=step.at,
-            chairs=next_chairs(table, position.asks, asks, seat, step.at),
+            chairs=next_chairs(table, position.asks, asks, acted, step.at),
         )
         return Decided(Position(after, game, change.state, asks), step)
 

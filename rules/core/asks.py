@@ -43,7 +43,8 @@ class Choose(msgspec.Struct, frozen=True):
     After any first parts at most 25 different ones may follow, because a menu holds no more. The
     question is said by the message `ask-<word>`, filled with the facts: above the controls, and in
     its menu. A private question is shown to its seat alone. Where more than `buttons` parts are on
-    offer they stand in a menu.
+    offer they stand in a menu. Where a press is easily a slip it is made `sure`: the last part of a
+    move is then always pressed by itself, below what the others say.
     """
 
     options: tuple[Option, ...]
@@ -51,6 +52,7 @@ class Choose(msgspec.Struct, frozen=True):
     private: bool = False
     facts: Mapping[str, Fact] = {}
     buttons: int = 20
+    sure: bool = False
 
     def accepts(self, action: object) -> bool:
         """Whether this is one of the moves on offer."""
@@ -67,7 +69,8 @@ class Pick(msgspec.Struct, frozen=True):
     The move is `blank` with its field `picked` set to the places of the items, ascending; at least
     `least` and at most `most` of them. The question is said by `ask-<tag of blank>` and the button
     that confirms it by `pick-<tag of blank>`, which has `$count` too; the other fields of `blank`
-    fill both. `already` are the places picked in an earlier answer, which a new one replaces.
+    fill both. `already` are the places picked in an earlier answer, which a new one replaces. Such
+    an answer can be kept `at_once`, with nothing to confirm, as often as somebody chooses again.
     """
 
     blank: Any
@@ -76,6 +79,7 @@ class Pick(msgspec.Struct, frozen=True):
     most: int
     private: bool = False
     already: tuple[int, ...] = ()
+    at_once: bool = False
 
     @property
     def word(self) -> str:
@@ -132,6 +136,11 @@ class Ask(msgspec.Struct, frozen=True):
     def accepts(self, action: object) -> bool:
         """Whether this answers one of the questions."""
         return any(question.accepts(action) for question in self.questions)
+
+    def keeps(self, action: object) -> bool:
+        """Whether this answer is kept at once and leaves the question open."""
+        picks = (question for question in self.questions if isinstance(question, Pick))
+        return any(pick.at_once and pick.accepts(action) for pick in picks)
 
     def sample(self, chance: Chance) -> Any:
         """A random answer: first a question is drawn, then one of its answers.

@@ -75,7 +75,8 @@ def strips(state: State) -> Iterator[tuple[Seat, Ask]]:
         if seat == taker:
             yield seat, Ask((Choose(tuple(free_strips(state)), "take"),))
         elif strip is not None and strip.first is None:
-            yield seat, Ask((Choose(tuple(places(strip)), "lay", facts={"cells": strip.cells}),))
+            facts = {"cells": strip.cells}
+            yield seat, Ask((Choose(tuple(places(strip)), "lay", facts=facts, sure=True),))
 
 
 def free_strips(state: State) -> Iterator[Option]:
@@ -90,7 +91,8 @@ def places(strip: Strip) -> Iterator[Option]:
     """Wherever the strip lies fully on the scale."""
     for first in SCALE[: len(SCALE) - strip.cells + 1]:
         last = first + strip.cells - 1
-        yield single(Lay(first), "range", cells=strip.cells, first=first, last=last)
+        facts = {"cells": strip.cells, "first": first, "last": last}
+        yield Option(Lay(first), (Part("range", facts), Part("lay", facts)))
 
 
 def exchanges(state: State) -> Iterator[Option]:
@@ -115,9 +117,21 @@ def final_guess(state: State, seat: Seat) -> Ask:
             most=MOST_NUMBERS,
             private=True,
             already=named,
+            at_once=True,
         )
         for colour, named in zip(state.colours, state.guesses[seat], strict=True)
     )
     if seat in state.guessed:
         return Ask(tuple(picks), waiting=False)
-    return Ask((*picks, one_choice(Done(), "done", private=True)))
+    return Ask((*picks, finishing(state, seat)))
+
+
+def finishing(state: State, seat: Seat) -> Choose:
+    """Done, said together with everything that was named."""
+    guesses = zip(state.colours, state.guesses[seat], strict=True)
+    named = (
+        Part("named", {"card": colour, "count": len(numbers), "numbers": numbers})
+        for colour, numbers in guesses
+    )
+    option = Option(Done(), (Part("done"), *named, Part("sure")))
+    return Choose((option,), "done", private=True, sure=True)

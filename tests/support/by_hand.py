@@ -1,6 +1,6 @@
-"""The games with Yahtzee's first roll pressed for, unless a table agrees otherwise.
+"""The games as tables may agree on them who like to press for their first rolls.
 
-Most tests of the bot play Yahtzee for its public turns of several presses.
+Most tests of the bot play Yahtzee or Think Str8! for their turns of several presses.
 """
 
 from collections.abc import Mapping
@@ -28,4 +28,6 @@ def _off(option: TableOption) -> TableOption:
     return msgspec.structs.replace(option, default=OFF.get(option.key, option.default))
 
 
-BY_HAND: Mapping[str, AnyGame] = {**GAMES, "yahtzee": by_hand(GAMES["yahtzee"])}
+PRESSED = ("yahtzee", "think-str8")
+
+BY_HAND: Mapping[str, AnyGame] = {**GAMES, **{key: by_hand(GAMES[key]) for key in PRESSED}}

@@ -83,14 +83,23 @@ part-range =
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+part-lay =
+    { $cells ->
+        [1] Yes, lay it on { $first }
+       *[other] Yes, lay it on { $first }–{ $last }
+    }
+part-named = { $card } { $count ->
+        [0] none
+       *[other] { $numbers }
+    }
+part-sure = Yes, these are my guesses
 part-exchange = The { $card } card ({ $count } left)
 part-number = { $card } { $number }
 part-done = Done
 pick-guess =
     { $count ->
-        [0] { $colour }: name none
-        [one] { $colour }: name { $count } number
-       *[other] { $colour }: name { $count } numbers
+        [0] { $colour }: nothing named
+       *[other] { $colour }: { $count } named
     }
 
 ## Events

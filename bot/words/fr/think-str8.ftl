@@ -87,6 +87,16 @@ part-range =
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+part-lay =
+    { $cells ->
+        [1] Oui, la poser sur { $first }
+       *[other] Oui, la poser sur { $first }–{ $last }
+    }
+part-named = { $card } { $count ->
+        [0] rien
+       *[other] { $numbers }
+    }
+part-sure = Oui, voilà mes propositions
 part-exchange =
     { $count ->
         [one] La carte { $card } (reste { $count })
@@ -96,9 +106,9 @@ part-number = { $card } { $number }
 part-done = Terminé
 pick-guess =
     { $count ->
-        [0] { $colour } : ne rien proposer
-        [1] { $colour } : proposer { $count } nombre
-       *[other] { $colour } : proposer { $count } nombres
+        [0] { $colour } : rien de proposé
+        [1] { $colour } : { $count } nombre proposé
+       *[other] { $colour } : { $count } nombres proposés
     }
 
 ## Events
