@@ -269,14 +269,18 @@ def _reward(trophy: Trophy) -> Part:
 def ways_to_keep(
     dice: Sequence[Die], places: tuple[int, ...], count: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[Part, ...]]]:
-    """Each different way to keep so many of these dice: what is shed then, and how it is said."""
+    """Each different way to keep so many of these dice: what is shed then, and how that is said."""
     seen = set()
     for kept in combinations(places, count):
         looks = names(dice[place] for place in kept)
         if tuple(sorted(looks)) not in seen:
             seen.add(tuple(sorted(looks)))
             shed = tuple(place for place in places if place not in kept)
-            yield shed, (Part("keep", {"dice": looks}),) if kept else ()
+            yield shed, (_leaving([dice[place] for place in shed]),) if kept else ()
+
+
+def _leaving(shed: Sequence[Die]) -> Part:
+    return Part("leaves", {"dice": names(shed), "count": len(shed)})
 
 
 def _hand_options(state: State, seat: Seat, plan: Plan) -> Iterator[Option]:

@@ -30,7 +30,8 @@ def asks(state: State) -> Mapping[Seat, Ask]:
         case "greys":
             return {roller: Ask((Choose(tuple(greys(state)), "greys"),))}
         case "turn":
-            return {roller: Ask((Choose(tuple(turns(state)), "turn"),))}
+            turning = Choose(tuple(turns(state)), "turn", buttons=0)
+            return {roller: Ask((one_choice(Keep(), "keep"), turning))}
         case "strips":
             return dict(strips(state))
         case "exchange":
@@ -55,17 +56,10 @@ def greys(state: State) -> Iterator[Option]:
 
 
 def turns(state: State) -> Iterator[Option]:
-    """One die to any other colour, or none (1. Lancer des dés). Equal dice are offered once."""
-    yield single(Keep(), "keep")
+    """One die to any other colour (1. Lancer des dés). Equal dice are offered once."""
     for die, colour in product(dict.fromkeys(state.dice), state.colours):
         if colour != die:
-            yield Option(
-                Turn(die, colour),
-                (
-                    Part("die", {"die": die}, f"die-{die}"),
-                    Part("turned", {"turned": colour}, f"die-{colour}"),
-                ),
-            )
+            yield single(Turn(die, colour), "turn", f"die-{colour}", die=die, turned=colour)
 
 
 def strips(state: State) -> Iterator[tuple[Seat, Ask]]:

@@ -13,6 +13,7 @@ from rules.core.record import Event, Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, DICE, ROLLS, UPPER_BONUS, YAHTZEE_BONUS
+from rules.yahtzee.keeping import shortcuts
 from rules.yahtzee.state import (
     Joker,
     Move,
@@ -110,27 +111,37 @@ def questions(state: State) -> Iterator[Question]:
     if state.rolls < ROLLS:
         faces = tuple(Part("die", {"face": face}, f"die-{face}") for face in state.dice)
         yield Pick(RollAgain(), faces, least=1, most=DICE)
-    yield Choose(boxes_to_write(state), "write")
-    if zeros := boxes_to_scratch(state):
-        yield Choose(zeros, "scratch")
+        if usual := shortcuts(state.dice):
+            yield Choose(usual, "keep")
+    if points := boxes_to_write(state):
+        yield Choose(points, "write")
+    if zeros := boxes_to_sacrifice(state):
+        yield Choose(zeros, "sacrifice")
 
 
 def boxes_to_write(state: State) -> tuple[Option, ...]:
-    """The boxes that may be filled, each with what the dice give there."""
+    """The boxes in which the dice give points, each with them."""
     return tuple(
-        single(Write(box), "box", box=box, points=points) for box, points in offered(state).items()
-    )
-
-
-def boxes_to_scratch(state: State) -> tuple[Option, ...]:
-    """A 0 on purpose, wherever the dice would give more."""
-    if not scoring.may_scratch(state.players[state.turn].boxes, state.dice, state.joker):
-        return ()
-    return tuple(
-        Option(Scratch(box), (Part("scratch"), Part("box", {"box": box, "points": 0})))
+        single(Write(box), "box", box=box, points=points)
         for box, points in offered(state).items()
         if points > 0
     )
+
+
+def boxes_to_sacrifice(state: State) -> tuple[Option, ...]:
+    """The boxes that can take a 0: those where the dice give nothing, the others on purpose."""
+    zeros: list[Write | Scratch] = [Write(b) for b, points in offered(state).items() if points == 0]
+    return tuple(
+        Option(move, (Part("sacrifice"), Part("box", {"box": move.box, "points": 0})))
+        for move in (*zeros, *on_purpose(state))
+    )
+
+
+def on_purpose(state: State) -> tuple[Scratch, ...]:
+    """A 0 on purpose, wherever the dice would give more."""
+    if not scoring.may_scratch(state.players[state.turn].boxes, state.dice, state.joker):
+        return ()
+    return tuple(Scratch(box) for box, points in offered(state).items() if points > 0)
 
 
 def offers(state: State) -> scoring.Boxes:
@@ -178,7 +189,7 @@ def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[Stat
     held = tuple(place for place in range(DICE) if place not in places)
     after = replace(state, rolls=state.rolls + 1, dice=shown, held=held)
     told = Rolled(seat=state.turn, roll=after.rolls, count=len(places), dice=shown)
-    if after.rolls < ROLLS or len(offered(after)) > 1 or boxes_to_scratch(after):
+    if after.rolls < ROLLS or len(offered(after)) > 1 or on_purpose(after):
         return Change(after, (told,))
     ((box, points),) = offered(after).items()
     return Change(after, (told,)).then(written, box=box, points=points, chance=chance)

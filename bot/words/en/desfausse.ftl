@@ -60,6 +60,7 @@ ask-confirm = Is that your move?
 ask-reconsider = Do you change your mind?
 part-die = { $dice }
 part-play = Play “{ $trophy }”: { $effect }
+part-roll-all = Roll all { $count }
 part-stop = Stop
 part-pass = Play no trophy
 part-recolour = { $dice } turns { $colour }
@@ -76,6 +77,11 @@ part-give =
 part-to-rival = All to { $rival_seat }
 part-to-several = Share, die by die
 part-keep = Keep { $dice }
+part-leaves =
+    { $count ->
+        [one] { $dice } leaves
+       *[other] { $dice } leave
+    }
 part-trophy = Take “{ $trophy }”: { $effect }
 part-no-trophy = Take no trophy
 part-keep-all = Keep the { $value }s

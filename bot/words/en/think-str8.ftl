@@ -59,7 +59,8 @@ hint-wrong = wrong
 
 ask-roll = Roll the three dice.
 ask-greys = Which colours do you turn the grey dice to?
-ask-turn = Do you turn a die to another colour?
+ask-keep = Do you keep the dice, or turn one to another colour?
+ask-turn = Turn a die…
 ask-take = Which strip do you take?
 ask-lay = Where do you lay your { $cells }-cell strip?
 ask-exchange = Which card do you exchange?
@@ -68,8 +69,7 @@ ask-done = Have you named all you want?
 part-roll = Roll the dice
 part-grey-die = Die { $place } to { $turned }
 part-keep = Keep the dice
-part-die = Turn { $die }
-part-turned = to { $turned }
+part-turn = Turn { $die } to { $turned }
 part-strip =
     { $cells ->
         [one] { $cells } cell

@@ -40,16 +40,19 @@ box-chance = Chance
 ask-roll = Roll the five dice.
 ask-roll-again = Which dice do you roll again, or which box do you fill?
 ask-write = Which box do you fill?
-ask-scratch = Which box gets a 0?
+ask-keep = Which dice do you keep?
+ask-sacrifice = Which box do you sacrifice?
 part-roll = Roll the dice
 part-die = { $face }
 pick-roll-again =
     { $count ->
-        [0] Roll again
-       *[other] Roll { $count }
+        [0] Tap dice to roll again
+        [one] Roll this die again
+       *[other] Roll these { $count } again
     }
+part-keep = Keep { $dice }
 part-box = { $box } { $points }
-part-scratch = Write a 0…
+part-sacrifice = Sacrifice a box…
 
 ## Events
 

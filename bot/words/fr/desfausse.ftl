@@ -60,6 +60,7 @@ ask-confirm = Est-ce bien votre coup ?
 ask-reconsider = Changez-vous d’avis ?
 part-die = { $dice }
 part-play = Jouer « { $trophy } » : { $effect }
+part-roll-all = Relancer les { $count }
 part-stop = S’arrêter
 part-pass = Ne jouer aucun trophée
 part-recolour = { $dice } devient { $colour }
@@ -76,6 +77,11 @@ part-give =
 part-to-rival = Tout à { $rival_seat }
 part-to-several = Répartir, dé par dé
 part-keep = Garder { $dice }
+part-leaves =
+    { $count ->
+        [one] { $dice } part
+       *[other] { $dice } partent
+    }
 part-trophy = Prendre « { $trophy } » : { $effect }
 part-no-trophy = Ne prendre aucun trophée
 part-keep-all = Garder les { $value }

@@ -59,7 +59,8 @@ hint-wrong = faux
 
 ask-roll = Lancez les trois dés.
 ask-greys = Sur quelles couleurs tournez-vous les dés gris ?
-ask-turn = Tournez-vous un dé sur une autre couleur ?
+ask-keep = Gardez-vous les dés, ou en tournez-vous un sur une autre couleur ?
+ask-turn = Tourner un dé…
 ask-take = Quelle réglette prenez-vous ?
 ask-lay =
     { $cells ->
@@ -72,8 +73,7 @@ ask-done = Avez-vous tout proposé ?
 part-roll = Lancer les dés
 part-grey-die = Dé { $place } sur { $turned }
 part-keep = Garder les dés
-part-die = Tourner le { $die }
-part-turned = sur { $turned }
+part-turn = Tourner le { $die } sur { $turned }
 part-strip =
     { $cells ->
         [one] { $cells } case

@@ -40,16 +40,19 @@ box-chance = Chance
 ask-roll = Lancez les cinq dés.
 ask-roll-again = Quels dés relancez-vous, ou quelle case remplissez-vous ?
 ask-write = Quelle case remplissez-vous ?
-ask-scratch = Quelle case reçoit un 0 ?
+ask-keep = Quels dés gardez-vous ?
+ask-sacrifice = Quelle case sacrifiez-vous ?
 part-roll = Lancer les dés
 part-die = { $face }
 pick-roll-again =
     { $count ->
-        [0] Relancer
-       *[other] Relancer { $count }
+        [0] Touchez les dés à relancer
+        [1] Relancer ce dé
+       *[other] Relancer ces { $count } dés
     }
+part-keep = Garder { $dice }
 part-box = { $box } { $points }
-part-scratch = Inscrire un 0…
+part-sacrifice = Sacrifier une case…
 
 ## Events
 

@@ -76,13 +76,14 @@ def test_equal_dice_are_offered_once() -> None:
     assert play(state, ("a", Turn("red", "blue"))).state.dice == ("blue", "blue", "red")
 
 
-def test_a_turn_is_said_die_first_then_colour() -> None:
+def test_keeping_the_dice_and_each_turn_are_one_press() -> None:
     state = play(table(TWO), ("a", Roll()), dice="red blue red").state
-    (question,) = GAME.asks(state)[0].questions
-    assert isinstance(question, Choose)
-    said = {option.action: [part.word for part in option.parts] for option in question.options}
-    assert said[Keep()] == ["keep"]
-    assert said[Turn("red", "grey")] == ["die", "turned"]
+    keep, turn = GAME.asks(state)[0].questions
+    assert isinstance(keep, Choose)
+    assert isinstance(turn, Choose)
+    assert [option.action for option in keep.options] == [Keep()]
+    assert {len(option.parts) for option in turn.options} == {1}
+    assert turn.buttons == 0, "a menu"
 
 
 def test_learning_every_grey_face_is_turned_freely_and_one_die_may_be_turned_on_top() -> None:
