@@ -7,14 +7,11 @@ from bot.screens.text import as_text
 from bot.store import Table
 from bot.store.records import Chair
 from bot.ui import ids
-from bot.ui.markup import relative
+from bot.ui.markup import relative, shortened
 from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
-
-ENDS = 8
-"""Digits at each end of a secret's short form."""
 
 
 def board(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress = None) -> Screen:
@@ -117,11 +114,6 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
         footer=_footer(snapshot),
         text=as_text(snapshot, None),
     )
-
-
-def shortened(digits: str) -> str:
-    """The two ends of a long number; all of it is under *More*."""
-    return f"{digits[:ENDS]}…{digits[-ENDS:]}"
 
 
 def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:

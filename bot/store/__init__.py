@@ -20,6 +20,7 @@ from bot.store.records import (
     StepRow,
     Table,
     Wait,
+    Word,
 )
 from rules.core.game import Result
 
@@ -39,6 +40,7 @@ __all__ = [
     "Table",
     "UnusableStore",
     "Wait",
+    "Word",
 ]
 
 
@@ -88,6 +90,10 @@ class TableStore(Protocol):
         with them. The messages of seats that somebody has `left` are marked as retired. `Conflict`
         if the table is no longer at the version it was read at.
         """
+        ...
+
+    async def first_message(self, table: int) -> int:
+        """The number of the lobby's first message on Discord; 0 while none is known."""
         ...
 
     async def behind(self) -> Sequence[int]:

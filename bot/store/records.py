@@ -58,8 +58,24 @@ class Chair(msgspec.Struct, frozen=True):
         return self.user == 0
 
 
+LuckKind = Literal["numbered", "keyed"]
+"""What a table's draws go by: how many were made before, or what is thrown."""
+
+
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """A word that somebody has added in the lobby, so that nobody else could know the dice."""
+
+    user: int
+    text: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """One game in one channel, from the lobby to the end."""
+    """One game in one channel, from the lobby to the end.
+
+    Its draws come from `seed`, and (`keyed` ones) from what nobody could choose who knew the seed:
+    `anchor`, the number that Discord gave the lobby's first message, and the `words` of the
+    players. `record` has digests of its seats and of its moves once it is over.
+    """
 
     id: int = 0
     guild: int
@@ -82,6 +98,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: float
     pace: str = "none"
     overdue: Overdue = "wait"
+    luck: LuckKind = "numbered"
+    anchor: int = 0
+    words: tuple[Word, ...] = ()
+    record: str = ""
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -121,7 +141,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StepRow(msgspec.Struct, frozen=True):
-    """One move of the log, with the events that were told about it then."""
+    """One move of the log, with the events that were told about it then.
+
+    `undone_at` is the last step that there was when this one was taken back.
+    """
 
     number: int
     seat: Seat
@@ -132,6 +155,7 @@ class StepRow(msgspec.Struct, frozen=True):
     at: float
     undone: bool = False
     stood_in: bool = False
+    undone_at: int = 0
 
 
 CHANNEL = -1

@@ -15,12 +15,13 @@ from bot.clock import Clock
 from bot.store import StepRow, Store, Table
 from bot.tables.lobby import Lobbies, must_be_lobby
 from bot.tables.log import step_of
+from bot.tables.luck import luck_of
 from bot.tables.position import Position, Positions
+from bot.tables.record import record_of
 from bot.tables.repository import Repository
 from bot.tables.seats import Reseating, own_seat
 from bot.tables.waits import is_idle, next_chairs, waiting
 from rules.core.asks import Ask
-from rules.core.chance import Luck
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, advance, awaited, must_fit, settled
 from rules.core.record import Seat
@@ -53,13 +54,18 @@ class Tables:
 
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
 
-    async def start(self, number: int, user: int) -> Table:
-        """The game begins with whoever is in the lobby."""
+    async def start(self, number: int, user: int, pressed: int = 0) -> Table:
+        """The game begins with whoever is in the lobby.
+
+        Its luck is bound to the lobby's first message, or else to the one that was `pressed`.
+        """
         async with self.locked(number) as table:
             own_seat(must_be_lobby(table), user)
             game = self.games[table.game]
             must_fit(game.fits(table.options, len(table.chairs)))
-            luck = Luck(table.seed)
+            anchor = await self.store.tables.first_message(number) or pressed
+            table = msgspec.structs.replace(table, luck="keyed", anchor=anchor)
+            luck = luck_of(table)
             state = game.new(len(table.chairs), table.options, luck)
             head = msgspec.json.encode(state)
             started = await self.repository.save(
@@ -103,7 +109,7 @@ class Tables:
     ) -> Decided:
         """Where a move leads. `stood_in`: a robot makes it for somebody whose time was up."""
         table, game = position.table, position.game
-        luck = Luck(table.seed, table.drawn)
+        luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
         step = StepRow(
@@ -133,9 +139,12 @@ class Tables:
 
     async def save(self, decided: Decided) -> Table:
         """The move is made: its step and the next version of the table, in one transaction."""
-        after = decided.position
-        result = None if after.table.live else after.result
-        saved = await self.store.tables.save(after.table, decided.step, result=result)
+        after, table, result = decided.position, decided.position.table, None
+        if not table.live:
+            result = after.result
+            steps = (*await self.store.log.steps(table.id), decided.step)
+            table = msgspec.structs.replace(table, record=record_of(table, steps, result))
+        saved = await self.store.tables.save(table, decided.step, result=result)
         self.positions.cache[saved.id] = replace(after, table=saved)
         log.info("table=%d step=%d seat=%d moved", saved.id, saved.step, decided.step.seat)
         return saved
@@ -165,9 +174,10 @@ class Tables:
     async def take_back(self, number: int, since: int, last: int) -> Table:
         """Undoes the steps from `since` on, if `last` is still the last one.
 
-        The number of draws is wound back too, so that whoever does the same again gets the same
-        luck. The log keeps the steps and marks them as undone. Every button made before is stale,
-        and whoever takes a step back is not passed automatically in its place.
+        The number of draws is wound back too: whoever does the same again gets the same luck, and
+        whoever does anything else gets draws that nobody has seen. The log keeps the steps and
+        marks them as undone. Every button made before is stale, and whoever takes a step back is
+        not passed automatically in its place.
         """
         async with self.locked(number) as table:
             if table.step != last or table.stage not in ("playing", "over"):
@@ -181,6 +191,7 @@ class Tables:
             after = msgspec.structs.replace(
                 table,
                 stage="playing",
+                record="",
                 drawn=rows[0].drawn,
                 head=msgspec.json.encode(state),
                 changed_at=now,

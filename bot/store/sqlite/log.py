@@ -10,7 +10,8 @@ from bot.store.records import StepRow
 from bot.store.sqlite.database import Database, as_json, placeholders
 from rules.core.chance import Tape
 
-STEPS = """select number, seat, action, events, tape, drawn, at, undone, stood_in from steps
+STEPS = """select number, seat, action, events, tape, drawn, at, undone, stood_in,
+    undone_at from steps
     where table_id = ? and number > ? order by number"""
 
 LAST_STEP = """select coalesce(max(number), 0) from steps
@@ -68,14 +69,18 @@ def put_step(write: sqlite3.Connection, table: int, step: StepRow) -> None:
     )
 
 
-def undo_steps(write: sqlite3.Connection, table: int, first: int) -> None:
-    """Marks the steps from a number on as undone, inside a transaction."""
-    write.execute("update steps set undone = 1 where table_id = ? and number >= ?", (table, first))
+def undo_steps(write: sqlite3.Connection, table: int, first: int, last: int) -> None:
+    """Marks the steps from a number on, up to the last that there is, as undone."""
+    write.execute(
+        """update steps set undone = 1, undone_at = ?
+           where table_id = ? and number >= ? and undone = 0""",
+        (last, table, first),
+    )
 
 
 def step(row: Any) -> StepRow:
     """A row of the log as a record."""
-    number, seat, action, events, tape, drawn, at, undone, stood_in = row
+    number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at = row
     return StepRow(
         number=number,
         seat=seat,
@@ -86,4 +91,5 @@ def step(row: Any) -> StepRow:
         at=at,
         undone=bool(undone),
         stood_in=bool(stood_in),
+        undone_at=undone_at,
     )
