@@ -5,7 +5,7 @@ is not possible raises `Refused` with a code, and nothing has changed.
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -51,6 +51,7 @@ class Tables:
         self.positions = Positions(games)
         self.position = self.positions.at
         self.lobbies = Lobbies(self.repository, games)
+        self.anchor: Callable[[int], Awaitable[int]] = store.tables.first_message
 
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
 
@@ -63,7 +64,7 @@ class Tables:
             own_seat(must_be_lobby(table), user)
             game = self.games[table.game]
             must_fit(game.fits(table.options, len(table.chairs)))
-            anchor = await self.store.tables.first_message(number) or pressed
+            anchor = await self.anchor(number) or pressed
             table = msgspec.structs.replace(table, luck="keyed", anchor=anchor)
             luck = luck_of(table)
             state = game.new(len(table.chairs), table.options, luck)
