@@ -7,6 +7,7 @@ a file cannot prove by itself is what was shown on Discord; whatever of that is 
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,9 @@ from bot.tables.luck import bound
 from bot.tables.record import moves_digest, seats_digest, shown_digest
 from bot.ui.markup import shortened
 from rules.catalog import GAMES
-from rules.core.chance import Draw, KeyedLuck, Taped, commitment, draw
+from rules.core.chance import Chance, Draw, KeyedLuck, Taped, commitment, draw
 from rules.core.errors import Refused, TapeMismatch
 from rules.core.game import AnyGame, advance, must_fit
-from rules.core.record import Seat
 
 UNPROVEN = 2
 """The exit code where nothing is wrong, but something could not be checked."""
@@ -62,9 +62,8 @@ def verified(data: bytes, games: Mapping[str, AnyGame], shown: Sequence[str] = (
     if game is None:
         raise Wrong(f"there is no game called {exported.game!r}")
     _check_form(exported)
-    _check_numbers(exported)
     seed = _seed(exported)
-    if exported.luck == "numbered" and seed is not None:
+    if exported.luck == "numbered" and not exported.partial:
         _check_numbered(exported, seed)
     replayed = exported.rules_version == game.rules_version and not exported.partial
     if replayed:
@@ -209,8 +208,11 @@ def _seed(exported: Export) -> bytes | None:
     return seed
 
 
-def _check_numbered(exported: Export, seed: bytes) -> None:
-    """The seed gives every draw at its number."""
+def _check_numbered(exported: Export, seed: bytes | None) -> None:
+    """Draws are numbered through, and the seed gives every one at its number."""
+    _check_numbers(exported)
+    if seed is None:
+        return
     _check_tape(seed, 0, exported.setup or (), "set-up")
     for step in exported.steps:
         _check_tape(seed, step.drawn or 0, step.tape or (), f"step {step.number}")
@@ -225,8 +227,6 @@ def _check_tape(seed: bytes, first: int, tape: ExportedTape, where: str) -> None
 
 def _check_numbers(exported: Export) -> None:
     """Draws are numbered through; a step taken back gives its numbers back."""
-    if exported.partial:
-        return
     due = len(exported.setup or ())
     for step in _standing(exported):
         if step.drawn != due:
@@ -242,86 +242,92 @@ def _standing(exported: Export) -> list[ExportedStep]:
 
 
 def _check_moves(exported: Export, game: AnyGame, seed: bytes | None) -> None:
-    """From the set-up to the result, with the luck of the tapes, which is that of the seed."""
-    play = _Play(exported, game, seed)
-    where = "set-up"
-    try:
-        states = {0: play.opening()}
-        for before, step in _in_order(exported):
-            where = f"step {step.number}"
-            states[step.number] = play.after(states[before], step)
-        where = "result"
-        standing = [step.number for step in _standing(exported) if step.number in states]
-        result = game.result(states[standing[-1] if standing else 0])
-    except Refused as refused:
-        raise Wrong(f"{where}: the rules do not allow it ({refused.code})") from refused
-    except (TapeMismatch, msgspec.ValidationError) as error:
-        raise Wrong(f"{where}: {error}") from error
-    except Wrong:
-        raise
-    except Exception as error:  # a baseline that somebody made up may break any promise
-        raise Wrong(f"{where}: the rules cannot play it ({type(error).__name__})") from error
-    if result != exported.result:
-        raise Wrong("result: the moves lead to another one")
-
-
-def _in_order(exported: Export) -> Iterator[tuple[int, ExportedStep]]:
-    """The steps to be played again, each with the number of the one that it was made after.
+    """From the set-up to the result, with the luck of the tapes, which is that of the seed.
 
     In games whose draws go by numbers it was not noted when a step was taken back: only what stands
     is played again.
     """
     first = exported.baseline.step if exported.baseline else 0
     steps = exported.steps if exported.luck == "keyed" else _standing(exported)
-    way: list[ExportedStep] = []
-    for step in steps:
-        if step.number > first:
-            while way and way[-1].undone and way[-1].undone_at < step.number:
-                way.pop()
-            yield (way[-1].number if way else 0), step
-            way.append(step)
+    play, where = _Play(exported, game, seed), "set-up"
+    try:
+        play.begin()
+        for step in steps:
+            if step.number > first:
+                where = f"step {step.number}"
+                play.undo_before(step.number)
+                play.make(step)
+        where = "result"
+        play.undo_before(len(exported.steps) + 1)
+        result = game.result(play.states[-1])
+    except Refused as refused:
+        raise Wrong(f"{where}: the rules do not allow it ({refused.code})") from refused
+    except (TapeMismatch, msgspec.ValidationError) as error:
+        raise Wrong(f"{where}: {error}") from error
+    except Exception as error:  # a baseline that somebody made up may break any promise
+        raise Wrong(f"{where}: the rules cannot play it ({type(error).__name__})") from error
+    if result != exported.result:
+        raise Wrong("result: the moves lead to another one")
 
 
 class _Play:
-    """Plays the game of a file again."""
+    """Plays the game of a file again: the steps that stand, and the states that they led to."""
 
     def __init__(self, exported: Export, game: AnyGame, seed: bytes | None) -> None:
         self.exported = exported
         self.game = game
+        self.steps: list[ExportedStep] = []
+        self.states: list[Any] = []
         self.root = None
         if seed is not None and exported.binding is not None:
             self.root = bound(seed, exported.binding.message, exported.binding.words)
 
-    def opening(self) -> Any:
+    def begin(self) -> None:
         """The set-up with its luck; or the state from which the present rules went on."""
         exported, game, seats = self.exported, self.game, len(self.exported.seats)
         if exported.baseline is not None:
-            return msgspec.convert(exported.baseline.state, game.State)
+            self.states.append(msgspec.convert(exported.baseline.state, game.State))
+            return
         must_fit(game.fits(exported.options, seats))
-        return self._drawn(
-            exported.setup or (), 0, lambda luck: game.new(seats, exported.options, luck)
-        )
+        with self._luck(exported.setup or ()) as luck:
+            self.states.append(game.new(seats, exported.options, luck))
 
-    def after(self, state: Any, step: ExportedStep) -> Any:
-        """The state that a step leads to."""
-        action, seat = msgspec.convert(step.action, self.game.Action), Seat(step.seat)
-        return self._drawn(
-            step.tape or (),
-            step.drawn or 0,
-            lambda luck: advance(self.game, state, seat, action, luck).state,
-        )
+    def make(self, step: ExportedStep) -> None:
+        """One more step, with the luck of the seed where it is known."""
+        with self._luck(step.tape or (), step.drawn or 0) as luck:
+            self._play(step, luck)
 
-    def _drawn(self, tape: ExportedTape, drawn: int, played: Any) -> Any:
-        """What is played with the luck of the seed, where it is known, and else of the tape."""
+    def undo_before(self, number: int) -> None:
+        """Takes back what was no longer there when the step with this number was made.
+
+        What stood after it is played again as it was.
+        """
+        stood = [not step.undone or step.undone_at >= number for step in self.steps]
+        if all(stood):
+            return
+        place = stood.index(False)
+        later = [step for step, stands in zip(self.steps, stood, strict=True) if stands][place:]
+        del self.steps[place:], self.states[place + 1 :]
+        for step in later:
+            self._play(step, Taped(step.tape or ()))
+
+    def _play(self, step: ExportedStep, luck: Chance) -> None:
+        action = msgspec.convert(step.action, self.game.Action)
+        change = advance(self.game, self.states[-1], step.seat, action, luck)
+        self.steps.append(step)
+        self.states.append(change.state)
+
+    @contextmanager
+    def _luck(self, tape: ExportedTape, drawn: int = 0) -> Iterator[Chance]:
+        """The luck of the seed, which must be that of the tape; or that of the tape alone."""
         if self.root is None:
             taped = Taped(tape)
-            state = played(taped)
+            yield taped
             taped.finish()
-            return state
-        luck = KeyedLuck(self.root, drawn)
-        state = played(luck)
-        _must_be_same(tape, luck.tape)
-        return state
+        else:
+            luck = KeyedLuck(self.root, drawn)
+            yield luck
+            _must_be_same(tape, luck.tape)
 
 
 def _must_be_same(tape: Sequence[Draw], due: Sequence[Draw]) -> None:

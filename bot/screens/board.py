@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.screens.away import away_lines
+from bot.screens.fairness import kept
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
@@ -11,7 +12,7 @@ from bot.screens.text import as_text
 from bot.store import Table
 from bot.store.records import Chair
 from bot.ui import ids
-from bot.ui.markup import relative, shortened
+from bot.ui.markup import relative
 from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
@@ -123,11 +124,10 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     table, say, result = snapshot.table, snapshot.say, snapshot.position.result
     assert result is not None
     ranked = ranking(snapshot.position, say)
-    fair = say("seed-shown", value=shortened(table.seed.hex()))
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
         head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranked]),
-        story="\n".join([told(snapshot, None, say), f"-# {fair}"]),
+        story="\n".join([told(snapshot, None, say), *kept(table, say)]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
         footer=_footer(snapshot, mine=True),

@@ -27,6 +27,11 @@ def link_to(table: Table, shown: Message | None) -> str:
     return f"{channel}/{shown.message}" if shown else channel
 
 
+def link_to_lobby(table: Table) -> str:
+    """The address of the message to which a table's dice are bound."""
+    return f"{link_to(table, None)}/{table.anchor}"
+
+
 def shortened(digits: str) -> str:
     """The two ends of a long number; all of it is under *More*."""
     return f"{digits[:ENDS]}…{digits[-ENDS:]}" if len(digits) > 2 * ENDS else digits

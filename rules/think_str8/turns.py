@@ -108,7 +108,7 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
 
 def rolled(state: State, chance: Chance) -> Change[State]:
     """The player furthest behind rolls for everybody (1. Lancer des dés)."""
-    roll = keyed(chance, "round", state.round, choices=state)
+    roll = keyed(chance, "round", state.round, choices=(state.rounds, state.aside))
     dice = tuple(drawn(keyed(roll, "die", die), COLOURS) for die in range(DICE))
     step = "turn" if all(face in state.colours for face in dice) else "greys"
     told = Rolled(seat=state.order[0], dice=dice)
