@@ -75,7 +75,7 @@ def _among_people(counted: Portrait, say: Speaker) -> list[str]:
 async def _at_one_game(question: Question, rows: Sequence[SeatResult]) -> list[str]:
     """Rating, averages by variant, and the best sheets among people."""
     game, say = question.app.games[question.asked.game], question.say
-    among = [row for row in rows if row.kind == "people"]
+    among = [row for row in scored(rows) if row.kind == "people"]
     lines = await _rating(question)
     for scores in by_variant(game, among)[:MOST_VARIANTS]:
         average = decimal(scores.average, question.language)

@@ -62,6 +62,11 @@ class Chair(msgspec.Struct, frozen=True):
         """Whether a robot plays this seat now."""
         return self.user == 0
 
+    @property
+    def beginner(self) -> int:
+        """Who sat here when the game began; 0 for a robot."""
+        return self.former[0] if self.former else self.user
+
 
 LuckKind = Literal["numbered", "keyed"]
 """What a table's draws go by: how many were made before, or what is thrown."""
@@ -316,8 +321,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ResultKind = Literal["people", "robots", "solo", "aborted"]
-"""Who played: only people, also robots (or a seat changed hands), one person alone; `aborted` has
-no result."""
+"""Who began: only people, also robots, one person alone; `aborted` has no result."""
 
 
 class SeatResult(msgspec.Struct, frozen=True, gc=False):
@@ -325,6 +329,10 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
 
     `user` is 0 for a robot and None for somebody who is in no statistics; `changed`: the seat
     changed hands; `place` is 0 where the game was aborted.
+
+    Ratings (docs/ratings.md) rest on `player`, who began on the seat (negative: somebody who was
+    forgotten), and on `rank`; `unrated` leaves that player's own rating as it is, and `listed` says
+    whether it may be shown.
     """
 
     table: int
@@ -339,6 +347,10 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
     score: int
     kind: ResultKind
     at: float
+    player: int = 0
+    rank: int = 0
+    unrated: bool = False
+    listed: bool = True
 
     @property
     def won(self) -> bool:

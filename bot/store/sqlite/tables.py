@@ -118,10 +118,10 @@ class SqliteTables:
             if undone_from:
                 undo_steps(write, after.id, undone_from, after.step)
                 drop_results(write, after.id)
-            if not after.live:
-                put_results(write, after, result)
             if step is not None:
                 put_step(write, after.id, step)
+            if not after.live:
+                put_results(write, after, result)
             return read_board(write, after.id)
 
         self.cache.pop(after.id, None)
