@@ -72,7 +72,7 @@ class Portrait(msgspec.Struct, frozen=True):
 
 def portrait(rows: Sequence[SeatResult]) -> Portrait:
     """Counts one person's games by who played."""
-    kinds = grouped(rows, lambda row: row.kind)
+    kinds = grouped(rows, lambda row: row.kind if row.kind != "people" else _people(row))
     solo = kinds.get("solo", [])
     return Portrait(
         people=tally(kinds.get("people", [])),
@@ -81,6 +81,10 @@ def portrait(rows: Sequence[SeatResult]) -> Portrait:
         solo_best=max((row.score for row in solo), default=0),
         aborted=len(kinds.get("aborted", [])),
     )
+
+
+def _people(row: SeatResult) -> ResultKind:
+    return "people" if row.among_people else "robots"
 
 
 def grouped(

@@ -46,7 +46,7 @@ async def server_screen(question: Question) -> Screen:
 def _standings(question: Question, rows: Sequence[SeatResult]) -> Standings:
     """Counts everything. Slow where much was played: runs in a thread."""
     known, game = question.known(rows), question.asked.game
-    among = [row for row in known if row.kind == "people"]
+    among = [row for row in known if row.among_people]
     compared = usual(question.app.games[game], scored(among)) if game else []
     by_game = grouped(known, lambda row: row.game)
     return Standings(

@@ -357,6 +357,11 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
         """Whether this seat won: a shared first place does, a seat that changed hands does not."""
         return self.place == 1 and not self.changed
 
+    @property
+    def among_people(self) -> bool:
+        """Whether it counts as a game among people: not for somebody who took the seat over."""
+        return self.kind == "people" and self.user in (self.player, None)
+
 
 ProposalKind = Literal["end", "undo", "stand-in", "hand-over"]
 ProposalStage = Literal["open", "agreed", "refused", "expired"]
