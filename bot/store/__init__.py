@@ -126,6 +126,20 @@ class LogStore(Protocol):
         """The steps after a number, undone ones included."""
         ...
 
+    async def page(
+        self, table: int, seat: int | None, first: int, count: int
+    ) -> tuple[int, Sequence[StepRow]]:
+        """How many steps there are for a seat's eyes, and so many of them from a place on.
+
+        They are the seat's own, and those of which it (None: the channel) was told something. A
+        place beyond the last page stands for it.
+        """
+        ...
+
+    async def undone(self, table: int) -> int:
+        """How many steps of a table were taken back."""
+        ...
+
     async def last_step(self, table: int, seat: int | None = None) -> int:
         """The number of the last step that is not undone, or of a seat's own; 0 before the first.
 

@@ -29,6 +29,9 @@ from rules.core.replay import replay, upgraded
 
 log = logging.getLogger(__name__)
 
+MOST_UNDONE = 300
+"""So many steps of a game may be taken back: the log keeps every one of them."""
+
 
 @dataclass(frozen=True)
 class Decided:
@@ -186,6 +189,8 @@ class Tables:
             rows = [row for row in await self.store.log.steps(number, since - 1) if not row.undone]
             if not rows or since <= table.baseline_step:
                 raise Refused("cannot-undo")
+            if await self.store.log.undone(number) + len(rows) > MOST_UNDONE:
+                raise Refused("too-many-undone", {"most": MOST_UNDONE})
             state = await self.replayed(table, before=since)
             asks, now = self.games[table.game].asks(state), self.clock.now()
             asked, undoer = awaited(asks), rows[0].seat

@@ -203,6 +203,7 @@ refusal-no-threads-here = I cannot open a thread here.
 refusal-missing-permissions = I lack a permission in this channel: { $permission }.
 refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
 refusal-cannot-undo = There is nothing of yours to take back.
+refusal-too-many-undone = { $most } steps of this game have been taken back, and no more can be. It goes on from here.
 refusal-undo-secret = Something secret was shown with it, so it cannot be taken back.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.

@@ -203,6 +203,7 @@ refusal-no-threads-here = Je ne peux pas ouvrir de fil ici.
 refusal-missing-permissions = Il me manque une permission dans ce salon : { $permission }.
 refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modérateur peut voir mes permissions dans les paramètres du salon.
 refusal-cannot-undo = Vous n’avez rien à annuler.
+refusal-too-many-undone = { $most } coups de cette partie ont été repris, et on ne peut plus en reprendre. Elle continue à partir d’ici.
 refusal-undo-secret = Quelque chose de secret a été montré, cela ne peut plus être annulé.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.

@@ -46,14 +46,14 @@ NOBODY = {
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
         away_until yields""",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask",
-    "results": """table_id seat guild game options seats changed place score kind at rank unrated""",
+    "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "seat_notices": "message channel table_id seat offer",
     "servers": "guild language",
     "sqlite_sequence": "name seq",
     "steps": """table_id number seat action events tape drawn at undone stood_in undone_at""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
-        baseline baseline_step head step opened_at changed_at behind robot_due pace overdue closes_at
-        luck first_message anchor record""",
+        baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
+        closes_at luck first_message anchor record""",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
