@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.clock import Clock
-from bot.files.export import Export, ExportedStep, export, read, written
+from bot.files.export import Export, ExportedStep, _seal, export, read, written
 from bot.files.verify import Wrong, verified
 from bot.screens.snapshot import take
 from bot.store.sqlite import open_store
@@ -253,6 +253,18 @@ def test_a_game_of_other_rules_has_its_luck_checked_alone() -> None:
     assert "every draw comes from the seed" in said
     assert "the moves were not played again" in said
     assert "legal" not in said
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_file_from_before_records_and_keys_is_read(name: str) -> None:
+    """Version 1 had neither, and says so of what bound the dice."""
+    lines = file_of(name).splitlines(keepends=True)
+    new = (b'"luck"', b'"binding"', b'"record"', b'"digest"', b"}\n")
+    body = b"".join(line for line in lines if not line.startswith(new))
+    body = body.replace(b'"version": 2', b'"version": 1')
+    said = right(body + _seal(body))
+    assert "every draw comes from the seed, every move is legal" in said
+    assert "Nothing but the seed bound the dice." in said
 
 
 # ── the command ──────────────────────────────────────────────────────────────────────────────────
