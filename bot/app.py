@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.clock import Clock
+from bot.people.announcements import Announcements
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
@@ -48,6 +49,7 @@ class App:
     delivery: Delivery
     seat_notices: SeatNotices
     publisher: Publisher
+    announcements: Announcements
     ladders: Ladders = field(default_factory=Ladders)
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One replay is drawn at a time."""
@@ -124,4 +126,5 @@ def assemble(
         delivery=delivery,
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, boards, direct, seat_notices, proposals),
+        announcements=Announcements(clock),
     )

@@ -26,18 +26,21 @@ async def expire(app: App, wait: Wait) -> None:
     if table.overdue == "robot":
         await _let_a_robot(app, table, wait)
         return
-    if table.overdue == "vote" and len(table.people) > 1:
+    if table.overdue == "vote" and len(table.owners) > 1:
         await _ask_the_others(app, table, wait)
     await app.store.waits.put_expired(wait)
 
 
 async def _let_a_robot(app: App, table: Table, wait: Wait) -> None:
     try:
-        await app.robots.stand_in(table, wait.seat)
+        async with app.tables.locked(table.id) as now:
+            if now.chairs[wait.seat].since != wait.since:
+                return
+            table = await app.robots.stand_in(now, wait.seat)
     except (Refused, Conflict):
         log.info("table=%d seat=%d moved in the last moment", table.id, wait.seat)
         return
-    task = app.robots.play(await app.tables.load(table.id))
+    task = app.robots.play(table)
     if task is not None:
         await task
     await app.publisher.publish(table.id)

@@ -5,9 +5,12 @@ from typing import Any
 
 import discord
 
+from bot.handlers import proposals
 from bot.handlers.greetings import greet, greet_all
 from bot.store import Table
 from bot.store.records import OVERDUE, PACES
+from bot.tables.consent import decides_alone
+from bot.tables.lobby import must_be_lobby
 from bot.tables.seats import own_seat
 from bot.ui import ids, submitted
 from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, OPTION_TEXT
@@ -15,7 +18,7 @@ from bot.visit import Visit
 from bot.words import Speaker
 from bot.words.sanitize import cut
 from rules.core.errors import Refused
-from rules.core.game import Options, TableOption, settled
+from rules.core.game import Options, TableOption, must_fit, settled
 
 SWITCH = ("off", "on")
 SWITCHES = "switches"
@@ -36,10 +39,22 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
         case "remove-robot":
             await lobbies.remove_robot(number, user)
         case "start":
+            table = must_be_lobby(await app.tables.load(number))
+            if not decides_alone("start", table, user, app.clock.now()):
+                await _propose_start(visit, table)
+                return
             await app.let_robots_play(await app.tables.start(number, user))
     await app.publisher.publish(number, visit.interaction)
     if control.verb == "join":
         await greet(visit, await app.tables.load(number))
+
+
+async def _propose_start(visit: Visit, table: Table) -> None:
+    """Whoever did not open the lobby asks the others, about the game as it is agreed now."""
+    own_seat(table, visit.user)
+    must_fit(visit.app.games[table.game].fits(table.options, len(table.chairs)))
+    await proposals.propose(visit, table, "start", until=table.version)
+    await visit.whisper(visit.labelling(table)("start-proposed"))
 
 
 # ── options ──────────────────────────────────────────────────────────────────────────────────────

@@ -118,6 +118,6 @@ class Publisher:
             table = await self.direct.show(table.id, through)
         if table.head and not table.live:
             await self.seat_notices.settle(table)
-            await self.proposals.expire_all(table)
+        await self.proposals.settle(table)
         if board.attached != LATE and board.version == table.version:
             await self.store.tables.caught_up(table.id, table.version)

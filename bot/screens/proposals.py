@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.screens.speakers import labelling, speaking
 from bot.store import Proposal, Table
+from bot.tables.consent import overtaken
 from bot.ui import ids
 from bot.ui.markup import relative
 from bot.ui.planner import Button
@@ -29,8 +30,13 @@ def open_proposal(proposal: Proposal, table: Table, others: Sequence[int], story
                 Button(str(ids.Vote(proposal.id, 0)), label("no", count=no)),
             ),
         ),
-        mentions=tuple(others),
+        mentions=(*others, *_silent(proposal, table)),
     )
+
+
+def _silent(proposal: Proposal, table: Table) -> tuple[int, ...]:
+    """Whoever has been silent is told, too, that they are missed."""
+    return (table.chairs[proposal.seat].user,) if proposal.kind == "sit-in" else ()
 
 
 def ended_proposal(proposal: Proposal, table: Table) -> Screen:
@@ -45,11 +51,11 @@ def _asked(proposal: Proposal, table: Table) -> str:
 
 
 def _facts(proposal: Proposal) -> dict[str, Any]:
-    """`who` proposes it, `whom` it is put to, `seat` it is about, `step` from which on to undo.
+    """`who` proposes it, `whom` it is put to, `seat` it is about.
 
     People are mentioned, because whoever sits on a seat changes with a hand-over.
     """
-    about = {"seat": proposal.seat} if proposal.seat >= 0 else {"step": proposal.since}
+    about = {"seat": proposal.seat} if proposal.seat >= 0 else {}
     return {"who": f"<@{proposal.by}>", "whom": f"<@{proposal.asked}>", **about}
 
 
@@ -57,7 +63,7 @@ def _answer(proposal: Proposal, table: Table) -> str:
     """The message that says how a proposal ended."""
     if proposal.stage == "expired" and not table.live:
         return "proposal-game-over"
-    hand_over = proposal.kind == "hand-over" and proposal.stage == "expired"
-    if hand_over and table.chairs[proposal.seat].user != proposal.by:
-        return "proposal-hand-over-withdrawn"
+    if proposal.stage == "expired" and overtaken(proposal, table):
+        kind = "hand-over-withdrawn" if proposal.kind == "hand-over" else "overtaken"
+        return f"proposal-{kind}"
     return f"proposal-{proposal.kind}-{proposal.stage}"

@@ -25,11 +25,13 @@ class SqliteWaits:
         return [Wait(*row) for row in rows]
 
     async def next_moment(self) -> float | None:
-        """When something is due next: a reminder, a deadline, the end of a table or a proposal."""
+        """When something is due next: a reminder, a deadline, a silence, the end of something."""
         row = await self.database.row(
             """select min(moment) from (
                    select min(remind_at) as moment from chairs where remind_at > 0
-                   union all select min(due_at) from chairs where due_at > 0 and expired = 0
+                   union all select min(due_at) from chairs
+                       where due_at > 0 and expired = 0 and user <> 0
+                   union all select min(silent_at) from chairs where silent_at > 0
                    union all select min(closes_at) from tables where closes_at > 0
                    union all select min(expires_at) from proposals where stage = 'open')"""
         )
@@ -45,9 +47,25 @@ class SqliteWaits:
     async def overdue(self, now: float) -> Sequence[Wait]:
         """The waits whose deadline has passed and was not handled yet."""
         rows = await self.database.rows(
-            f"select {COLUMNS} from chairs where due_at > 0 and expired = 0 and due_at <= ?", (now,)
+            f"""select {COLUMNS} from chairs
+                where due_at > 0 and expired = 0 and due_at <= ? and user <> 0""",
+            (now,),
         )
         return [Wait(*row) for row in rows]
+
+    async def silent(self, now: float) -> Sequence[Wait]:
+        """The waits for people who are silent, of which the others have not been told yet."""
+        rows = await self.database.rows(
+            f"select {COLUMNS} from chairs where silent_at > 0 and silent_at <= ?", (now,)
+        )
+        return [Wait(*row) for row in rows]
+
+    async def put_silent(self, wait: Wait, again_at: float) -> None:
+        """Notes that the others have been told of a silent person, and when they are told again."""
+        await self.database.write(
+            "update chairs set silent_at = ? where table_id = ? and seat = ? and since = ?",
+            (again_at, wait.table, wait.seat, wait.since),
+        )
 
     async def put_reminders(self, waits: Sequence[Wait]) -> None:
         """Saves when these waits are reminded of, where they have not ended since."""
