@@ -17,11 +17,12 @@ from rules.core.errors import Refused
 async def press(visit: Visit, control: ids.Undo) -> None:
     """A press on *Undo*: on the board, where it is free, the board turns back in place."""
     table = await visit.app.tables.load(control.table)
-    if not control.moment:
+    if not control.action:
         await undo(visit, table)
         return
     wanted = await _wanted(visit, table)
-    if not wanted.free or undoing.moment(wanted.rows[0]) != control.moment:
+    game = visit.app.games[table.game]
+    if not wanted.free or undoing.named(game, wanted.rows[0]) != control.action:
         raise Refused("undo-not-free")
     await _take_back(visit, table, wanted)
 

@@ -6,7 +6,7 @@ from bot.screens.story import told
 from bot.screens.text import as_text
 from bot.store import Table
 from bot.store.records import Chair
-from bot.tables.undoing import moment, offered
+from bot.tables.undoing import named, offered
 from bot.ui import ids
 from bot.ui.markup import relative
 from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
@@ -78,10 +78,11 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
 
 def _undo(snapshot: Snapshot) -> Button | None:
     """A way back for whoever has just moved, while it is free."""
-    table, row = snapshot.table, offered(snapshot.position.game, snapshot.steps)
+    table, game = snapshot.table, snapshot.position.game
+    row = offered(game, snapshot.steps)
     if row is None or table.chairs[row.seat].robot:
         return None
-    return Button(str(ids.Undo(table.id, moment(row))), snapshot.label("undo-short"))
+    return Button(str(ids.Undo(table.id, named(game, row))), snapshot.label("undo-short"))
 
 
 def _beside(*buttons: Button | None) -> tuple[Row, ...]:

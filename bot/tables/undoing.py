@@ -14,7 +14,7 @@ from bot.tables.log import events_of, may_know, step_of
 from rules.core.chance import Taped
 from rules.core.errors import Refused, TapeMismatch
 from rules.core.game import AnyGame, advance
-from rules.core.record import Seat
+from rules.core.record import Seat, fingerprint
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -52,9 +52,9 @@ def concerns(game: AnyGame, row: StepRow, seat: Seat | None) -> bool:
     return own or any(may_know(event, seat) for event in events_of(game, row))
 
 
-def moment(row: StepRow) -> int:
-    """A name for a step that tells nothing but its time."""
-    return int(row.at * 1000)
+def named(game: AnyGame, row: StepRow) -> str:
+    """A name for a step that tells nothing but what was done in it."""
+    return fingerprint(step_of(game, row).action)
 
 
 def offered(game: AnyGame, log: Sequence[StepRow]) -> StepRow | None:

@@ -219,15 +219,15 @@ class PadMarks(Control, frozen=True):
 class Undo(Control, frozen=True):
     """Take back my last step, or ask the others to.
 
-    On a board it stands while that is free, for the step of one `moment` (in milliseconds): the
-    number of a step would tell how much was named in secret before it.
+    On a board it stands while that is free, for one `action` by its fingerprint: the number of a
+    step would tell how much was named in secret before it.
     """
 
     letter = "u"
     at_table = True
     checks_itself = True
     table: int
-    moment: int = 0
+    action: str = ""
 
 
 class Again(Control, frozen=True):
