@@ -10,9 +10,13 @@ import discord
 
 from bot.clock import Clock
 from bot.people.announcements import Announcements
+from bot.people.presence import Presence
+from bot.people.reach import Reach
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
+from bot.publishing.notices import Notices
+from bot.publishing.panels import Panels
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.publisher import Publisher
 from bot.publishing.seat_notices import SeatNotices
@@ -21,6 +25,7 @@ from bot.stats.rating import Ladders
 from bot.store import Store, Table
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
+from bot.ui.drafts import Drafts
 from bot.ui.screen import Icons
 from renderers.catalog import Pictures
 from rules.core.game import AnyGame
@@ -41,6 +46,9 @@ class App:
     client: discord.Client
     store: Store
     clock: Clock
+    presence: Presence
+    reach: Reach
+    drafts: Drafts
     games: Mapping[str, AnyGame]
     pictures: Mapping[str, Pictures]
     tables: Tables
@@ -107,17 +115,24 @@ def assemble(
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
+    presence, drafts = Presence(clock), Drafts()
+    reach = Reach(presence)
     tables = Tables(store, games, clock)
     snapshots = Snapshots(store, tables, pictures)
     delivery = Delivery(client, store, icons)
-    boards = Boards(delivery, snapshots, games)
-    direct = DirectMessages(delivery, snapshots, games)
+    notices = Notices(snapshots, clock, reach)
+    boards = Boards(delivery, snapshots, games, drafts)
+    direct = DirectMessages(delivery, snapshots, notices, drafts)
+    panels = Panels(delivery, snapshots, drafts)
     seat_notices = SeatNotices(delivery, store)
     proposals = ProposalMessages(delivery, tables)
     return App(
         client=client,
         store=store,
         clock=clock,
+        presence=presence,
+        reach=reach,
+        drafts=drafts,
         games=games,
         pictures=pictures,
         tables=tables,
@@ -125,6 +140,6 @@ def assemble(
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,
-        publisher=Publisher(snapshots, boards, direct, seat_notices, proposals),
+        publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
         announcements=Announcements(clock),
     )

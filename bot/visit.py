@@ -55,6 +55,7 @@ class Visit:
         table = await self.app.store.tables.live_in(self.channel)
         if table is None:
             raise Refused("no-table-here")
+        self.app.presence.note(self.user, table.id)
         return table
 
     async def table_language(self) -> str:
@@ -100,5 +101,6 @@ async def visit_by_command(app: App, interaction: discord.Interaction) -> Visit:
     app.track(asyncio.current_task())
     await interaction.response.defer(ephemeral=True, thinking=True)
     visit = Visit(app, interaction)
+    app.presence.note(visit.user)
     await visit.recognize()
     return visit

@@ -8,10 +8,13 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.names import word
+from bot.handlers import away
 from bot.handlers.reminders import reschedule
 from bot.people import quiet
 from bot.store import Person
 from bot.store.records import HOUR
+from bot.ui import ids
+from bot.ui.markup import on_day
 from bot.visit import Visit, visit_by_command
 from bot.words import LANGUAGES, Speaker
 from rules.core.errors import Refused
@@ -19,6 +22,7 @@ from rules.core.errors import Refused
 AUTOMATIC = "auto"
 """The choice of no language: that of the person's Discord, or of whoever opens a table."""
 
+NOTICES = ("mention", "dm", "off")
 REMINDERS = ("dm", "channel", "off")
 AFTER = {"1h": HOUR, "4h": 4 * HOUR, "8h": 8 * HOUR, "24h": 24 * HOUR}
 SWITCH = {"on": True, "off": False}
@@ -32,6 +36,12 @@ def settings_group(app: App) -> app_commands.Group:
     )
     _add_mine(group, app)
 
+    @group.command(name=word("command-away"), description=word("command-away-about"))
+    async def type_away(interaction: discord.Interaction) -> None:
+        visit = Visit(app, interaction)
+        await visit.recognize()
+        await away.ask(visit, ids.AwayForm())
+
     @group.command(name=word("command-server"), description=word("command-server-about"))
     @app_commands.rename(language=word("command-language"))
     @app_commands.describe(language=word("command-language-about"))
@@ -44,7 +54,7 @@ def settings_group(app: App) -> app_commands.Group:
 
 
 def _add_mine(group: app_commands.Group, app: App) -> None:
-    options = ("language", "reminders", "after", "zone", "quiet", "mentions", "passes")
+    options = ("language", "reminders", "after", "zone", "quiet", "notices", "passes")
 
     @group.command(name=word("command-mine"), description=word("command-mine-about"))
     @app_commands.rename(**{key: word(f"command-{key}") for key in options})
@@ -53,7 +63,7 @@ def _add_mine(group: app_commands.Group, app: App) -> None:
         language=_choices("language", (AUTOMATIC, *LANGUAGES)),
         reminders=_choices("reminders", REMINDERS),
         after=_choices("after", AFTER),
-        mentions=_choices("switch", SWITCH),
+        notices=_choices("notices", NOTICES),
         passes=_choices("switch", SWITCH),
     )
     @app_commands.autocomplete(zone=_suggest_zones)
@@ -64,12 +74,12 @@ def _add_mine(group: app_commands.Group, app: App) -> None:
         after: str = "",
         zone: str = "",
         quiet: str = "",
-        mentions: str = "",
+        notices: str = "",
         passes: str = "",
     ) -> None:
         visit = await visit_by_command(app, interaction)
         wishes = {"language": language, "reminders": reminders, "after": after, "zone": zone}
-        wishes |= {"quiet": quiet, "mentions": mentions, "passes": passes}
+        wishes |= {"quiet": quiet, "notices": notices, "passes": passes}
         await choose_mine(visit, {k: wish for k, wish in wishes.items() if wish})
 
 
@@ -95,8 +105,13 @@ async def choose_mine(visit: Visit, wishes: dict[str, str]) -> None:
         await reschedule(app, person)
     if "passes" in wishes and person.passes:
         await app.wake_robots()
+    if "notices" in wishes:
+        for number in await app.store.tables.of(visit.user):
+            await app.publisher.direct.show(number)
     say = visit.say
-    await visit.whisper("\n".join([f"### {say('settings-head')}", *listed(person, say)]))
+    await visit.whisper(
+        "\n".join([f"### {say('settings-head')}", *listed(person, say, app.clock.now())])
+    )
 
 
 def _wished(wishes: dict[str, str]) -> dict[str, object]:
@@ -115,8 +130,8 @@ def _wished(wishes: dict[str, str]) -> dict[str, object]:
             case "quiet":
                 off = wish.strip().lower() in NO_QUIET
                 kept["quiet"] = "" if off else quiet.hours(wish)
-            case "mentions":
-                kept["mentions"] = SWITCH[_one_of(wish, SWITCH)]
+            case "notices":
+                kept["notices"] = _one_of(wish, NOTICES)
             case "passes":
                 kept["passes"] = SWITCH[_one_of(wish, SWITCH)]
     return kept
@@ -128,8 +143,10 @@ def _one_of(wish: str, offered: Iterable[str]) -> str:
     return wish
 
 
-def listed(person: Person, say: Speaker) -> Iterable[str]:
+def listed(person: Person, say: Speaker, now: float) -> Iterable[str]:
     """Everything that somebody has chosen, a line each."""
+    if person.away_until > now:
+        yield f"- {say('settings-away', when=on_day(person.away_until))}"
     after = next((key for key, value in AFTER.items() if value == person.remind_after), "8h")
     yield f"- {say('settings-language', language=person.language or AUTOMATIC)}"
     yield f"- {say('settings-reminders', reminders=person.remind)}"
@@ -140,7 +157,7 @@ def listed(person: Person, say: Speaker) -> Iterable[str]:
         yield f"- {say('settings-quiet', value=person.quiet)}"
     else:
         yield f"- {say('settings-no-quiet')}"
-    yield f"- {say('settings-mentions', switch='on' if person.mentions else 'off')}"
+    yield f"- {say('settings-notices', notices=person.notices)}"
     yield f"- {say('settings-passes', switch='on' if person.passes else 'off')}"
     yield f"- {say('settings-counted', switch='on' if person.counted else 'off')}"
 

@@ -6,7 +6,7 @@ from bot.app import App
 from bot.handlers import seats
 from bot.handlers.proposals import put
 from bot.store import Conflict, Proposal, Table, Wait
-from bot.store.records import DAY
+from bot.store.records import DAY, seconds
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -15,20 +15,28 @@ VOTE_OPEN_FOR = 7 * DAY
 
 
 async def expire(app: App, wait: Wait) -> None:
-    """The time for one move is up."""
+    """The time for one move is up. Nobody's time runs out before they could be told."""
     table = await app.tables.load(wait.table)
     chair = table.chairs[wait.seat]
     if table.stage != "playing" or chair.since != wait.since:
         return
-    log.info("table=%d seat=%d time is up: %s", table.id, wait.seat, table.overdue)
     if await seats.has_left(app, wait):
         return
+    if not wait.told:
+        leaves = app.clock.now() + seconds(table.pace) / 2
+        await app.tables.extend(table.id, wait.seat, wait.since, leaves)
+        return
+    log.info("table=%d seat=%d time is up: %s", table.id, wait.seat, table.overdue)
+    await apply_rule(app, table, wait)
+    await app.store.waits.put_expired(wait)
+
+
+async def apply_rule(app: App, table: Table, wait: Wait) -> None:
+    """What the lobby agreed for a player who is late."""
     if table.overdue == "robot":
         await _let_a_robot(app, table, wait)
-        return
-    if table.overdue == "vote" and len(table.owners) > 1:
+    elif table.overdue == "vote" and len(table.owners) > 1:
         await _ask_the_others(app, table, wait)
-    await app.store.waits.put_expired(wait)
 
 
 async def _let_a_robot(app: App, table: Table, wait: Wait) -> None:

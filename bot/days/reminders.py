@@ -1,4 +1,4 @@
-"""Reminders: one message for everything that waits, spaced out, and never in quiet hours."""
+"""Reminders: one message for everything that waits, spaced out, and never at a bad time."""
 
 import logging
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from bot.app import App
 from bot.handlers import seats
 from bot.handlers.turns import listed
 from bot.people.language import language_of
-from bot.people.quiet import awake
 from bot.publishing.delivery import UNREACHED
+from bot.screens.away import away_button
 from bot.screens.speakers import plain
 from bot.store import Person, Wait
 from bot.store.records import DAY
@@ -30,15 +30,15 @@ GAPS = (DAY, 2 * DAY)
 
 
 async def remind(app: App, user: int) -> None:
-    """Whoever is due a reminder gets it, or gets it after their quiet hours."""
+    """Whoever is due a reminder gets it, or gets it when their quiet hours or absence end."""
     now, store = app.clock.now(), app.store.waits
     person = await app.store.people.get(user)
-    due = [wait for wait in await store.of(user) if wait.remind_at]
+    due = [wait for wait in await store.of(user) if wait.remind_at and wait.told]
     waits = [wait for wait in due if not await seats.has_left(app, wait)]
     if person.remind == "off":
         await store.put_reminders([msgspec.structs.replace(wait, remind_at=0) for wait in waits])
         return
-    until = awake(now, person)
+    until = app.reach.moment(person, now)
     if until > now:
         late = [msgspec.structs.replace(w, remind_at=max(w.remind_at, until)) for w in waits]
         await store.put_reminders(late)
@@ -89,6 +89,6 @@ async def _screen(
     lines = await listed(app, waits, say.language)
     return Screen(
         head="\n".join([f"<@{person.user}> {head}" if public else f"### {head}", *lines]),
-        rows=((Button(str(hush), say("reminder-hush")),),),
+        rows=((Button(str(hush), say("reminder-hush")), away_button(say)),),
         mentions=(person.user,) if public else (),
     )

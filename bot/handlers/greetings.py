@@ -42,7 +42,7 @@ async def _send(app: App, table: Table, user: int, language: str) -> bool:
     say = speaking(table, language)
     hello = Screen(head=f"**{say('game-name')}** · <#{table.channel}>\n{say('dm-hello')}")
     try:
-        return await app.delivery.send_direct(user, hello) is not None
+        return await app.delivery.send_direct(user, hello, silent=True) is not None
     except UNREACHED as error:
         log.warning("table=%d user=%d could not be greeted: %s", table.id, user, error)
         return True
@@ -50,8 +50,15 @@ async def _send(app: App, table: Table, user: int, language: str) -> bool:
 
 async def explain_closed(visit: Visit) -> None:
     """Says once, privately, how to open direct messages, and that one can play without."""
+    if hint := await closed_hint(visit):
+        await visit.whisper(hint)
+
+
+async def closed_hint(visit: Visit) -> str:
+    """The same as a sentence; empty where it need not be said, or was said before."""
     people = visit.app.store.people
     person = await people.get(visit.user)
-    if person.dms == "closed" and not person.told_dms:
-        await visit.whisper(visit.say("dms-closed"))
-        await people.put(msgspec.structs.replace(person, told_dms=True))
+    if person.dms != "closed" or person.told_dms:
+        return ""
+    await people.put(msgspec.structs.replace(person, told_dms=True))
+    return visit.say("dms-closed")

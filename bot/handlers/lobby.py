@@ -1,10 +1,5 @@
 """Presses in a lobby, and the forms for its options and its pace."""
 
-from collections.abc import Mapping
-from typing import Any
-
-import discord
-
 from bot.handlers import proposals
 from bot.handlers.greetings import greet, greet_all
 from bot.store import Table
@@ -13,12 +8,11 @@ from bot.tables.consent import decides_alone
 from bot.tables.lobby import must_be_lobby
 from bot.tables.seats import own_seat
 from bot.ui import ids, submitted
-from bot.ui.limits import MODAL_PARTS, MODAL_TITLE, OPTION_TEXT
+from bot.ui.forms import checkboxes, form, menu
+from bot.ui.limits import MODAL_PARTS
 from bot.visit import Visit
-from bot.words import Speaker
-from bot.words.sanitize import cut
 from rules.core.errors import Refused
-from rules.core.game import Options, TableOption, must_fit, settled
+from rules.core.game import must_fit, settled
 
 SWITCH = ("off", "on")
 SWITCHES = "switches"
@@ -66,16 +60,18 @@ async def ask_options(visit: Visit, control: ids.OptionsForm) -> None:
     declared, label = visit.app.games[table.game].options, visit.labelling(table)
     chosen = settled(declared, table.options)
     switches = [option for option in declared if option.choices == SWITCH]
-    form = _form(control, label("options-title", name=label("game-name")))
+    opened = form(control, label("options-title", name=label("game-name")))
     for option in declared:
         if option not in switches:
             words = {c: label(f"option-{option.key}-{c}") for c in option.choices}
             title = label(f"option-{option.key}")
-            form.add_item(_menu(option.key, title, words, chosen[option.key]))
+            opened.add_item(menu(option.key, title, words, chosen[option.key]))
     if switches:
-        form.add_item(_switches(switches, chosen, label))
-    assert 1 <= len(form.children) <= MODAL_PARTS, "a form has at most five parts"
-    await visit.interaction.response.send_modal(form)
+        words = {option.key: label(f"option-{option.key}") for option in switches}
+        ticked = [option.key for option in switches if chosen[option.key] == "on"]
+        opened.add_item(checkboxes(SWITCHES, label("options-switches"), words, ticked))
+    assert 1 <= len(opened.children) <= MODAL_PARTS, "a form has at most five parts"
+    await visit.interaction.response.send_modal(opened)
 
 
 async def set_options(visit: Visit, control: ids.OptionsForm) -> None:
@@ -101,12 +97,12 @@ async def ask_pace(visit: Visit, control: ids.PaceForm) -> None:
     """Opens the form: how long a move may take, and what happens then."""
     table = await _own_lobby(visit, control.table)
     label = visit.labelling(table)
-    form = _form(control, label("pace-title"))
+    opened = form(control, label("pace-title"))
     paces = {pace: label(f"pace-{pace}") for pace in PACES}
-    form.add_item(_menu("pace", label("pace-time"), paces, table.pace))
+    opened.add_item(menu("pace", label("pace-time"), paces, table.pace))
     ways: dict[str, str] = {way: label(f"overdue-{way}") for way in OVERDUE}
-    form.add_item(_menu("overdue", label("pace-then"), ways, table.overdue))
-    await visit.interaction.response.send_modal(form)
+    opened.add_item(menu("overdue", label("pace-then"), ways, table.overdue))
+    await visit.interaction.response.send_modal(opened)
 
 
 async def set_pace(visit: Visit, control: ids.PaceForm) -> None:
@@ -119,9 +115,6 @@ async def set_pace(visit: Visit, control: ids.PaceForm) -> None:
     await app.publisher.publish(table.id, visit.interaction)
 
 
-# ── forms ────────────────────────────────────────────────────────────────────────────────────────
-
-
 async def _own_lobby(visit: Visit, number: int) -> Table:
     """A lobby that the presser sits in; else refused."""
     table = await visit.app.tables.load(number)
@@ -129,46 +122,3 @@ async def _own_lobby(visit: Visit, number: int) -> Table:
         raise Refused("already-started")
     own_seat(table, visit.user)
     return table
-
-
-def _form(control: ids.Control, title: str) -> discord.ui.Modal:
-    """A form that the library does not wait for: what is sent is understood from its id."""
-    form = discord.ui.Modal(title=cut(title, MODAL_TITLE), custom_id=str(control), timeout=None)
-    form.stop()
-    return form
-
-
-def _menu(key: str, title: str, words: Mapping[str, str], chosen: str) -> discord.ui.Label[Any]:
-    """One of several choices."""
-    return discord.ui.Label(
-        text=cut(title, MODAL_TITLE),
-        component=discord.ui.Select(
-            custom_id=key,
-            options=[
-                discord.SelectOption(
-                    label=cut(word, OPTION_TEXT), value=choice, default=choice == chosen
-                )
-                for choice, word in words.items()
-            ],
-        ),
-    )
-
-
-def _switches(options: list[TableOption], chosen: Options, label: Speaker) -> discord.ui.Label[Any]:
-    """A checkbox for each option that is on or off."""
-    return discord.ui.Label(
-        text=cut(label("options-switches"), MODAL_TITLE),
-        component=discord.ui.CheckboxGroup(
-            custom_id=SWITCHES,
-            min_values=0,
-            required=False,
-            options=[
-                discord.CheckboxGroupOption(
-                    label=cut(label(f"option-{option.key}"), OPTION_TEXT),
-                    value=option.key,
-                    default=chosen[option.key] == "on",
-                )
-                for option in options
-            ],
-        ),
-    )

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.handlers import happened, history, replays, seats
-from bot.handlers.greetings import explain_closed
+from bot.handlers.greetings import closed_hint
 from bot.handlers.pages import page_buttons, paged
 from bot.handlers.views import show_mine
 from bot.screens import painter
@@ -31,8 +31,7 @@ async def look(visit: Visit, control: ids.Look) -> None:
 
 
 async def _mine(visit: Visit, table: Table) -> None:
-    await show_mine(visit, table)
-    await explain_closed(visit)
+    await show_mine(visit, table, hint=await closed_hint(visit))
 
 
 async def _more(visit: Visit, table: Table) -> None:

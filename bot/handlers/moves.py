@@ -10,7 +10,7 @@ from bot.tables.seats import own_seat
 from bot.tables.tables import Decided
 from bot.ui import ids, submitted
 from bot.ui.ids import Surface
-from bot.ui.planner import Chosen, Picked
+from bot.ui.planner import Chosen, Picked, Place
 from bot.visit import Visit
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused
@@ -142,7 +142,7 @@ def pressing_seat(visit: Visit, table: Table) -> Seat:
 
 
 async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | Picked) -> None:
-    """The same message with what is chosen so far. Nothing is saved: it stands in the ids."""
+    """The same message with what is chosen so far, which stands in the ids and in the drafts."""
     table = await visit.app.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
@@ -150,10 +150,12 @@ async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | P
     ask = visit.app.tables.asked(visit.app.tables.position(table), seat, control.ask)
     if not _is_possible(ask, control.surface, progress):
         raise Refused("not-offered")
+    place = Place(control.surface, table.id, seat, control.ask)
+    visit.app.drafts.put(place, progress)
     if control.surface == Surface.BOARD:
-        await show_board(visit, table, progress)
+        await show_board(visit, table)
     else:
-        await show_mine(visit, table, progress=progress, surface=control.surface)
+        await show_mine(visit, table, surface=control.surface)
 
 
 def _is_possible(ask: Ask, surface: Surface, progress: Chosen | Picked) -> bool:

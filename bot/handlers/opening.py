@@ -50,6 +50,7 @@ async def _open(visit: Visit, game: str, channel: int) -> Table:
         user=visit.user,
         name=visit.name,
     )
+    visit.app.presence.note(visit.user, table.id)
     await visit.app.publisher.publish(table.id)
     return table
 

@@ -1,22 +1,18 @@
 """The messages one can act on, shown again where they were pressed: the board, one's own view."""
 
-from msgspec.structs import replace
-
-from bot.publishing.delivery import attached_files
 from bot.screens import painter
-from bot.screens.board import board
 from bot.screens.mine import mine, watching
 from bot.screens.retired import outdated
 from bot.store import CHANNEL, Table
 from bot.ui import ids, submitted
 from bot.ui.ids import Surface
-from bot.ui.planner import Place, Progress
+from bot.ui.planner import Place
 from bot.visit import Visit
 from rules.core.errors import Refused
 
 
-async def show_board(visit: Visit, table: Table, progress: Progress = None) -> None:
-    """The pressed board with other controls and its picture as it is.
+async def show_board(visit: Visit, table: Table) -> None:
+    """The pressed board with what is chosen so far, and its picture as it is.
 
     One that is behind is first brought up to date. The board's lock is held, so that a slow request
     cannot undo what a later one has shown.
@@ -31,7 +27,7 @@ async def show_board(visit: Visit, table: Table, progress: Progress = None) -> N
             raise Refused("already-done")
         snapshot = app.snapshots.of(table, steps, table.language)
         drawings = painter.placed(snapshot, CHANNEL) if shown.attached.kind == "pictures" else ()
-        screen = board(snapshot, drawings, progress)
+        screen = await app.publisher.boards.screen(snapshot, drawings)
         await app.delivery.retouch(visit.interaction, screen if drawings else screen.as_text())
 
 
@@ -39,14 +35,13 @@ async def show_mine(
     visit: Visit,
     table: Table,
     *,
-    progress: Progress = None,
     surface: Surface = Surface.PRIVATE,
     column: int | None = None,
+    hint: str = "",
 ) -> None:
     """The reader's own view and controls, in the message that was pressed or promised.
 
-    Pictures are named after what they show, so that those which the message has are kept. `column`
-    is the one of the pad that stands open.
+    `column` is the one of the pad that stands open; the `hint` is said once, at the end.
     """
     if not table.head:
         raise Refused("not-started")
@@ -54,21 +49,15 @@ async def show_mine(
     if seat is None:
         snapshot = app.snapshots.of(table, (), visit.language)
         await visit.answer(watching(snapshot, await painter.draw(snapshot, CHANNEL)))
-        return
-    own, steps = await app.store.log.since_own(table.id, seat)
-    snapshot = replace(app.snapshots.of(table, steps, visit.language), own=own)
-    snapshot = await app.snapshots.with_notes(snapshot, seat)
-    place = Place(surface, table.id, seat, table.chairs[seat].ask)
-    screen = mine(snapshot, seat, place, progress=progress, column=column)
-    series = "board"
-    if surface == Surface.PRIVATE:
-        series = f"view-{painter.needed(snapshot, seat).key}"
-        if painter.file_name(0, series) in attached_files(visit.interaction):
-            kept = replace(screen, drawings=painter.placed(snapshot, seat, series))
-            if await app.delivery.respond_keeping(visit.interaction, kept):
-                return
-    drawings = await painter.draw(snapshot, seat, series)
-    await visit.answer(replace(screen, drawings=drawings))
+    elif surface == Surface.PRIVATE:
+        panels = app.publisher.panels
+        await panels.respond(visit.interaction, table.id, visit.language, column=column, hint=hint)
+    else:
+        snapshot = await app.snapshots.own(table, seat, visit.language)
+        place = Place(surface, table.id, seat, table.chairs[seat].ask)
+        drawings = await painter.draw(snapshot, seat)
+        progress = app.drafts.at(place)
+        await visit.answer(mine(snapshot, seat, place, drawings, progress=progress, column=column))
 
 
 async def mend(visit: Visit, control: ids.Answer) -> None:

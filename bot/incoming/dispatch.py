@@ -14,6 +14,7 @@ import discord
 
 from bot.app import App
 from bot.handlers import (
+    away,
     endings,
     lobby,
     looks,
@@ -58,6 +59,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Again: opening.again,
     ids.SeatChange: seats.change,
     ids.Hush: reminders.hush,
+    ids.AwayForm: away.ask,
     ids.Stats: show.show,
     ids.Count: choices.press_count,
     ids.Forget: choices.forget_me,
@@ -68,6 +70,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
 SUBMITTED: Mapping[type[ids.Control], Handler] = {
     ids.OptionsForm: lobby.set_options,
     ids.PaceForm: lobby.set_pace,
+    ids.AwayForm: away.say_away,
 }
 """The handler of each form, which has the id of the control that opened it."""
 
@@ -92,6 +95,7 @@ class Dispatcher:
         began = time.perf_counter()
         visit = Visit(self.app, interaction)
         control = _control(visit)
+        self.app.presence.note(visit.user, getattr(control, "table", 0))
         try:
             await _acknowledge(interaction, control)
             await visit.recognize()
@@ -108,7 +112,7 @@ def _control(visit: Visit) -> ids.Control | None:
     message = visit.interaction.message
     control = ids.read(str(data.get("custom_id", "")))
     if control is None or message is None:
-        return None
+        return control if visit.interaction.type is FORM else None
     own = control.checks_itself or _reply(control) is Reply.PRIVATE
     if own or visit.surface != Surface.BOARD or submitted.has_control(message, control):
         return control
@@ -120,7 +124,8 @@ async def _acknowledge(interaction: discord.Interaction, control: ids.Control | 
     if control is None:
         return
     reply = _reply(control)
-    if reply is Reply.PRIVATE:
+    typed = interaction.type is FORM and interaction.message is None
+    if reply is Reply.PRIVATE or typed:
         await interaction.response.defer(ephemeral=True, thinking=True)
     elif reply is Reply.UPDATE or interaction.type is FORM:
         await interaction.response.defer()

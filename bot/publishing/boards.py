@@ -5,17 +5,19 @@ from collections.abc import Mapping, Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.people.quiet import awake
 from bot.publishing.delivery import Delivery, nonce
 from bot.screens import painter
 from bot.screens.board import board
 from bot.screens.lobby import lobby
-from bot.screens.painter import Painted
-from bot.screens.retired import retired_board, set_aside
+from bot.screens.painter import Drawings, Painted
+from bot.screens.retired import retired_board
 from bot.screens.snapshot import Snapshot, Snapshots
-from bot.store import CHANNEL, Message, StepRow, Table
+from bot.store import CHANNEL, Message, StepRow, Table, Wait
 from bot.store.records import LATE, LOBBY, TEXT, Attached
 from bot.tables.locks import Locks
+from bot.ui.drafts import Drafts
+from bot.ui.ids import Surface
+from bot.ui.planner import Place, Progress
 from bot.ui.screen import Screen
 from rules.core.game import AnyGame
 
@@ -31,11 +33,16 @@ class Boards:
     """The one live message that each table has in its channel."""
 
     def __init__(
-        self, delivery: Delivery, snapshots: Snapshots, games: Mapping[str, AnyGame]
+        self,
+        delivery: Delivery,
+        snapshots: Snapshots,
+        games: Mapping[str, AnyGame],
+        drafts: Drafts,
     ) -> None:
         self.delivery = delivery
         self.snapshots = snapshots
         self.games = games
+        self.drafts = drafts
         self.store = snapshots.store
         self.clock = snapshots.tables.clock
         self.lock = Locks()
@@ -47,57 +54,91 @@ class Boards:
     # ── up to date ───────────────────────────────────────────────────────────────────────────────
 
     async def show(
-        self, table: Table, through: discord.Interaction | None, *, again: bool
+        self,
+        table: Table,
+        through: discord.Interaction | None,
+        *,
+        again: bool = False,
+        telling: Sequence[Wait] = (),
     ) -> Message:
         """Brings the board up to date and returns it; `again` posts it anew, below the chat.
 
+        People are told of the waits `telling` by a mention on a new board: an edit notifies nobody.
         Boards that were replaced lose their controls.
         """
-        board = await self._show(table, through, again=again)
+        board = await self._show(table, through, again=again, telling=telling)
         await self._retire(table, through)
         return board
 
     async def _show(
-        self, table: Table, through: discord.Interaction | None, *, again: bool
+        self,
+        table: Table,
+        through: discord.Interaction | None,
+        *,
+        again: bool,
+        telling: Sequence[Wait],
     ) -> Message:
         shown, steps = await self.store.messages.board(table.id)
+        anew = again or bool(telling)
         current = shown and shown.attached != LATE and shown.version >= table.version
-        if shown and current and not again:
+        if shown and current and not anew:
             self.unconfirmed.discard(table.id)
             return shown
-        if shown and not again and not self._needs_new(table, shown):
+        if shown and not anew and not self._needs_new(table, shown):
             edited = await self._edit(table, shown, steps, through)
             if edited is not None:
                 return edited
-        return await self._post(table, shown, steps)
+        return await self._post(table, shown, steps, telling)
 
     def _needs_new(self, table: Table, shown: Message) -> bool:
-        """Somebody awaited is not mentioned on it, the game has ended since, or it is old.
-
-        Nor does one serve that may not be the last.
-        """
-        mentioned = {user for user, _ in shown.mentioned}
-        unmentioned = {user for user, _ in asked(table)} - mentioned
+        """The game has begun or ended since, or the board is old, or may not be the last one."""
         old = self.clock.now() - shown.posted_at > FRESH
+        begun = bool(table.head) and shown.attached == LOBBY
         over = table.stage == "over" and shown.posted < table.step
-        return over or old or bool(unmentioned) or table.id in self.unconfirmed
+        return begun or over or old or table.id in self.unconfirmed
 
     def _snapshot(self, table: Table, steps: Sequence[StepRow]) -> Snapshot | None:
         """What the board shows; None for a lobby."""
         return self.snapshots.of(table, steps, table.language) if table.head else None
 
-    def _screen(self, table: Table, snapshot: Snapshot | None) -> Screen:
+    async def _screen(self, table: Table, snapshot: Snapshot | None) -> Screen:
         """The board without its pictures, which are being drawn meanwhile."""
-        return lobby(table, self.games[table.game]) if snapshot is None else board(snapshot, ())
+        if snapshot is None:
+            return lobby(table, self.games[table.game])
+        return await self.screen(snapshot, ())
+
+    async def screen(self, snapshot: Snapshot, drawings: Drawings) -> Screen:
+        """The board of a game, with what is chosen on it so far and who is away."""
+        table = snapshot.table
+        return board(snapshot, drawings, self._draft(table), await self._away(table))
+
+    async def _away(self, table: Table) -> dict[int, float]:
+        """Until when people who are awaited will be away."""
+        users = [table.chairs[seat].user for seat in table.awaited if not table.chairs[seat].robot]
+        people = [await self.store.people.get(user) for user in users]
+        now = self.clock.now()
+        return {person.user: person.away_until for person in people if person.away_until > now}
+
+    def _draft(self, table: Table) -> Progress:
+        """How far the only one who is asked has got with choosing on the board."""
+        if len(table.awaited) != 1:
+            return None
+        (seat,) = table.awaited
+        return self.drafts.at(Place(Surface.BOARD, table.id, seat, table.chairs[seat].ask))
 
     # ── posting ──────────────────────────────────────────────────────────────────────────────────
 
-    async def _post(self, table: Table, last: Message | None, steps: Sequence[StepRow]) -> Message:
+    async def _post(
+        self,
+        table: Table,
+        last: Message | None,
+        steps: Sequence[StepRow],
+        telling: Sequence[Wait],
+    ) -> Message:
         since, news = await self._untold(table, last, steps)
         snapshot = self._snapshot(table, news)
-        screen = replace(
-            self._screen(table, snapshot), mentions=await self._to_notify(table, last, news)
-        )
+        notified = tuple(wait.user for wait in telling)
+        screen = replace(await self._screen(table, snapshot), mentions=notified)
         painted = await self._paint(snapshot)
         sent, as_sent = await self._send(table, last, replace(screen, drawings=painted.drawings))
         posted = Message(
@@ -109,10 +150,11 @@ class Boards:
             since=since,
             posted=table.step,
             posted_at=self.clock.now(),
-            mentioned=asked(table),
+            mentioned=tuple((wait.user, table.chairs[wait.seat].ask) for wait in telling),
             attached=TEXT if painted.drawings and not as_sent.drawings else painted.now,
         )
-        await self.store.messages.put(posted)
+        named = {user.id for user in sent.mentions}
+        await self.store.messages.put(posted, [wait for wait in telling if wait.user in named])
         self.unconfirmed.discard(table.id)
         return await self._add_late(posted, snapshot, painted)
 
@@ -127,8 +169,11 @@ class Boards:
         unsure = table.id in self.unconfirmed
         self.unconfirmed.add(table.id)
         once = nonce(table.id, table.opened_at, last.message if last else 0)
+        silent = not screen.mentions and table.live and bool(table.head)
         try:
-            sent, as_sent = await self.delivery.post(table.channel, table.guild, screen, once)
+            sent, as_sent = await self.delivery.post(
+                table.channel, table.guild, screen, once, silent=silent
+            )
         except discord.HTTPException as error:
             if error.status < 500 and not unsure:
                 self.unconfirmed.discard(table.id)
@@ -151,20 +196,6 @@ class Boards:
         since = min(last.posted, standing[-1])
         return since, [row for row in steps if row.number > since]
 
-    async def _to_notify(
-        self, table: Table, last: Message | None, news: Sequence[StepRow]
-    ) -> tuple[int, ...]:
-        """The people awaited, each once for what they are asked, and not whoever has just moved."""
-        moved = {table.chairs[row.seat].user for row in news if row.number == table.step}
-        known = set(last.mentioned) if last else set()
-        new = [user for user, ask in asked(table) if (user, ask) not in known]
-        return tuple([user for user in new if user not in moved and await self._wants_ping(user)])
-
-    async def _wants_ping(self, user: int) -> bool:
-        """Whether somebody wants mentions, and has no quiet hours now."""
-        now, person = self.clock.now(), await self.store.people.get(user)
-        return person.mentions and awake(now, person) == now
-
     # ── editing ──────────────────────────────────────────────────────────────────────────────────
 
     async def _edit(
@@ -182,7 +213,7 @@ class Boards:
         snapshot = self._snapshot(table, news or steps)
         if snapshot is not None and news:
             shown = replace(shown, since=news[0].number - 1)
-        screen = self._screen(table, snapshot)
+        screen = await self._screen(table, snapshot)
         if shown.attached == TEXT:
             painted, screen = Painted(TEXT), screen.as_text()
         else:
@@ -205,7 +236,8 @@ class Boards:
         """Adds pictures that were late, by an edit."""
         if painted.late is None or snapshot is None:
             return shown
-        if not await self.delivery.edit(shown, board(snapshot, await painted.late)):
+        whole = await self.screen(snapshot, await painted.late)
+        if not await self.delivery.edit(shown, whole):
             return shown
         complete = replace(shown, attached=painted.attached)
         await self.store.messages.put(complete)
@@ -221,12 +253,12 @@ class Boards:
 
     async def _retired(self, table: Table, message: Message) -> Screen:
         if not table.head or message.attached == LOBBY:
-            return set_aside(table, message, self.games[table.game])
+            return lobby(table, self.games[table.game])
         snapshot = await self.snapshots.since(table, message.posted, table.language)
         live = await self.store.messages.shown(table.id, CHANNEL)
         until = live.posted if live else table.step
         steps = [row for row in snapshot.steps if row.number <= until]
-        return retired_board(replace(snapshot, steps=steps), message)
+        return retired_board(replace(snapshot, steps=steps))
 
 
 def unread(table: Table, steps: Sequence[StepRow]) -> Sequence[StepRow]:
@@ -245,9 +277,3 @@ def unread(table: Table, steps: Sequence[StepRow]) -> Sequence[StepRow]:
     while first and steps[first - 1].seat != seat:
         first -= 1
     return steps[max(first - 1, 0) :]
-
-
-def asked(table: Table) -> tuple[tuple[int, int], ...]:
-    """The people awaited, each with the number of their ask."""
-    chairs = (table.chairs[seat] for seat in table.awaited)
-    return tuple((chair.user, chair.ask) for chair in chairs if not chair.robot)

@@ -3,7 +3,7 @@
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -25,6 +25,9 @@ TOO_MANY_OLD_EDITS = 30046
 MISSING_PERMISSION = 50013
 INVALID_FORM = 50035
 ARCHIVED = 50083
+
+ORIGINAL: Any = "@original"
+"""Stands for the id of the message with which an interaction was answered."""
 
 CANNOT_DM = {50007, 50278}
 """The person takes no direct messages, or shares no server with the bot."""
@@ -52,31 +55,34 @@ class Delivery:
     # ── new messages ─────────────────────────────────────────────────────────────────────────────
 
     async def post(
-        self, channel: int, guild: int, screen: Screen, nonce: str
+        self, channel: int, guild: int, screen: Screen, nonce: str, *, silent: bool = False
     ) -> tuple[discord.Message, Screen]:
         """Posts in a channel, and returns the message with the screen that it shows.
 
-        Without the permission to attach files the pictures are written out, under another nonce.
+        A `silent` one makes no client ring. Without the permission to attach files the pictures are
+        written out, under another nonce.
         """
         there = self.client.get_partial_messageable(channel, guild_id=guild or None)
         try:
-            sent = await self._unarchiving(channel, lambda: self._send(there, screen, nonce))
+            sent = await self._unarchiving(
+                channel, lambda: self._send(there, screen, nonce, silent=silent)
+            )
         except discord.HTTPException as error:
             if error.code != MISSING_PERMISSION or not screen.files:
                 raise
         else:
             return sent, screen
         words = screen.as_text()
-        return await self._send(there, words, f"{nonce[:-1]}t"), words
+        return await self._send(there, words, f"{nonce[:-1]}t", silent=silent), words
 
     async def send_direct(
-        self, user: int, screen: Screen, nonce: str | None = None
+        self, user: int, screen: Screen, nonce: str | None = None, *, silent: bool = False
     ) -> discord.Message | None:
         """Sends a direct message; None where the person takes none, which is remembered."""
         person = await self.store.people.get(user)
         try:
             channel = await self.client.create_dm(discord.Object(user))
-            sent = await self._send(channel, screen, nonce)
+            sent = await self._send(channel, screen, nonce, silent=silent)
         except discord.Forbidden as error:
             if error.code not in CANNOT_DM:
                 raise
@@ -89,9 +95,15 @@ class Delivery:
         return sent
 
     async def _send(
-        self, there: discord.abc.Messageable, screen: Screen, nonce: str | None
+        self,
+        there: discord.abc.Messageable,
+        screen: Screen,
+        nonce: str | None,
+        *,
+        silent: bool,
     ) -> discord.Message:
         return await there.send(
+            silent=silent,
             view=layout(screen, self.icons),
             files=screen.files,
             allowed_mentions=screen.allowed_mentions,
@@ -130,6 +142,14 @@ class Delivery:
         except discord.NotFound as error:
             log.info("channel=%d a message is gone (%d)", channel, error.code)
 
+    async def delete_if_there(self, channel: int, message: int) -> None:
+        """Deletes a message of the bot's own; one that was deleted already is gone."""
+        there = self.client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await there.delete()
+        except discord.NotFound as error:
+            log.info("channel=%d a message is gone (%d)", channel, error.code)
+
     async def rewrite(self, sent: discord.Message, screen: Screen) -> None:
         """Edits a message that was posted by an earlier attempt and may show something older."""
         await self._edit(sent.channel.id, sent.id, screen)
@@ -159,24 +179,24 @@ class Delivery:
 
     # ── responses to an interaction ──────────────────────────────────────────────────────────────
 
-    async def respond(self, interaction: discord.Interaction, screen: Screen) -> None:
-        """Shows a screen on the pressed message, or on the new one that was promised."""
-        await interaction.edit_original_response(
+    async def respond(self, interaction: discord.Interaction, screen: Screen) -> int:
+        """Shows a screen on the pressed message, or on the new one that was promised: its id."""
+        shown = await interaction.edit_original_response(
             view=layout(screen, self.icons),
             allowed_mentions=NOBODY,
             attachments=_attachments(screen),
         )
+        return shown.id
 
-    async def respond_keeping(self, interaction: discord.Interaction, screen: Screen) -> bool:
-        """Shows a screen whose pictures the message has; False if it has other ones by now."""
+    async def respond_keeping(self, interaction: discord.Interaction, screen: Screen) -> int:
+        """The same with pictures that the message has; 0 if it has other ones by now."""
         try:
-            await self.respond(interaction, screen)
+            return await self.respond(interaction, screen)
         except discord.HTTPException as error:
             if error.status != 400:
                 raise
             log.info("user=%d the message has other pictures by now", interaction.user.id)
-            return False
-        return True
+            return 0
 
     async def retouch(self, interaction: discord.Interaction, screen: Screen) -> None:
         """Changes words and controls of the pressed message and leaves its files alone."""
@@ -195,6 +215,38 @@ class Delivery:
             await interaction.response.send_message(
                 view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
             )
+
+    # ── ephemeral messages, later ────────────────────────────────────────────────────────────────
+
+    async def edit_private(self, token: str, screen: Screen) -> bool:
+        """Edits what an interaction has shown, by its token; False where that is gone."""
+        try:
+            await self._response(token).edit_message(
+                ORIGINAL,
+                view=layout(screen, self.icons),
+                allowed_mentions=NOBODY,
+                attachments=_attachments(screen),
+            )
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            log.info("a private message cannot be edited (%d)", error.code)
+            return False
+        return True
+
+    async def delete_private(self, token: str) -> None:
+        """Deletes what an interaction has shown, by its token; what is gone stays so."""
+        try:
+            await self._response(token).delete_message(ORIGINAL)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            log.info("a private message cannot be deleted (%d)", error.code)
+
+    def _response(self, token: str) -> discord.Webhook:
+        """Discord offers the response to an interaction as a webhook of the application."""
+        assert self.client.application_id is not None
+        return discord.Webhook.partial(self.client.application_id, token, client=self.client)
 
 
 def _attachments(screen: Screen) -> list[discord.File]:

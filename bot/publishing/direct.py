@@ -1,4 +1,4 @@
-"""Direct messages: in a game with secrets everybody has one that shows their own view."""
+"""Direct messages: one for each seat that plays by them, kept up to date."""
 
 import asyncio
 import logging
@@ -9,48 +9,71 @@ from msgspec.structs import replace
 
 from bot.people.language import language_of
 from bot.publishing.delivery import UNREACHED, Delivery, nonce
+from bot.publishing.notices import Notices
 from bot.screens import painter
 from bot.screens.mine import mine
-from bot.screens.retired import ended_direct, set_aside
+from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
-from bot.store import CHANNEL, Attached, Message, Table
+from bot.store import CHANNEL, Attached, Message, Table, Wait
 from bot.tables.locks import Locks
+from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
-from rules.core.game import AnyGame
 from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
 
 
 class DirectMessages:
-    """The one live direct message that each person has for a table with secrets."""
+    """The one live direct message that somebody has for a table, by choice or for its secrets."""
 
     def __init__(
-        self, delivery: Delivery, snapshots: Snapshots, games: Mapping[str, AnyGame]
+        self, delivery: Delivery, snapshots: Snapshots, notices: Notices, drafts: Drafts
     ) -> None:
         self.delivery = delivery
         self.snapshots = snapshots
-        self.games = games
+        self.notices = notices
+        self.drafts = drafts
         self.store = snapshots.store
         self.tables = snapshots.tables
         self._locks = Locks()
+        self.unconfirmed: set[int] = set()
+        """Tables of which a direct message may have been sent that is not in the store."""
 
-    async def show(self, number: int, through: discord.Interaction | None) -> Table:
-        """Brings everybody's direct message up to date; returns the table that they show now.
+    async def concern(self, table: Table) -> bool:
+        """Whether anybody has, or should have, a direct message for this table."""
+        if self.snapshots.has_secrets(table) or not table.live:
+            return True
+        people = [await self.store.people.get(user) for user in table.people]
+        return any(person.notices == "dm" for person in people)
 
-        One that was replaced is edited `through` the interaction if that is what was pressed.
+    async def show(
+        self,
+        number: int,
+        through: discord.Interaction | None = None,
+        telling: Mapping[Seat, Wait] | None = None,
+    ) -> tuple[Table, list[Wait]]:
+        """Brings everybody's direct message up to date.
+
+        People are told of the waits `telling` by a new message: an edit notifies nobody. Returns
+        the table that the messages show now, and those waits whose people take no messages. The one
+        that was pressed is edited `through` its interaction.
         """
         async with self._locks(number):
             table = await self.tables.load(number)
+            due = {s: w for s, w in (telling or {}).items() if table.chairs[s].since == w.since}
             if table.live:
                 seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
-                await asyncio.gather(*(self._show(table, seat) for seat in seats))
+                await asyncio.gather(
+                    *(self._show(table, seat, through, due.get(seat)) for seat in seats)
+                )
             else:
                 await self._end(table, through)
             await self._retire(table, through)
-        return table
+            self.unconfirmed.discard(number)
+        closed = [w for w in due.values() if (await self.store.people.get(w.user)).dms == "closed"]
+        return table, closed
 
     async def redraw(self, number: int, seat: Seat) -> None:
         """Draws a seat's direct message again, with the notes as they are now."""
@@ -62,25 +85,39 @@ class DirectMessages:
         except UNREACHED as error:
             log.warning("table=%d seat=%d not redrawn: %s", number, seat, error)
 
-    async def _show(self, table: Table, seat: Seat, *, again: bool = False) -> None:
-        """Edits the message while the seat is asked the same; posts a new one for a new ask."""
-        chair = table.chairs[seat]
-        person = await self.store.people.get(chair.user)
-        shown = await self.store.messages.shown(table.id, seat)
-        current = shown is not None and shown.version == table.version and not again
-        if person.dms == "closed" or current:
+    async def _show(
+        self,
+        table: Table,
+        seat: Seat,
+        through: discord.Interaction | None = None,
+        telling: Wait | None = None,
+        *,
+        again: bool = False,
+    ) -> None:
+        """Edits the message that is there; sends a new one to tell its reader something."""
+        person = await self.store.people.get(table.chairs[seat].user)
+        if person.dms == "closed":
             return
-        since = shown.posted if shown else 0
-        snapshot = await self.snapshots.since(table, since, language_of(person))
-        snapshot = await self.snapshots.with_notes(snapshot, seat)
-        asked_anew = shown is None or (chair.awaited and shown.ask != chair.ask)
-        if shown is not None and not asked_anew:
+        shown = await self.store.messages.shown(table.id, seat)
+        if not self.notices.direct(table, person):
+            await self._let_go(shown)
+            return
+        if shown and shown.version == table.version and not again and not telling:
+            return
+        snapshot = await self.snapshots.own(table, seat, language_of(person))
+        if shown is not None and not telling:
             screen, attached = await self._screen(snapshot, seat, has=shown.attached)
-            if await self.delivery.edit(shown, screen):
+            if await self.delivery.edit(shown, screen, through):
                 edited = replace(shown, version=table.version, attached=attached)
                 await self.store.messages.put(edited)
                 return
-        await self._post(snapshot, seat, last=shown)
+        await self._post(snapshot, seat, last=shown, telling=telling)
+
+    async def _let_go(self, shown: Message | None) -> None:
+        """Somebody does not play by direct message any longer."""
+        if shown is not None:
+            await self.delivery.delete_if_there(shown.channel, shown.message)
+            await self.store.messages.drop(shown.message)
 
     async def _screen(
         self, snapshot: Snapshot, seat: Seat, has: Attached | None = None
@@ -90,32 +127,41 @@ class DirectMessages:
         painted = await painter.paint(snapshot, seat, has)
         drawings = await painted.late if painted.late else painted.drawings
         place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
-        return mine(snapshot, seat, place, drawings), painted.attached
+        screen = mine(snapshot, seat, place, drawings, progress=self.drafts.at(place))
+        return screen, painted.attached
 
-    async def _post(self, snapshot: Snapshot, seat: Seat, last: Message | None) -> None:
-        """Sends a new one. If the response is lost, the next attempt finds it by its nonce."""
+    async def _post(
+        self, snapshot: Snapshot, seat: Seat, last: Message | None, telling: Wait | None
+    ) -> None:
+        """Sends a new one. If the response is lost, the next attempt finds it by its nonce.
+
+        A notice keeps its nonce for as long as its question stands, so that it rings once.
+        """
         table, chair = snapshot.table, snapshot.table.chairs[seat]
         screen, attached = await self._screen(snapshot, seat)
-        before = last.message if last else 0
-        once = nonce(table.id, table.opened_at, table.version, seat, before)
-        sent = await self.delivery.send_direct(chair.user, screen, once)
+        unsure = table.id in self.unconfirmed
+        self.unconfirmed.add(table.id)
+        about = ("told", telling.since) if telling else (last.message if last else 0, table.version)
+        once = nonce(table.id, table.opened_at, seat, *about)
+        sent = await self.delivery.send_direct(chair.user, screen, once, silent=not telling)
         if sent is None:
             return
-        await self.store.messages.put(
-            Message(
-                message=sent.id,
-                channel=sent.channel.id,
-                table=table.id,
-                seat=seat,
-                version=table.version,
-                ask=chair.ask,
-                since=table.step,
-                posted=table.step,
-                posted_at=self.tables.clock.now(),
-                mentioned=((chair.user, chair.ask),),
-                attached=attached,
-            )
+        if unsure:
+            await self.delivery.rewrite(sent, screen)
+        message = Message(
+            message=sent.id,
+            channel=sent.channel.id,
+            table=table.id,
+            seat=seat,
+            version=table.version,
+            ask=chair.ask,
+            since=table.step,
+            posted=table.step,
+            posted_at=self.tables.clock.now(),
+            mentioned=((chair.user, chair.ask),),
+            attached=attached,
         )
+        await self.store.messages.put(message, [telling] if telling else ())
 
     async def _end(self, table: Table, through: discord.Interaction | None) -> None:
         """The direct messages of a game that has ended say how it came out, and are let go."""
@@ -127,9 +173,12 @@ class DirectMessages:
                 await self.store.messages.drop(message.message)
 
     async def _retire(self, table: Table, through: discord.Interaction | None) -> None:
-        """Direct messages that were replaced lose their controls."""
+        """One that was replaced is deleted; one of somebody who left says that others play on."""
         for message in await self.store.messages.retired(table.id):
-            if message.seat != CHANNEL:
-                screen = set_aside(table, message, self.games[table.game])
-                await self.delivery.edit(message, screen, through)
+            if message.seat == CHANNEL:
+                continue
+            if table.chairs[message.seat].user in {user for user, _ in message.mentioned}:
+                await self._let_go(message)
+            else:
+                await self.delivery.edit(message, passed_on(table), through)
                 await self.store.messages.drop(message.message)

@@ -13,6 +13,8 @@ import discord
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import UNREACHED
 from bot.publishing.direct import DirectMessages
+from bot.publishing.notices import Due, Notices
+from bot.publishing.panels import Panels
 from bot.publishing.permissions import MissingPermissions
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.seat_notices import SeatNotices
@@ -28,20 +30,24 @@ GRACE = 2.0
 
 
 class Publisher:
-    """Shows tables in their channels and in direct messages."""
+    """Shows tables in their channels, in direct messages and on private panels."""
 
     def __init__(
         self,
         snapshots: Snapshots,
+        notices: Notices,
         boards: Boards,
         direct: DirectMessages,
+        panels: Panels,
         seat_notices: SeatNotices,
         proposals: ProposalMessages,
     ) -> None:
         self.snapshots = snapshots
         self.store = snapshots.store
+        self.notices = notices
         self.boards = boards
         self.direct = direct
+        self.panels = panels
         self.seat_notices = seat_notices
         self.proposals = proposals
         self.underway: set[asyncio.Task[None]] = set()
@@ -55,8 +61,10 @@ class Publisher:
         task.add_done_callback(self.underway.discard)
 
     async def begin(self) -> None:
-        """At the start: a table that is behind may have a board that is not in the store."""
-        self.boards.unconfirmed.update(await self.store.tables.behind())
+        """At the start: a table that is behind may have messages that are not in the store."""
+        behind = await self.store.tables.behind()
+        self.boards.unconfirmed.update(behind)
+        self.direct.unconfirmed.update(behind)
 
     async def catch_up(self) -> None:
         """Publishes what is behind, but for what may not be shown."""
@@ -82,6 +90,7 @@ class Publisher:
     ) -> None:
         """Brings the messages of a table up to date; `again` posts the board anew, below the chat.
 
+        Whoever is due a notice gets it with a new message; everything else is an edit.
         Whoever has just `saved` the table may hand it over, which spares reading it again. The
         message that was pressed is edited `through` its interaction, which no rate limit of the
         channel holds up. What fails is logged and stays marked as behind, to be caught up later.
@@ -92,8 +101,9 @@ class Publisher:
             newest = None if lock.locked() else saved
             async with lock:
                 table = newest or await self.snapshots.tables.load(number)
-                board = await self.boards.show(table, through, again=again)
-            await self._finish(table, board, through)
+                due = await self.notices.due(table)
+                board = await self.boards.show(table, through, again=again, telling=due.board)
+            await self._finish(table, board, through, due)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
             self.missing_permissions.put(number, table.guild, changes)
@@ -108,14 +118,19 @@ class Publisher:
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)
 
     async def _finish(
-        self, table: Table, board: Message, through: discord.Interaction | None
+        self, table: Table, board: Message, through: discord.Interaction | None, due: Due
     ) -> None:
-        """Direct messages follow the board, which does not wait for them.
+        """Panels and direct messages follow the board, which does not wait for them.
 
         Nothing that can be pressed is left of a game that has ended.
         """
-        if table.head and self.snapshots.has_secrets(table):
-            table = await self.direct.show(table.id, through)
+        if table.head:
+            await self.panels.refresh(table.id)
+        if table.head and await self.direct.concern(table):
+            table, closed = await self.direct.show(table.id, through, due.direct)
+            if closed:
+                async with self.boards.lock(table.id):
+                    board = await self.boards.show(table, through, telling=closed)
         if table.head and not table.live:
             await self.seat_notices.settle(table)
         await self.proposals.settle(table)

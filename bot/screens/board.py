@@ -1,5 +1,9 @@
 """The board: what everybody in the channel sees of a game."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.screens.away import away_lines
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
@@ -14,14 +18,22 @@ from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 
+NOBODY: Mapping[int, float] = MappingProxyType({})
+
 ENDS = 8
 """Digits at each end of a secret's short form."""
 
 
-def board(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress = None) -> Screen:
+def board(
+    snapshot: Snapshot,
+    drawings: tuple[Drawing, ...],
+    progress: Progress = None,
+    away: Mapping[int, float] = NOBODY,
+) -> Screen:
     """The channel's message, with the controls where one person is asked in public.
 
-    `progress` is how far that person has got with a move of several parts.
+    `progress` is how far that person has got with a move of several parts. `away` has, by user,
+    until when people who are awaited will be away.
     """
     table = snapshot.table
     if table.stage == "over":
@@ -34,20 +46,25 @@ def board(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress 
             drawings=drawings,
             text=as_text(snapshot, None),
         )
-    return _playing(snapshot, drawings, progress)
+    return _playing(snapshot, drawings, progress, away)
 
 
-def _playing(snapshot: Snapshot, drawings: tuple[Drawing, ...], progress: Progress) -> Screen:
+def _playing(
+    snapshot: Snapshot,
+    drawings: tuple[Drawing, ...],
+    progress: Progress,
+    away: Mapping[int, float],
+) -> Screen:
     table, say = snapshot.table, snapshot.say
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
+    heading = "\n".join([_heading(table, awaited, say), *away_lines(away, say)])
     return Screen(
-        head=_heading(table, awaited, say) + chosen(controls),
+        head=heading + chosen(controls),
         story=told(snapshot, None, say),
         drawings=drawings,
         rows=(*controls.rows, *_beside(yours, _undo(snapshot))),
-        footer=_footer(snapshot),
-        mentions=tuple(chair.user for chair in awaited),
+        footer=_footer(snapshot, mine=yours is None),
         text=as_text(snapshot, None),
     )
 
@@ -61,6 +78,7 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
     """Where one seat is asked: its public questions here, private ones behind "Your move".
 
     At a table with secrets that button is always there: whether it is needed would tell something.
+    Where it is not there, "My view" in the fixed row opens the same panel.
     """
     position, table, label = snapshot.position, snapshot.table, snapshot.label
     yours = Button(str(ids.Look("your-move", table.id)), label("your-move"), "main")
@@ -106,12 +124,13 @@ def _heading(table: Table, awaited: list[Chair], say: Speaker) -> str:
     return title + say("turn-many", who=say.listed(who))
 
 
-def _footer(snapshot: Snapshot) -> tuple[Button, ...]:
+def _footer(snapshot: Snapshot, *, mine: bool) -> tuple[Button, ...]:
     """The fixed row under every board; *Sheets* only where the game has some."""
     table, label = snapshot.table, snapshot.label
+    view = Button(str(ids.Look("your-move", table.id)), label("my-view"))
     sheets = Button(str(ids.Look("sheets", table.id)), label("sheets"))
     return (
-        Button(str(ids.Look("my-view", table.id)), label("my-view")),
+        *((view,) if mine else ()),
         *((sheets,) if snapshot.pictures.sheet else ()),
         Button(str(ids.Look("happened", table.id)), label("happened")),
         Button(str(ids.Rules(table.game)), label("rules")),
@@ -130,7 +149,7 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
         story="\n".join([told(snapshot, None, say), f"-# {fair}"]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
-        footer=_footer(snapshot),
+        footer=_footer(snapshot, mine=True),
         text=as_text(snapshot, None),
     )
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.screens.away import away_button
 from bot.screens.board import chosen
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import outcome, said, told
 from bot.screens.text import as_text
 from bot.ui import ids, pad
+from bot.ui.markup import at_time
 from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
 from rules.core.record import Event, Seat
@@ -20,10 +22,12 @@ def mine(
     *,
     progress: Progress = None,
     column: int | None = None,
+    until: float = 0,
 ) -> Screen:
     """One seat's own message: everything it may know, all it is asked, and its pad.
 
-    `column` is the one of the pad that stands open.
+    `column` is the one of the pad that stands open. Where the message cannot be edited for ever it
+    says `until` when it follows the game.
     """
     table, label = snapshot.table, snapshot.label
     playing = table.stage == "playing"
@@ -32,13 +36,17 @@ def mine(
     columns = snapshot.pictures.pad(snapshot.position.view(seat)) if playing else ()
     menus = tuple(pad.menus(columns, snapshot.notes, place, label, column))
     came = outcome(snapshot, seat) if playing else ()
+    private = place.surface == ids.Surface.PRIVATE
     refresh = Button(str(ids.Look("your-move", table.id, 0, 0)), label("refresh"))
+    footer = (*((refresh,) if private else ()), *((away_button(label),) if ask else ()))
+    story = told(snapshot, seat, snapshot.say, without=came)
+    follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
     return Screen(
         head=_asked(snapshot, seat, came) + chosen(controls),
-        story=told(snapshot, seat, snapshot.say, without=came),
+        story="\n".join(filter(None, [story, follows])),
         drawings=drawings,
         rows=pad.fitting(controls.rows, menus),
-        footer=(refresh,) if place.surface == ids.Surface.PRIVATE and playing else (),
+        footer=footer if playing else (),
         text=as_text(snapshot, seat),
     )
 

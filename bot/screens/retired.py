@@ -1,37 +1,27 @@
 """Messages that were replaced: what is left of them, without controls."""
 
-from bot.screens.lobby import lobby
-from bot.screens.painter import file_name
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import speaking
 from bot.screens.story import told
-from bot.store import CHANNEL, Message, Table
+from bot.store import Message, Table
 from bot.ui.markup import link_to
-from bot.ui.screen import DONE, Drawing, Screen
-from rules.core.game import AnyGame
+from bot.ui.screen import DONE, Screen
 
 
-def retired_board(snapshot: Snapshot, message: Message) -> Screen:
-    """A board after which a newer one came: what it told stays, and its pictures."""
+def retired_board(snapshot: Snapshot) -> Screen:
+    """A board after which a newer one came: what happened in its turn. Pictures are in the history.
+
+    One that told nothing is left with its name.
+    """
     say = snapshot.say
-    return Screen(
-        head=told(snapshot, None, say) or f"**{say('game-name')}**",
-        drawings=tuple(
-            Drawing(file_name(n), say("alt-earlier"), None) for n in range(message.attached.count)
-        ),
-        accent=DONE,
-    )
+    return Screen(head=told(snapshot, None, say) or f"**{say('game-name')}**", accent=DONE)
 
 
-def set_aside(table: Table, message: Message, game: AnyGame) -> Screen:
-    """A lobby whose game has started, or a direct message after which a newer one came."""
-    if message.seat == CHANNEL:
-        return lobby(table, game)
-    say = speaking(table, table.language)
-    owners = {user for user, _ in message.mentioned} or {table.chairs[message.seat].user}
-    news = "replaced" if table.chairs[message.seat].user in owners else "seat-passed-on"
-    return Screen(head=f"**{say('game-name')}** · {say(news)}", accent=DONE)
+def passed_on(table: Table, language: str = "") -> Screen:
+    """A private view of somebody who has left the seat, which others may play now."""
+    say = speaking(table, language or table.language)
+    return Screen(head=f"**{say('game-name')}** · {say('seat-passed-on')}", accent=DONE)
 
 
 def ended_direct(snapshot: Snapshot) -> Screen:

@@ -73,6 +73,12 @@ class Snapshots:
         """The table now, with the steps after a number to tell."""
         return self.of(table, await self.store.log.steps(table.id, step), language)
 
+    async def own(self, table: Table, seat: Seat, language: str) -> Snapshot:
+        """The table now for a seat's own player: what is news to them, and their notes."""
+        own, steps = await self.store.log.since_own(table.id, seat)
+        snapshot = msgspec.structs.replace(self.of(table, steps, language), own=own)
+        return await self.with_notes(snapshot, seat)
+
     async def with_notes(self, snapshot: Snapshot, seat: Seat) -> Snapshot:
         """With what the seat has marked on its pad, as far as the pad still has it."""
         columns = snapshot.pictures.pad(snapshot.position.view(seat))

@@ -13,6 +13,7 @@ from bot.store.records import (
     Attached,
     Chair,
     Message,
+    Panel,
     Person,
     Proposal,
     SeatNotice,
@@ -30,6 +31,7 @@ __all__ = [
     "ChannelTaken",
     "Conflict",
     "Message",
+    "Panel",
     "Person",
     "Proposal",
     "SeatNotice",
@@ -91,6 +93,10 @@ class TableStore(Protocol):
         """
         ...
 
+    async def of(self, user: int) -> Sequence[int]:
+        """The running games in which somebody has a seat."""
+        ...
+
     async def behind(self) -> Sequence[int]:
         """The tables of which some message shows an earlier version."""
         ...
@@ -146,8 +152,11 @@ class MessageStore(Protocol):
         """Messages that were replaced and still have controls."""
         ...
 
-    async def put(self, message: Message) -> None:
-        """Notes what a message shows now; an older live one of the same seat becomes retired."""
+    async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
+        """Notes what a message shows now; an older live one of the same seat becomes retired.
+
+        The people of the waits `told` have been told of them by it.
+        """
         ...
 
     async def drop(self, message: int) -> None:
@@ -257,7 +266,23 @@ class WaitStore(Protocol):
         ...
 
     async def next_moment(self) -> float | None:
-        """When something is due next: a reminder, a deadline, a silence, the end of something."""
+        """When something is due next: a notice, a reminder, a deadline, the end of something."""
+        ...
+
+    async def untold(self, table: int) -> Sequence[Wait]:
+        """The waits of a table of which their people have not been told yet."""
+        ...
+
+    async def due_notices(self, now: float) -> Sequence[Wait]:
+        """The waits of which somebody should have been told by now."""
+        ...
+
+    async def postpone_notice(self, wait: Wait, until: float) -> None:
+        """Somebody is told later, unless they have answered by then."""
+        ...
+
+    async def put_told(self, waits: Collection[Wait], now: float) -> None:
+        """Notes that these people have been told; their reminders count from now."""
         ...
 
     async def people_to_remind(self, now: float) -> Sequence[int]:
@@ -282,6 +307,30 @@ class WaitStore(Protocol):
 
     async def put_expired(self, wait: Wait) -> None:
         """Notes that the deadline of a wait has been handled."""
+        ...
+
+
+class PanelStore(Protocol):
+    """Private panels whose token has not expired."""
+
+    async def of(self, table: int) -> Sequence[Panel]:
+        """The panels of a table."""
+        ...
+
+    async def get(self, table: int, user: int) -> Panel | None:
+        """Somebody's panel of a table."""
+        ...
+
+    async def put(self, panel: Panel) -> None:
+        """Notes somebody's panel, in the place of an earlier one."""
+        ...
+
+    async def drop(self, panel: Panel) -> None:
+        """Forgets a panel, unless it has got another token since."""
+        ...
+
+    async def drop_expired(self, now: float) -> None:
+        """Forgets every token that is no longer valid."""
         ...
 
 
@@ -338,6 +387,7 @@ class Store:
     log: LogStore
     messages: MessageStore
     seat_notices: SeatNoticeStore
+    panels: PanelStore
     notes: NoteStore
     people: PersonStore
     servers: ServerStore

@@ -29,6 +29,11 @@ PACES = {"none": 0, "1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY}
 """How long a move may take, in seconds; 0 for as long as one likes."""
 
 
+NOTICE_AFTER = 2 * 60
+"""Seconds after which somebody is told of a question at the latest, unless they do not want to hear
+from the bot then."""
+
+
 def seconds(pace: str) -> int:
     """How long a move may take at this pace; 0 for no limit."""
     return PACES.get(pace, 0)
@@ -255,13 +260,17 @@ DmState = Literal["unknown", "open", "closed"]
 RemindBy = Literal["dm", "channel", "off"]
 """How somebody wants to be reminded."""
 
+TellBy = Literal["mention", "dm", "off"]
+"""How somebody wants to be told that a game waits for them."""
+
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
     """What is remembered of somebody: their settings, and what the bot has learnt of them.
 
     `language` was chosen by them, `seen` is that of their Discord. `told_dms`: they have been told
     how to open direct messages. `passes`: where they can do nothing they are passed automatically.
-    `counted`: they are in statistics.
+    `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
+    table's rule for late players may begin at once.
     """
 
     user: int
@@ -273,13 +282,18 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     remind_after: int = 8 * HOUR
     zone: str = ""
     quiet: str = ""
-    mentions: bool = True
     passes: bool = False
     counted: bool = True
+    notices: TellBy = "mention"
+    away_until: float = 0
+    yields: bool = False
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A person a game waits for: since when, until when (0: no deadline), and their reminders."""
+    """A person a game waits for: since when, until when (0: no deadline), and their reminders.
+
+    `told`: they have been told of it, or do not want to be.
+    """
 
     table: int
     seat: Seat
@@ -288,6 +302,26 @@ class Wait(msgspec.Struct, frozen=True):
     due: float
     remind_at: float
     reminded: int
+    told: bool = False
+
+
+class Panel(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's private view of a table, in an ephemeral message.
+
+    The `token` of the interaction that showed it edits it until `expires_at`. `shown` is a hash of
+    what it shows.
+    """
+
+    table: int
+    user: int
+    message: int
+    token: str
+    expires_at: float
+    shown: str = ""
+
+    def __repr__(self) -> str:
+        """Without the token, which is a secret."""
+        return f"Panel(table={self.table}, user={self.user}, message={self.message})"
 
 
 ResultKind = Literal["people", "robots", "solo", "aborted"]

@@ -1,15 +1,19 @@
-"""Locks by number: whoever holds a table's lock is the only one to change it."""
+"""Locks by name: whoever holds a table's lock is the only one to change it."""
 
 import asyncio
+from collections.abc import Hashable
 from weakref import WeakValueDictionary
 
 
 class Locks:
-    """One `asyncio.Lock` for each number in use. A lock that nobody holds is garbage-collected."""
+    """One `asyncio.Lock` for each name in use, such as a table's number.
+
+    A lock that nobody holds is garbage-collected.
+    """
 
     def __init__(self) -> None:
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
-    def __call__(self, number: int) -> asyncio.Lock:
-        """The lock of this number."""
-        return self._locks.setdefault(number, asyncio.Lock())
+    def __call__(self, name: Hashable) -> asyncio.Lock:
+        """The lock of this name."""
+        return self._locks.setdefault(name, asyncio.Lock())

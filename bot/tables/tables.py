@@ -234,6 +234,20 @@ class Tables:
         log.info("table=%d step=%d seats=%s change hands", table.id, table.step, left)
         return await self.store.tables.save(after, left=left)
 
+    async def extend(self, number: int, seat: Seat, since: float, due: float) -> None:
+        """Moves the deadline of a wait to a later moment; nothing where it has none, or is over."""
+        async with self.locked(number) as table:
+            chair = table.chairs[seat]
+            if table.stage == "playing" and chair.since == since and 0 < chair.due < due:
+                later = msgspec.structs.replace(chair, due=due)
+                chairs = (*table.chairs[:seat], later, *table.chairs[seat + 1 :])
+                await self.repository.save(table, chairs=chairs)
+
+    async def touch(self, number: int) -> Table:
+        """The next version of a table, so that its messages are brought up to date."""
+        async with self.locked(number) as table:
+            return await self.repository.save(must_be_playing(table))
+
 
 def must_be_playing(table: Table) -> Table:
     """The table; refused where its game has not started or is over."""

@@ -261,6 +261,14 @@ class Hush(Control, frozen=True):
     moment: int
 
 
+class AwayForm(Control, frozen=True):
+    """Opens the form in which somebody says until when they are away; the form has the same id."""
+
+    letter = "d"
+    reply = Reply.MODAL
+    checks_itself = True
+
+
 class Stats(Control, frozen=True):
     """Statistics of a `person` or of the `server` where it is pressed; no game: all of them."""
 
@@ -311,6 +319,7 @@ CONTROLS: tuple[type[Control], ...] = (
     Again,
     SeatChange,
     Hush,
+    AwayForm,
     Stats,
     Count,
     Forget,

@@ -8,6 +8,16 @@ def relative(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
+def at_time(moment: float) -> str:
+    """A moment as the time of day on the reader's clock."""
+    return f"<t:{int(moment)}:t>"
+
+
+def on_day(moment: float) -> str:
+    """A moment as day and time on the reader's clock."""
+    return f"<t:{int(moment)}:f>"
+
+
 def link_to(table: Table, shown: Message | None) -> str:
     """The address of a table's message, or of its channel."""
     channel = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"

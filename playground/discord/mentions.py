@@ -67,3 +67,14 @@ def _by_role(
             yield from (m.user_id for m in server.members.values() if role_id in m.roles)
     if any_role and "everyone" in parse and EVERYONE.search(text):
         yield from server.members
+
+
+def rung(world: World, message: Message) -> list[int]:
+    """The ids of the people whose clients ring for a new message.
+
+    One that is silent or ephemeral makes nobody's ring; a direct message rings its recipient's.
+    """
+    if message.silent or message.ephemeral:
+        return []
+    recipient = world.channels[message.channel_id].recipient_id
+    return message.pinged if recipient is None else [recipient]

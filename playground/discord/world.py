@@ -165,9 +165,23 @@ class Message(msgspec.Struct, kw_only=True):
         return bool(self.flags & MessageFlag.LOADING)
 
     @property
+    def silent(self) -> bool:
+        """Whether it was sent so that no client rings."""
+        return bool(self.flags & MessageFlag.SUPPRESS_NOTIFICATIONS)
+
+    @property
     def v2(self) -> bool:
         """Whether it consists of components instead of content and embeds."""
         return bool(self.flags & MessageFlag.IS_COMPONENTS_V2)
+
+
+class Ring(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment at which somebody's client rang, and for which message."""
+
+    user_id: int
+    message_id: int
+    channel_id: int
+    at: float
 
 
 class Interaction(msgspec.Struct, kw_only=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from playground.discord.enums import CallbackType
-from playground.discord.world import Channel, Interaction, Message, User
+from playground.discord.world import Channel, Interaction, Message, Ring, User
 from playground.people.actions import Actions
 from playground.people.forms import Form
 from playground.people.impossible import Impossible
@@ -112,6 +112,11 @@ class Person:
         return [
             SeenMessage(m) for m in self.loopback.world.messages.values() if self.id in m.pinged
         ]
+
+    @property
+    def rings(self) -> list[Ring]:
+        """The times at which this person's client rang, also for messages that are gone."""
+        return [ring for ring in self.loopback.rings if ring.user_id == self.id]
 
     @property
     def modal(self) -> Form | None:

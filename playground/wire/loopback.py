@@ -10,7 +10,7 @@ from playground.discord.edit_limit import EditLimit
 from playground.discord.enums import Intent
 from playground.discord.errors import Violation
 from playground.discord.payloads import Payloads
-from playground.discord.world import Channel, Message, World
+from playground.discord.world import Channel, Message, Ring, World
 from playground.wire.activity import Activity
 from playground.wire.changes import Changes
 from playground.wire.clock import Clock
@@ -38,6 +38,8 @@ class Loopback:
         )
         self.edit_limit = EditLimit()
         self.violations: list[Violation] = []
+        self.rings: list[Ring] = []
+        """Every time that a message of the bot made somebody's client ring. Edits never do."""
         self.restart_bot: Callable[[], Awaitable[None]] | None = None
         """Restarts the bot, where the playground runs it."""
         self.clock.listeners.append(self.archive_idle_threads)

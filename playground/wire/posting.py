@@ -8,7 +8,7 @@ from playground.discord.components import walk
 from playground.discord.enums import MessageFlag
 from playground.discord.errors import empty_message, refuse_problems
 from playground.discord.message_limits import message_problems
-from playground.discord.world import Attachment, Channel, Interaction, Json, Message
+from playground.discord.world import Attachment, Channel, Interaction, Json, Message, Ring
 from playground.wire.loopback import Loopback
 
 CONTENT_FIELDS = ("content", "embeds", "components", "sticker_ids", "poll")
@@ -44,6 +44,10 @@ def post(
     message.reply_to = int((body.get("message_reference") or {}).get("message_id") or 0) or None
     message.pinged = mentions.pinged(loopback.world, message, body.get("allowed_mentions"))
     publish(loopback, message)
+    loopback.rings += [
+        Ring(user_id=user, message_id=message.id, channel_id=channel.id, at=message.timestamp)
+        for user in mentions.rung(loopback.world, message)
+    ]
     return message
 
 

@@ -62,7 +62,15 @@ class Bot:
         await self.playground.quiet()
 
     async def passes(self, seconds: float) -> None:
-        """Time goes by, and what falls due in it is done."""
+        """Time goes by, and what falls due in it is done when it falls due."""
+        clock, waits = self.client.app.clock, self.store.waits
+        end = clock.now() + seconds
+        while (due := await waits.next_moment()) is not None and clock.now() < due < end:
+            await self._jumps(due - clock.now())
+        await self._jumps(end - clock.now())
+
+    async def _jumps(self, seconds: float) -> None:
+        """All of this time goes by at once."""
         clock, keeper = self.client.app.clock, self.client.scheduler
         moment = clock.now() + seconds
         await self.playground.advance(seconds)

@@ -8,6 +8,7 @@ from bot.store.sqlite.facts import SqliteFacts
 from bot.store.sqlite.log import SqliteLog
 from bot.store.sqlite.messages import SqliteMessages
 from bot.store.sqlite.notes import SqliteNotes
+from bot.store.sqlite.panels import SqlitePanels
 from bot.store.sqlite.people import SqlitePeople
 from bot.store.sqlite.proposals import SqliteProposals
 from bot.store.sqlite.results import SqliteResults
@@ -27,6 +28,7 @@ async def open_store(path: Path) -> Store:
         log=SqliteLog(database),
         messages=messages,
         seat_notices=SqliteSeatNotices(database),
+        panels=SqlitePanels(database),
         notes=SqliteNotes(database),
         people=SqlitePeople(database),
         servers=SqliteServers(database),

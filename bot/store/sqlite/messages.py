@@ -1,15 +1,16 @@
 """The messages on Discord that show a table."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 from cachetools import LRUCache
 
-from bot.store.records import CHANNEL, Attached, Message, StepRow
+from bot.store.records import CHANNEL, Attached, Message, StepRow, Wait
 from bot.store.sqlite.database import Database, as_json, placeholders
 from bot.store.sqlite.log import steps_since
+from bot.store.sqlite.waits import note_told
 
 COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""
@@ -52,7 +53,7 @@ class SqliteMessages:
         """Messages that were replaced and still have controls."""
         return [_message(row) for row in await self.database.rows(SELECT, (table, True))]
 
-    async def put(self, message: Message) -> None:
+    async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired."""
 
         def put(write: sqlite3.Connection) -> None:
@@ -67,6 +68,7 @@ class SqliteMessages:
                     values ({placeholders(len(values))})""",
                 values,
             )
+            note_told(write, told, message.posted_at)
 
         try:
             await self.database.transaction(put)

@@ -8,7 +8,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store import ChannelTaken, Conflict
-from bot.store.records import Chair, Person, StepRow, Table, seconds
+from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, seconds
 from bot.store.sqlite.database import Database, as_json, placeholders
 from bot.store.sqlite.log import put_step, undo_steps
 from bot.store.sqlite.messages import Board, SqliteMessages, read_board, retire_messages
@@ -23,11 +23,16 @@ COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, 
 CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard"
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = ? order by seat"
 
-PUT_CHAIR = f"""insert into chairs (table_id, seat, {CHAIR_COLUMNS}, silent_at, remind_at)
+REMIND_AFTER = Person(user=0).remind_after
+
+PUT_CHAIR = f"""insert into chairs
+    (table_id, seat, {CHAIR_COLUMNS}, silent_at, remind_at, notice_at)
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
-        iif(?7 = 0, 0, ?15 + min(?16, coalesce((select remind_after from people where user = ?3),
-                                               {Person(user=0).remind_after})))
+        iif(?7 = 0, 0, ?15 + min(?16, coalesce(
+            (select remind_after from people where user = ?3), {REMIND_AFTER}))),
+        iif(?7 = 0, 0, ?7 + {NOTICE_AFTER})
     where true on conflict do update set
+    notice_at = iif(since = excluded.since, notice_at, excluded.notice_at),
     expired = iif(since = excluded.since, expired, 0),
     reminded = iif(since = excluded.since, reminded, 0),
     remind_at = iif(since = excluded.since, remind_at, excluded.remind_at),
@@ -37,9 +42,9 @@ PUT_CHAIR = f"""insert into chairs (table_id, seat, {CHAIR_COLUMNS}, silent_at, 
     since = excluded.since, due_at = excluded.due_at, idle = excluded.idle,
     former = excluded.former, absent = excluded.absent, open = excluded.open,
     heard = excluded.heard"""
-"""A new wait starts the reminders anew: the first one after the time that the person chose, but
-at the latest when half of the time for a move has gone. An undo restores an earlier wait: what it
-reminds of is counted from the undo all the same."""
+"""A new wait starts notice and reminders anew: the first reminder comes after the time that the
+person chose, but at the latest when half of the time for a move has gone. An undo restores an
+earlier wait: its reminders count from the undo all the same."""
 
 FOREVER = 1e12
 
@@ -139,6 +144,12 @@ class SqliteTables:
             self.cache[after.id] = after
             self.messages.boards[after.id] = board
         return after
+
+    async def of(self, user: int) -> Sequence[int]:
+        """The running games in which somebody has a seat."""
+        return await self._numbers(
+            "stage = 'playing' and id in (select table_id from chairs where user = ?)", user
+        )
 
     async def behind(self) -> Sequence[int]:
         """The tables of which some message shows an earlier version."""

@@ -1,11 +1,18 @@
 """Whom a game waits for, who is due a reminder, and whose time is up."""
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Collection, Sequence
+from typing import Any
 
-from bot.store.records import Wait
+import msgspec
+
+from bot.store.records import NOTICE_AFTER, Wait
 from bot.store.sqlite.database import Database
 
-COLUMNS = "table_id, seat, user, since, due_at, remind_at, reminded"
+COLUMNS = "table_id, seat, user, since, due_at, remind_at, reminded, told_since = since"
+
+UNTOLD = "awaited = 1 and since > 0 and told_since <> since"
+"""Somebody is awaited and has not been told of it."""
 
 
 class SqliteWaits:
@@ -22,43 +29,64 @@ class SqliteWaits:
                 order by due_at = 0, due_at, since""",
             (user,),
         )
-        return [Wait(*row) for row in rows]
+        return [_wait(row) for row in rows]
 
     async def next_moment(self) -> float | None:
-        """When something is due next: a reminder, a deadline, a silence, the end of something."""
+        """When something is due next: a notice, a reminder, a deadline, the end of something."""
         row = await self.database.row(
             """select min(moment) from (
                    select min(remind_at) as moment from chairs where remind_at > 0
                    union all select min(due_at) from chairs
                        where due_at > 0 and expired = 0 and user <> 0
                    union all select min(silent_at) from chairs where silent_at > 0
+                   union all select min(notice_at) from chairs
+                       where since > 0 and told_since <> since
+                   union all select min(expires_at) from panels
                    union all select min(closes_at) from tables where closes_at > 0
                    union all select min(expires_at) from proposals where stage = 'open')"""
         )
         return None if row[0] is None else float(row[0])
 
+    async def untold(self, table: int) -> Sequence[Wait]:
+        """The waits of a table of which their people have not been told yet."""
+        return await self._waits(f"table_id = ? and {UNTOLD}", table)
+
+    async def due_notices(self, now: float) -> Sequence[Wait]:
+        """The waits of which somebody should have been told by now."""
+        return await self._waits(f"notice_at <= ? and {UNTOLD}", now)
+
+    async def postpone_notice(self, wait: Wait, until: float) -> None:
+        """Somebody is told later, unless they have answered by then."""
+        await self.database.write(
+            "update chairs set notice_at = ? where table_id = ? and seat = ? and since = ?",
+            (until, wait.table, wait.seat, wait.since),
+        )
+
+    async def put_told(self, waits: Collection[Wait], now: float) -> None:
+        """Notes that these people have been told; their reminders count from now."""
+        await self.database.transaction(lambda write: note_told(write, waits, now))
+
     async def people_to_remind(self, now: float) -> Sequence[int]:
-        """Everybody who has a reminder due."""
+        """Everybody who has a reminder due; a notice comes before it."""
         rows = await self.database.rows(
-            "select distinct user from chairs where remind_at > 0 and remind_at <= ?", (now,)
+            """select distinct user from chairs
+               where remind_at > 0 and remind_at <= ? and told_since = since""",
+            (now,),
         )
         return [int(row[0]) for row in rows]
 
     async def overdue(self, now: float) -> Sequence[Wait]:
         """The waits whose deadline has passed and was not handled yet."""
-        rows = await self.database.rows(
-            f"""select {COLUMNS} from chairs
-                where due_at > 0 and expired = 0 and due_at <= ? and user <> 0""",
-            (now,),
-        )
-        return [Wait(*row) for row in rows]
+        where = "due_at > 0 and expired = 0 and due_at <= ? and user <> 0"
+        return await self._waits(where, now)
+
+    async def _waits(self, where: str, *values: float) -> Sequence[Wait]:
+        rows = await self.database.rows(f"select {COLUMNS} from chairs where {where}", values)
+        return [_wait(row) for row in rows]
 
     async def silent(self, now: float) -> Sequence[Wait]:
         """The waits for people who are silent, of which the others have not been told yet."""
-        rows = await self.database.rows(
-            f"select {COLUMNS} from chairs where silent_at > 0 and silent_at <= ?", (now,)
-        )
-        return [Wait(*row) for row in rows]
+        return await self._waits("silent_at > 0 and silent_at <= ?", now)
 
     async def put_silent(self, wait: Wait, again_at: float) -> None:
         """Notes that the others have been told of a silent person, and when they are told again."""
@@ -83,3 +111,18 @@ class SqliteWaits:
             "update chairs set expired = 1 where table_id = ? and seat = ? and since = ?",
             (wait.table, wait.seat, wait.since),
         )
+
+
+def _wait(row: Any) -> Wait:
+    fields = dict(zip(Wait.__struct_fields__, row, strict=True))
+    return msgspec.convert(fields, Wait, strict=False)
+
+
+def note_told(write: sqlite3.Connection, waits: Collection[Wait], now: float) -> None:
+    """Marks waits as told, inside a transaction; reminders come as much later as the notice did."""
+    write.executemany(
+        f"""update chairs set told_since = since, remind_at = iif(remind_at = 0, 0,
+               remind_at + max(0, ? - since - {NOTICE_AFTER}))
+           where table_id = ? and seat = ? and user = ? and since = ? and told_since <> since""",
+        [(now, wait.table, wait.seat, wait.user, wait.since) for wait in waits],
+    )

@@ -76,6 +76,7 @@ more-head = What else would you like to see?
 as-text = As text
 sheet-of = The sheet of { $seat }
 you-are-asked = It is your turn.
+panel-until = This panel follows the game until { $when }. After that, “Refresh” brings it up to date.
 you-may-change = You may still change your answer.
 you-watch = You are watching.
 waiting-for = Waiting for { $seats }.
@@ -86,7 +87,6 @@ earlier =
         [one] -# … and one thing before that.
        *[other] -# … and { $count } things before that.
     }
-replaced = There is a newer message below.
 outdated = This board is out of date. The present one: { $link }
 alt-earlier = The board of an earlier turn.
 game-over = The game is over

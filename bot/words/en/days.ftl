@@ -24,8 +24,10 @@ command-zone = timezone
 command-zone-about = Your time zone, such as Europe/Paris
 command-quiet = quiet
 command-quiet-about = No reminders and no pings in these hours, such as 22:00-08:00; “off” for none
-command-mentions = mentions
-command-mentions-about = May I ping you when it is your turn?
+command-notices = notices
+command-notices-about = How may I tell you that it is your turn?
+command-away = away
+command-away-about = I am away for a while
 command-passes = pass
 command-passes-about = Pass for me when I have nothing to do?
 
@@ -76,6 +78,24 @@ turns-left =
         [one] … and one more.
        *[other] … and { $count } more.
     }
+
+## Away
+
+away = I’m away…
+away-title = Away for a while
+away-until = Until when?
+away-meanwhile = Meanwhile
+away-goes-on = My tables need not wait: what we agreed for late players may begin at once
+away-back = I am back
+away-tomorrow = Until tomorrow morning
+away-monday = Until Monday morning
+away-3d = For three days
+away-7d = For a week
+away-14d = For two weeks
+away-said = You are away until { $when }. I will be quiet until then, and the others can see it.
+away-said-goes-on = You are away until { $when }. I will be quiet until then; the others can see it and need not wait for you.
+away-over = Welcome back! I will tell you again when it is your turn.
+is-away = { $who } is away until { $when }.
 
 ## Seats
 
@@ -145,7 +165,11 @@ settings-after = First reminder after { $after }
 settings-zone = Time zone: { $value }
 settings-quiet = Quiet hours: { $value }
 settings-no-quiet = Quiet hours: none
-settings-mentions = Pings when it is your turn: { $switch }
+settings-notices = When it is your turn: { $notices }
+settings-away = Away until { $when }
+notices-mention = a mention in the channel
+notices-dm = a direct message
+notices-off = nothing
 settings-passes = Passing for you when you have nothing to do: { $switch }
 reminders-off = none
 reminders-dm = by direct message

@@ -76,6 +76,7 @@ more-head = Que voulez-vous voir d’autre ?
 as-text = En texte
 sheet-of = La feuille de { $seat }
 you-are-asked = C’est à vous.
+panel-until = Ce panneau suit la partie jusqu’à { $when }. Ensuite, « Actualiser » le remet à jour.
 you-may-change = Vous pouvez encore changer votre réponse.
 you-watch = Vous regardez.
 waiting-for = On attend { $seats }.
@@ -86,7 +87,6 @@ earlier =
         [one] -# … et un événement avant cela.
        *[other] -# … et { $count } événements avant cela.
     }
-replaced = Il y a un message plus récent ci-dessous.
 outdated = Ce plateau n’est plus à jour. Le plateau actuel : { $link }
 alt-earlier = Le plateau d’un tour précédent.
 game-over = La partie est terminée

@@ -24,8 +24,10 @@ command-zone = fuseau
 command-zone-about = Votre fuseau horaire, par exemple Europe/Paris
 command-quiet = silence
 command-quiet-about = Ni rappel ni notification à ces heures, par exemple 22:00-08:00 ; « off » pour aucune
-command-mentions = mentions
-command-mentions-about = Puis-je vous notifier quand c’est à vous ?
+command-notices = notifications
+command-notices-about = Comment vous dire que c’est à vous ?
+command-away = absence
+command-away-about = Je m’absente quelque temps
 command-passes = passer
 command-passes-about = Passer à votre place quand vous n’avez rien à faire ?
 
@@ -76,6 +78,24 @@ turns-left =
         [one] … et une autre.
        *[other] … et { $count } autres.
     }
+
+## Absence
+
+away = Je m’absente…
+away-title = Absence
+away-until = Jusqu’à quand ?
+away-meanwhile = En attendant
+away-goes-on = Ne m’attendez pas : la règle prévue pour les retardataires peut s’appliquer tout de suite
+away-back = Je suis de retour
+away-tomorrow = Jusqu’à demain matin
+away-monday = Jusqu’à lundi matin
+away-3d = Trois jours
+away-7d = Une semaine
+away-14d = Deux semaines
+away-said = Absence notée jusqu’au { $when }. Je me tais jusque-là, et les autres le voient.
+away-said-goes-on = Absence notée jusqu’au { $when }. Je me tais jusque-là ; les autres le voient et n’ont pas à vous attendre.
+away-over = Bon retour ! Je vous préviendrai de nouveau quand ce sera à vous.
+is-away = { $who } est de retour le { $when }.
 
 ## Seats
 
@@ -145,7 +165,11 @@ settings-after = Premier rappel après { $after }
 settings-zone = Fuseau horaire : { $value }
 settings-quiet = Heures de silence : { $value }
 settings-no-quiet = Heures de silence : aucune
-settings-mentions = Notification quand c’est à vous : { $switch }
+settings-notices = Quand c’est à vous : { $notices }
+settings-away = Absence jusqu’au { $when }
+notices-mention = une mention dans le salon
+notices-dm = un message privé
+notices-off = rien
 settings-passes = Passer à votre place quand vous n’avez rien à faire : { $switch }
 reminders-off = aucun
 reminders-dm = par message privé

@@ -41,7 +41,7 @@ async def test_who_was_awaited_is_reminded_and_lobbies_close(before_days: Path) 
     assert await store.waits.next_moment() == 5000.0 + 8 * HOUR
     assert await store.tables.closing(7000.0 + DAY) == [2]
     person = await store.people.get(7)
-    assert (person.language, person.remind, person.mentions) == ("fr", "dm", True)
+    assert (person.language, person.remind, person.notices) == ("fr", "dm", "mention")
     table = await store.tables.get(1)
     assert table is not None
     assert [chair.former for chair in table.chairs] == [(), ()]

@@ -1,0 +1,190 @@
+"""Private panels: one for each person and table, kept up to date by its interaction's token."""
+
+import asyncio
+import hashlib
+import logging
+
+import discord
+import msgspec
+from msgspec.structs import replace
+
+from bot.people.language import language_of
+from bot.publishing.delivery import UNREACHED, Delivery, attached_files
+from bot.screens import painter
+from bot.screens.mine import mine
+from bot.screens.retired import ended_direct, passed_on
+from bot.screens.snapshot import Snapshot, Snapshots
+from bot.store import Panel
+from bot.tables.locks import Locks
+from bot.ui.drafts import Drafts
+from bot.ui.ids import Surface
+from bot.ui.planner import Place
+from bot.ui.screen import Screen
+from rules.core.record import Seat
+
+log = logging.getLogger(__name__)
+
+TOKEN_LASTS = 15 * 60 - 20
+"""Seconds for which a panel can be edited after a press: Discord's quarter of an hour, less what a
+slow request may take."""
+
+
+class Panels:
+    """The ephemeral messages that show people their own view of a table."""
+
+    def __init__(self, delivery: Delivery, snapshots: Snapshots, drafts: Drafts) -> None:
+        self.delivery = delivery
+        self.snapshots = snapshots
+        self.drafts = drafts
+        self.store = snapshots.store
+        self.clock = snapshots.tables.clock
+        self.lock = Locks()
+        """By table and person: held while a panel is changed, so that an earlier view cannot
+        overwrite a later one."""
+
+    # ── a press ──────────────────────────────────────────────────────────────────────────────────
+
+    async def respond(
+        self,
+        interaction: discord.Interaction,
+        number: int,
+        language: str,
+        *,
+        column: int | None = None,
+        hint: str = "",
+    ) -> None:
+        """Shows the reader's panel in the message that was pressed or promised, and follows it.
+
+        The panel they had before is deleted. `column` is the one of the pad that stands open; the
+        `hint` is said once, below everything else.
+        """
+        user = interaction.user.id
+        async with self.lock((number, user)):
+            table = await self.snapshots.tables.load(number)
+            seat = table.seat_of(user)
+            assert seat is not None
+            snapshot = await self.snapshots.own(table, seat, language)
+            expires_at = self.clock.now() + TOKEN_LASTS
+            screen = self._screen(snapshot, seat, expires_at, column=column, hint=hint)
+            message = await self._respond(interaction, snapshot, seat, screen)
+            panel = Panel(
+                table=number,
+                user=user,
+                message=message,
+                token=interaction.token,
+                expires_at=expires_at,
+                shown=_digest(snapshot, seat, screen),
+            )
+            await self._follow(panel if table.live else None, number, user)
+
+    async def _respond(
+        self, interaction: discord.Interaction, snapshot: Snapshot, seat: Seat, screen: Screen
+    ) -> int:
+        """Pictures are named after what they show, so that those which a message has are kept."""
+        series = _series(snapshot, seat)
+        if painter.file_name(0, series) in attached_files(interaction):
+            kept = replace(screen, drawings=painter.placed(snapshot, seat, series))
+            if message := await self.delivery.respond_keeping(interaction, kept):
+                return message
+        drawings = await painter.draw(snapshot, seat, series)
+        return await self.delivery.respond(interaction, replace(screen, drawings=drawings))
+
+    async def _follow(self, panel: Panel | None, number: int, user: int) -> None:
+        """This panel from now on; another one that the person has is deleted."""
+        earlier = await self.store.panels.get(number, user)
+        if panel is not None:
+            await self.store.panels.put(panel)
+        if earlier is None or (panel and earlier.message == panel.message):
+            return
+        if earlier.expires_at > self.clock.now():
+            await self.delivery.delete_private(earlier.token)
+        if panel is None:
+            await self.store.panels.drop(earlier)
+
+    # ── up to date ───────────────────────────────────────────────────────────────────────────────
+
+    async def refresh(self, number: int) -> None:
+        """Shows a table as it is now on all its panels; one that cannot be edited is let go."""
+        panels = await self.store.panels.of(number)
+        await asyncio.gather(*(self._refresh(panel) for panel in panels))
+
+    async def _refresh(self, listed: Panel) -> None:
+        async with self.lock((listed.table, listed.user)):
+            panel = await self.store.panels.get(listed.table, listed.user)
+            if panel is None:
+                return
+            try:
+                followed = panel.expires_at > self.clock.now() and await self._show(panel)
+            except UNREACHED as error:
+                log.warning("table=%d user=%d panel not shown: %s", panel.table, panel.user, error)
+                return
+            if not followed:
+                await self.store.panels.drop(panel)
+
+    async def _show(self, panel: Panel) -> bool:
+        """Edits a panel; False where it need not be followed any longer."""
+        table = await self.snapshots.tables.load(panel.table)
+        seat, language = table.seat_of(panel.user), await self._language(panel.user)
+        if not table.live:
+            ended = ended_direct(self.snapshots.of(table, (), language))
+            await self.delivery.edit_private(panel.token, ended)
+            return False
+        if seat is None:
+            await self.delivery.edit_private(panel.token, passed_on(table, language))
+            return False
+        snapshot = await self.snapshots.own(table, seat, language)
+        screen = self._screen(snapshot, seat, panel.expires_at)
+        shown = _digest(snapshot, seat, screen)
+        if shown == panel.shown:
+            return True
+        series = _series(snapshot, seat)
+        same_pictures = _pictures(shown) == _pictures(panel.shown)
+        drawings = (
+            painter.placed(snapshot, seat, series)
+            if same_pictures
+            else await painter.draw(snapshot, seat, series)
+        )
+        if not await self.delivery.edit_private(panel.token, replace(screen, drawings=drawings)):
+            return False
+        await self.store.panels.put(replace(panel, shown=shown))
+        return True
+
+    async def _language(self, user: int) -> str:
+        return language_of(await self.store.people.get(user))
+
+    def _screen(
+        self,
+        snapshot: Snapshot,
+        seat: Seat,
+        expires_at: float,
+        *,
+        column: int | None = None,
+        hint: str = "",
+    ) -> Screen:
+        """A seat's own view, without its pictures."""
+        table = snapshot.table
+        place = Place(Surface.PRIVATE, table.id, seat, table.chairs[seat].ask)
+        screen = mine(
+            snapshot,
+            seat,
+            place,
+            progress=self.drafts.at(place),
+            column=column,
+            until=expires_at if table.live else 0,
+        )
+        return replace(screen, story="\n".join(filter(None, [screen.story, hint])))
+
+
+def _series(snapshot: Snapshot, seat: Seat) -> str:
+    return f"view-{painter.needed(snapshot, seat).key}"
+
+
+def _digest(snapshot: Snapshot, seat: Seat, screen: Screen) -> str:
+    """A hash of what a panel shows: of its pictures, and of the rest."""
+    words = msgspec.json.encode([screen.head, screen.story, screen.rows, screen.footer])
+    rest = hashlib.blake2b(words, digest_size=8).hexdigest()
+    return f"{painter.needed(snapshot, seat).key}:{rest}"
+
+
+def _pictures(digest: str) -> str:
+    return digest.partition(":")[0]

@@ -1,0 +1,19 @@
+"""Words and controls about somebody's absence."""
+
+from collections.abc import Iterable, Mapping
+
+from bot.ui import ids
+from bot.ui.markup import on_day
+from bot.ui.planner import Button
+from bot.words import Speaker
+
+
+def away_button(say: Speaker) -> Button:
+    """Opens the form in which somebody says until when they are away."""
+    return Button(str(ids.AwayForm()), say("away"))
+
+
+def away_lines(away: Mapping[int, float], say: Speaker) -> Iterable[str]:
+    """Who is away, and until when: so that nobody wonders."""
+    for user, until in away.items():
+        yield "-# " + say("is-away", who=f"<@{user}>", when=on_day(until))
