@@ -41,27 +41,29 @@ def _silent(proposal: Proposal, table: Table) -> tuple[int, ...]:
 
 def ended_proposal(proposal: Proposal, table: Table) -> Screen:
     """How it was answered, or why it no longer matters."""
-    ended = speaking(table, table.language)(_answer(proposal, table), **_facts(proposal))
+    ended = speaking(table, table.language)(_answer(proposal, table), **_facts(proposal, table))
     return Screen(head=f"{_asked(proposal, table)}\n**{ended}**", accent=DONE)
 
 
 def _asked(proposal: Proposal, table: Table) -> str:
     say = speaking(table, table.language)
-    return say(f"proposal-{proposal.kind}", **_facts(proposal))
+    return say(f"proposal-{proposal.kind}", **_facts(proposal, table))
 
 
-def _facts(proposal: Proposal) -> dict[str, Any]:
-    """`who` proposes it, `whom` it is put to, `seat` it is about.
+def _facts(proposal: Proposal, table: Table) -> dict[str, Any]:
+    """`who` proposes it, `whom` it is put to or misses, `seat` it is about.
 
     People are mentioned, because whoever sits on a seat changes with a hand-over.
     """
-    about = {"seat": proposal.seat} if proposal.seat >= 0 else {}
-    return {"who": f"<@{proposal.by}>", "whom": f"<@{proposal.asked}>", **about}
+    if proposal.seat < 0:
+        return {"who": f"<@{proposal.by}>"}
+    whom = proposal.asked or table.chairs[proposal.seat].owner
+    return {"who": f"<@{proposal.by}>", "whom": f"<@{whom}>", "seat": proposal.seat}
 
 
 def _answer(proposal: Proposal, table: Table) -> str:
     """The message that says how a proposal ended."""
-    if proposal.stage == "expired" and not table.live:
+    if proposal.stage == "expired" and table.head and not table.live:
         return "proposal-game-over"
     if proposal.stage == "expired" and overtaken(proposal, table):
         kind = "hand-over-withdrawn" if proposal.kind == "hand-over" else "overtaken"

@@ -1,7 +1,7 @@
 """What an undo takes back, and whether that is free: read from the rows of the log.
 
-A naming is a step of which nobody but its player was told. As long as nothing has been told since,
-it is nobody else's business: it is neither counted nor taken back with somebody else's step.
+A naming is a step of which nobody but its player was told. Until it is uncovered it is nobody
+else's business: it is neither counted nor taken back with somebody else's step.
 """
 
 from collections.abc import Sequence
@@ -77,12 +77,8 @@ def last_of(game: AnyGame, log: Sequence[StepRow], seat: Seat) -> Undo | None:
     own = [row for row in standing if row.seat == seat and not row.stood_in]
     if not own:
         return None
-    told = _last_told(game, standing)
-    rows = [
-        row
-        for row in standing
-        if row.number >= own[-1].number and (row.seat == seat or row.number <= told)
-    ]
+    later = [row for row in standing if row.number >= own[-1].number]
+    rows = [row for row in later if row not in _independent(game, later)]
     final = any(event.shows_hidden for row in rows for event in events_of(game, row))
     quiet = len(rows) == 1 and not rows[0].tape and not final
     free = quiet and not _uncovers(game, standing, own[-1]) and not _repeated(game, log, own[-1])
@@ -94,6 +90,30 @@ def _last_told(game: AnyGame, standing: Sequence[StepRow]) -> int:
     return next((row.number for row in reversed(standing) if not is_naming(game, row)), 0)
 
 
+def _independent(game: AnyGame, later: Sequence[StepRow]) -> list[StepRow]:
+    """Of the first of these steps and those after it, the ones that do not hang on the first.
+
+    They are what other seats have named since everybody was last told of more than one seat; and
+    where the first is a naming itself, also what they have said of themselves alone.
+    """
+    first, uncovered = later[0], 0
+    for row in later:
+        if not _speaks_of_itself(game, row):
+            uncovered = row.number
+    return [
+        row
+        for row in later
+        if row.seat != first.seat and row.number > uncovered and not row.tape
+        if is_naming(game, row) or is_naming(game, first)
+    ]
+
+
+def _speaks_of_itself(game: AnyGame, row: StepRow) -> bool:
+    """Whether all that everybody was told of a step is about its own seat."""
+    public = [event for event in events_of(game, row) if event.to is None]
+    return all(getattr(event, "seat", None) == row.seat for event in public)
+
+
 def first_naming(game: AnyGame, log: Sequence[StepRow]) -> int:
     """The number of the first step that was named in secret and not told yet; 0: none."""
     standing = [row for row in log if not row.undone]
@@ -103,17 +123,12 @@ def first_naming(game: AnyGame, log: Sequence[StepRow]) -> int:
 
 def _uncovers(game: AnyGame, standing: Sequence[StepRow], row: StepRow) -> bool:
     """Whether a step has shown what others had named in secret: it tells of their seats."""
-    others = {
-        seat
-        for event in events_of(game, row)
-        if event.to is None and (seat := getattr(event, "seat", row.seat)) != row.seat
-    }
     named = False
     for earlier in reversed([one for one in standing if one.number < row.number]):
         if not is_naming(game, earlier):
             break
         named |= earlier.seat != row.seat
-    return bool(others) and named
+    return named and not _speaks_of_itself(game, row)
 
 
 def _repeated(game: AnyGame, log: Sequence[StepRow], row: StepRow) -> bool:
@@ -133,14 +148,11 @@ def without(
 
     What other seats have named in secret stays, as long as they are still asked for it.
     """
-    standing = [row for row in log if not row.undone]
-    told = _last_told(game, standing)
-    later = [row for row in standing if row.number >= since]
+    later = [row for row in log if not row.undone and row.number >= since]
+    independent = _independent(game, later)
     gone, kept = list[StepRow](), list[StepRow]()
     for row in later:
-        after = None
-        if row.number > told and row.seat != later[0].seat:
-            after = _again(game, state, row)
+        after = _again(game, state, row) if row in independent else None
         (gone if after is None else kept).append(row)
         state = state if after is None else after
     return state, gone, kept
