@@ -50,7 +50,7 @@ ROBOT = Chair(0, "Ada")
 def stage(
     kind: ProposalKind, at: Table, *yes: int, no: tuple[int, ...] = (), seat: int = -1
 ) -> str:
-    votes = {user: True for user in yes} | {user: False for user in no}
+    votes = dict.fromkeys(yes, True) | dict.fromkeys(no, False)
     asked = Proposal(table=1, kind=kind, by=yes[0] if yes else 0, expires_at=NOW, votes=votes)
     return consent.outcome(msgspec.structs.replace(asked, seat=seat), at, NOW)
 
