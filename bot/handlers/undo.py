@@ -5,7 +5,7 @@ somebody a hidden card or token is never taken back, because nobody can forget i
 """
 
 from bot.handlers import proposals
-from bot.store import Table
+from bot.store import StepRow, Table
 from bot.tables import undoing
 from bot.tables.seats import own_seat
 from bot.tables.undoing import Undo
@@ -54,7 +54,15 @@ async def _wanted(visit: Visit, table: Table) -> Undo:
         raise Refused("cannot-undo")
     if wanted.final:
         raise Refused("undo-secret")
+    if gone := {row.seat for row in wanted.rows if _departed(table, row)}:
+        raise Refused("undo-departed", {"seats": tuple(sorted(gone))})
     return wanted
+
+
+def _departed(table: Table, row: StepRow) -> bool:
+    """Whether it is the own step of somebody who has left for good and can agree to nothing."""
+    chair = table.chairs[row.seat]
+    return bool(chair.former) and not chair.owner and not row.stood_in
 
 
 async def _take_back(visit: Visit, table: Table, wanted: Undo) -> None:

@@ -217,6 +217,7 @@ refusal-missing-permissions = I lack a permission in this channel: { $permission
 refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
 refusal-cannot-undo = There is nothing of yours to take back.
 refusal-undo-secret = With it somebody saw or was told of a hidden card or token. Nobody can forget that, so it cannot be taken back, not even if everybody agrees.
+refusal-undo-departed = Among it is a move of { $seats }, who has left and cannot agree. So it stays.
 refusal-undo-not-free = That can no longer be taken back with one press. With /undo you can ask the others.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.

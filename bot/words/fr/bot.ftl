@@ -217,6 +217,7 @@ refusal-missing-permissions = Il me manque une permission dans ce salon : { $p
 refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modérateur peut voir mes permissions dans les paramètres du salon.
 refusal-cannot-undo = Vous n’avez rien à annuler.
 refusal-undo-secret = Avec ce coup, quelqu’un a vu une carte ou un jeton cachés, ou en a appris quelque chose. Personne ne peut l’oublier : ce coup ne s’annule plus, même si tout le monde est d’accord.
+refusal-undo-departed = Il faudrait annuler un coup de { $seats }, qui est parti et ne peut plus donner son accord. Rien ne change donc.
 refusal-undo-not-free = Ce coup ne s’annule plus d’une simple pression. Avec /annuler, vous pouvez demander aux autres.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.

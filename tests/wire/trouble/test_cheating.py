@@ -89,6 +89,20 @@ async def test_nobody_takes_back_the_steps_of_somebody_absent(
     assert await standing(bot, before) == [1], "all but the roll before"
 
 
+async def test_nobody_takes_back_the_steps_of_somebody_who_has_left(
+    people: Round, bot: Bot, table: Channel
+) -> None:
+    first, second = await in_turn(people)
+    await turn_by(first, table)
+    await turn_by(second, table)
+    await second.presses("Leave for good", on=await second.types(table, "/seat leave"))
+    await bot.idle()
+    before = await people.table()
+    answer = await first.types(table, "/undo")
+    assert answer.text.startswith(f"Among it is a move of {second.name}, who has left")
+    assert await people.table() == before
+
+
 async def test_nobody_ends_the_game_of_somebody_absent(
     people: Round, bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
