@@ -27,7 +27,8 @@ async def tell(app: App, wait: Wait) -> None:
     if later > now:
         await app.store.waits.postpone_notice(wait, later)
         return
-    await app.publisher.publish(table.id)
+    if table.id not in app.publisher.missing_permissions:
+        await app.publisher.publish(table.id)
     untold = await app.store.waits.untold(table.id)
     if any((left.seat, left.since) == (wait.seat, wait.since) for left in untold):
         await app.store.waits.postpone_notice(wait, now + RETRY)

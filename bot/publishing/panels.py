@@ -75,7 +75,7 @@ class Panels:
                 expires_at=expires_at,
                 shown=_digest(snapshot, seat, screen),
             )
-            await self._follow(panel if table.live else None, number, user)
+            await self._follow(panel, table.live)
 
     async def _respond(
         self, interaction: discord.Interaction, snapshot: Snapshot, seat: Seat, screen: Screen
@@ -89,17 +89,16 @@ class Panels:
         drawings = await painter.draw(snapshot, seat, series)
         return await self.delivery.respond(interaction, replace(screen, drawings=drawings))
 
-    async def _follow(self, panel: Panel | None, number: int, user: int) -> None:
+    async def _follow(self, panel: Panel, live: bool) -> None:
         """This panel from now on; another one that the person has is deleted."""
-        earlier = await self.store.panels.get(number, user)
-        if panel is not None:
+        earlier = await self.store.panels.get(panel.table, panel.user)
+        if live:
             await self.store.panels.put(panel)
-        if earlier is None or (panel and earlier.message == panel.message):
-            return
-        if earlier.expires_at > self.clock.now():
-            await self.delivery.delete_private(earlier.token)
-        if panel is None:
+        elif earlier is not None:
             await self.store.panels.drop(earlier)
+        replaced = earlier is not None and earlier.message != panel.message
+        if earlier and replaced and earlier.expires_at > self.clock.now():
+            await self.delivery.delete_private(earlier.token)
 
     # ── up to date ───────────────────────────────────────────────────────────────────────────────
 

@@ -44,6 +44,10 @@ from playground.wire.faults import Fault
 LOCALES = ("en-US", "fr")
 NAME_LENGTH = 32
 MOST_LATENCY_SECONDS = 10.0
+FIRST_MINUTES = 3
+CALM_SECONDS = 0.3
+"""Real seconds without a request after which the bot is taken to have done what was due."""
+
 RETRY_AFTER_SECONDS = 1.0
 
 
@@ -100,7 +104,7 @@ async def _change(community: Community, request: AnyCommonRequest) -> Any:
             name = _trimmed(request.name, NAME_LENGTH).lower().replace(" ", "-")
             return str(community.channel(community.world.servers[request.server], name).id)
         case AdvanceClock():
-            await community.clock.advance(max(request.seconds, 0))
+            await _let_time_pass(community, max(request.seconds, 0))
         case RestartBot():
             if community.restart_bot is None:
                 raise Impossible("this bot is not run by the playground")
@@ -120,6 +124,15 @@ async def _change(community: Community, request: AnyCommonRequest) -> Any:
         case _:
             assert_never(request)
     return None
+
+
+async def _let_time_pass(community: Community, seconds: float) -> None:
+    """A few minutes first, so that a bot does what is due soon before hours have gone by."""
+    first = min(seconds, FIRST_MINUTES * 60)
+    await community.clock.advance(first)
+    if seconds > first:
+        await community.activity.calm(CALM_SECONDS)
+        await community.clock.advance(seconds - first)
 
 
 async def _suggestions(community: Community, user: User, request: Autocomplete) -> list[Json]:

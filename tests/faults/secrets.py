@@ -152,7 +152,7 @@ class Reader:
 
     @cached_property
     def sayings(self) -> set[str]:
-        """The bot's sentences about no position: refusals, what was replaced, what is counted."""
+        """The bot's sentences about no position: refusals, what is counted."""
         table = self.chronicle.table
         say = speaking(table, "en")
         seats = range(len(table.chairs))
@@ -164,7 +164,6 @@ class Reader:
             *(say("earlier", count=count) for count in range(1, 5 * len(self.states))),
             *lobby(playing, self.chronicle.game).head.splitlines(),
             *lobby(playing, self.chronicle.game).story.splitlines(),
-            f"**{say('game-name')}** · {say('replaced')}",
             f"**{say('game-name')}**",
             say("dms-closed"),
         }
@@ -172,7 +171,9 @@ class Reader:
     def _harmless(self, line: str) -> bool:
         """What is chosen so far is a part of a control's question, which is looked at by itself."""
         link = outdated(self.chronicle.table, None).head.partition("https:")[0]
-        return line in self.sayings or line.startswith((CHOSEN, link)) or self._cut(line)
+        panel = speaking(self.chronicle.table, "en")("panel-until", when="<")
+        until = f"-# {panel.partition('<')[0]}"
+        return line in self.sayings or line.startswith((CHOSEN, link, until)) or self._cut(line)
 
     def _cut(self, line: str) -> bool:
         """The last line of a message that would have been too long."""

@@ -66,10 +66,10 @@ class Bot:
         clock, waits = self.client.app.clock, self.store.waits
         end = clock.now() + seconds
         while (due := await waits.next_moment()) is not None and clock.now() < due < end:
-            await self._jumps(due - clock.now())
-        await self._jumps(end - clock.now())
+            await self.jumps(due - clock.now())
+        await self.jumps(end - clock.now())
 
-    async def _jumps(self, seconds: float) -> None:
+    async def jumps(self, seconds: float) -> None:
         """All of this time goes by at once."""
         clock, keeper = self.client.app.clock, self.client.scheduler
         moment = clock.now() + seconds

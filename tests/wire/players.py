@@ -11,6 +11,9 @@ from playground.people.seen_message import SeenMessage
 from rules.core.chance import Luck, drawn
 from tests.wire.conftest import Bot
 
+A_WHILE = 3 * 60
+"""Seconds without a press, after which nobody counts as being at the table."""
+
 MOVES = (ids.Move, ids.Into, ids.Toggle, ids.Confirm)
 
 

@@ -5,7 +5,7 @@ import pytest
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import A_WHILE, Round
 
 pytestmark = pytest.mark.wire
 
@@ -171,6 +171,7 @@ async def test_after_a_week_down_one_move_is_played(
 ) -> None:
     people = await started(bot, table, [ana, ben], "1 hour", ROBOT)
     _, (other,) = await in_turn(people)
+    await bot.passes(A_WHILE)
     await bot.stop()
     await playground.advance(7 * DAY)
     await bot.start()

@@ -9,7 +9,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.wire.faults import Fault
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import A_WHILE, Round
 
 pytestmark = pytest.mark.wire
 
@@ -96,6 +96,7 @@ async def test_two_tables_due_at_once_are_one_message(
 async def test_after_a_week_down_there_is_one(
     bot: Bot, playground: Playground, ana: Person
 ) -> None:
+    await bot.passes(A_WHILE)
     await bot.stop()
     await playground.advance(7 * DAY)
     await bot.start()
@@ -139,6 +140,7 @@ async def test_in_the_channel_where_somebody_wants_it(
     answer = await ana.types(table, "/settings mine", reminders="channel", after="1h")
     assert "Reminders: in the game's channel" in answer.text
     assert "First reminder after 1 hour" in answer.text
+    await bot.passes(A_WHILE)
     pings = len(ana.pings)
     await bot.passes(HOUR)
     assert reminders(ana) == []
@@ -218,7 +220,7 @@ async def test_nobody_is_pinged_at_night_or_against_their_wish(
 ) -> None:
     await bot.until(datetime(2027, 1, 12, 23, tzinfo=ZoneInfo("UTC")))
     await ben.types(table, "/settings mine", quiet="22:00-08:00")
-    await ana.types(table, "/settings mine", mentions="off")
+    await ana.types(table, "/settings mine", notices="off")
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
     for _ in range(6):

@@ -46,13 +46,13 @@ async def test_in_the_panel_and_in_the_direct_message(
     await people.open("think-str8")
     loser = await missed(people)
     await bot.idle()
-    panel = (await loser.presses("My view", channel=table)).private_message
+    panel = (await loser.presses("Your move", channel=table)).private_message
     assert panel is not None
     for message in (panel, loser.dms[-1]):
         assert ENGLISH.search(above(message, "It is your turn."))
         assert f"{loser.name}: " not in message.text, "said once, and to the player"
     (other,) = [person for person in (ana, ben) if person is not loser]
-    theirs = (await other.presses("My view", channel=table)).private_message
+    theirs = (await other.presses("Your move", channel=table)).private_message
     assert theirs is not None
     assert f"{loser.name}: " in theirs.text, "to the others it is told by name"
 
@@ -66,7 +66,7 @@ async def test_in_french(
     await people.open("think-str8", **words)
     loser = await missed(people)
     await bot.idle()
-    panel = (await loser.presses("Ma vue", channel=table)).private_message
+    panel = (await loser.presses("À vous", channel=table)).private_message
     assert panel is not None
     for message in (panel, loser.dms[-1]):
         assert FRENCH.search(above(message, "C’est à vous."))

@@ -30,7 +30,7 @@ async def test_crosses_are_drawn_kept_and_shown_on_every_private_view(
     assert chosen(after) == values
     assert after.pictures[0].pixels != before.pictures[0].pixels
     await bot.restart()
-    opened = await ana.presses("My view", channel=table)
+    opened = await ana.presses("Your move", channel=table)
     view = opened.private_message
     assert view is not None
     assert view.pictures[0].pixels == after.pictures[0].pixels
@@ -89,7 +89,7 @@ async def test_nobody_marks_another_seats_pad(
         await person.forges(marks(after).custom_id, [], on=board)
     number = (await two.table()).id
     assert list(await two.bot.store.notes.of(number, 0)) == values
-    view = await ben.presses("My view", channel=table)
+    view = await ben.presses("Your move", channel=table)
     assert view.private_message is not None
     forged = ids.PadMarks(ids.Surface.PRIVATE, number, 0)
     await ben.forges(str(forged), ["blue-9-9"], on=view.private_message)
@@ -100,11 +100,11 @@ async def test_somebody_who_watches_sees_what_the_channel_sees(
     two: Round, table: Channel, ana: Person, chloe: Person
 ) -> None:
     """The same cards from behind; no pad, and nothing to press."""
-    view = (await chloe.presses("My view", channel=table)).private_message
+    view = (await chloe.presses("Your move", channel=table)).private_message
     assert view is not None
     assert not view.selects
     assert "Votre bloc" not in view.text
     board = chloe.sees(table)[-2]
     assert len(view.pictures) == len(board.pictures) == 1
-    assert (await ana.presses("My view", channel=table)).private_message.pictures != view.pictures
+    assert (await ana.presses("Your move", channel=table)).private_message.pictures != view.pictures
     assert (await two.table()).seat_of(chloe.id) is None

@@ -13,7 +13,7 @@ from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 from tests.toy import TOY, TOY_PICTURES, TOY_WORDS
 from tests.wire.conftest import Bot
-from tests.wire.players import Round, controls
+from tests.wire.players import A_WHILE, Round, controls
 
 pytestmark = pytest.mark.wire
 
@@ -99,7 +99,9 @@ async def test_the_direct_message_holds_the_same_and_the_first_answer_counts(
     assert (await people.table()).step == 1
     late = opened.private_message
     assert late is not None
-    await ana.presses("Pass", on=late)
+    (panel,) = [message for message in ana.sees(table) if message.private]
+    assert "You may still change your answer." in panel.text, "the panel turns by itself"
+    await ana.forges(late.button("Pass").custom_id, on=panel)
     assert "That has been done already. Here is how things stand." in (await people.told(ana))[-1]
     assert (await people.table()).step == 1
     assert sum(bool(controls(message)) for message in ana.dms) <= 1, "one live message"
@@ -121,32 +123,37 @@ async def test_a_direct_message_that_was_sent_unheard_is_found_again(
     people = Round(toys, table, [ana, ben])
     await people.open("toy")
     await toys.idle()
-    before = ana.dms
+    before, rings = ana.dms, len(ana.rings)
     unheard = await goes_unheard(playground, people)
+    await toys.passes(A_WHILE)
     await toys.passes(60)
     assert unheard.times == 0
-    assert len(ana.dms) == len(before) + 1
+    assert len(ana.dms) == len(before), "the one before it is gone"
+    assert len(ana.rings) == rings + 1
     shown = await toys.store.messages.shown((await people.table()).id, 0)
     assert shown is not None
     assert shown.message == ana.dms[-1].id
     assert [message.id for message in ana.dms if controls(message)] == [shown.message]
 
 
-async def test_a_direct_message_that_was_sent_unheard_is_not_taken_for_a_later_one(
+async def test_a_notice_that_was_sent_unheard_rings_once_though_somebody_moves(
     toys: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
-    """Somebody moves before anybody notices: how it stands by then comes in another one."""
+    """Before anybody notices: the same message then shows how it stands by now."""
     people = Round(toys, table, [ana, ben])
     await people.open("toy")
     await toys.idle()
-    await goes_unheard(playground, people)
-    await toys.idle()
+    lost = await goes_unheard(playground, people)
+    rings = len(ana.rings)
+    await toys.jumps(A_WHILE)
+    assert lost.times == 0
     unheard = ana.dms[-1]
     await ben.presses("Your move", channel=table)
     await ben.presses("Pass", channel=table)
-    await toys.idle()
-    assert ana.dms[-1].id != unheard.id
+    await toys.passes(A_WHILE)
+    assert ana.dms[-1].id == unheard.id
     assert ana.dms[-1].text.count("Ben is ready") == unheard.text.count("Ben is ready") + 1
+    assert len(ana.rings) == rings + 1
 
 
 async def test_closed_direct_messages_are_explained_once_and_everything_works(

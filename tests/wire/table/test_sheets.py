@@ -25,7 +25,7 @@ async def test_a_game_without_sheets_has_no_such_button(
     people = Round(bot, table, [ana, chloe])
     await people.open(game)
     shown = board(ana, table)
-    assert shown.button("My view")
+    assert shown.button("Your move")
     assert shown.button("Sheets") is None
     old = str(ids.Look("sheets", (await people.table()).id))
     await ana.forges(old, on=shown)

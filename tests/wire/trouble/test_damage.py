@@ -8,7 +8,7 @@ import pytest
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import A_WHILE, Round
 
 pytestmark = pytest.mark.wire
 
@@ -44,6 +44,7 @@ async def test_a_damaged_game_spoils_no_other(
     assert (await ana.types(table, "/view")).text == FAILED
     await ben.presses("Roll the dice", channel=beside)
     assert (await other.table()).step == 1
+    await bot.passes(A_WHILE)
     await bot.passes(9 * 60 * 60)
     assert any("waiting for you" in seen.text for seen in ben.dms), "time is kept for the others"
     told = [record for record in caplog.records if record.levelname == "ERROR"]

@@ -63,7 +63,8 @@ async def test_a_table_of_terrible_names(
     for command in ("/view", "/history", "/turns"):
         await terrible[0].types(table, command)
     sheets = ("Sheets",) if PICTURES[game].sheet else ()
-    for label in ("My view", *sheets, "What happened?"):
+    await ana.presses(custom_id=people.your_move(ana), channel=table)
+    for label in (*sheets, "What happened?"):
         await ana.presses(label, channel=table)
     more = await ana.presses("More", channel=table)
     await ana.presses("As text", on=more)

@@ -13,7 +13,7 @@ from playground.discord.world import Channel, Server
 from rules.catalog import GAMES
 from rules.yahtzee.state import Sheet, State
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import A_WHILE, Round
 
 pytestmark = pytest.mark.wire
 
@@ -79,13 +79,15 @@ async def test_a_stranger_is_told_and_changes_nothing(
 
 async def test_a_board_of_an_earlier_turn(started: Round, table: Channel) -> None:
     now, _ = await in_turn(started)
+    await started.bot.passes(A_WHILE)
     await now.presses("Roll the dice", channel=table)
     old = now.sees(table)[-1]
     old_roll = next(b.custom_id for b in old.buttons if (b.custom_id or "").startswith("m:"))
     await now.presses("Chance", channel=table)
     kept = next(message for message in now.sees(table) if message.id == old.id)
     assert [button.label for button in kept.buttons] == []
-    assert kept.pictures, "its picture stays"
+    assert kept.pictures == [], "a line is left of it"
+    assert f"{now.name} rolls" in kept.text
     await now.forges(old_roll or "", on=old)
     assert await started.told(now) == ["That has been done already. Here is how things stand."]
     assert (await started.table()).step == 2
@@ -243,6 +245,7 @@ async def test_a_game_of_a_newer_version_is_left_alone(
 async def test_one_mention_a_turn_and_nobody_else(started: Round, table: Channel) -> None:
     for box in ("Chance", "Chance", "Sixes", "Sixes"):
         now, _ = await in_turn(started)
+        await started.bot.passes(A_WHILE)
         board = now.sees(table)[-1]
         assert board.pings == [now.id]
         await now.presses("Roll the dice", channel=table)
