@@ -4,6 +4,8 @@ Doing the same again brings the same luck, so nobody can roll again by undoing. 
 somebody a hidden card or token is never taken back, because nobody can forget it.
 """
 
+from collections.abc import Sequence
+
 from bot.handlers import proposals
 from bot.store import StepRow, Table
 from bot.tables import undoing
@@ -15,14 +17,21 @@ from rules.core.errors import Refused
 
 
 async def press(visit: Visit, control: ids.Undo) -> None:
-    """A press on *Undo*: on the board, where it is free, the board turns back in place."""
+    """A press on *Undo* under *More*, or on the board, where it is free."""
     table = await visit.app.tables.load(control.table)
-    if not control.action:
-        await undo(visit, table)
-        return
+    await (_undo_in_place(visit, table, control.action) if control.action else undo(visit, table))
+
+
+async def _undo_in_place(visit: Visit, table: Table, action: str) -> None:
+    """The board turns back, if the step that it offered to take back still can be."""
+    seat, game = own_seat(table, visit.user), visit.app.games[table.game]
+    offered = undoing.offered(game, await _log(visit, table))
+    if offered is None or undoing.named(game, offered) != action:
+        raise Refused("undo-not-free")
+    if offered.seat != seat:
+        raise Refused("undo-not-yours", {"seat": offered.seat})
     wanted = await _wanted(visit, table)
-    game = visit.app.games[table.game]
-    if not wanted.free or undoing.named(game, wanted.rows[0]) != control.action:
+    if wanted.since != offered.number:
         raise Refused("undo-not-free")
     await _take_back(visit, table, wanted)
 
@@ -48,8 +57,7 @@ async def _wanted(visit: Visit, table: Table) -> Undo:
     seat = own_seat(table, visit.user)
     if table.stage != "playing":
         raise Refused("not-started" if table.stage == "lobby" else "game-over")
-    log = await visit.app.store.log.steps(table.id, table.baseline_step)
-    wanted = undoing.last_of(visit.app.games[table.game], log, seat)
+    wanted = undoing.last_of(visit.app.games[table.game], await _log(visit, table), seat)
     if wanted is None:
         raise Refused("cannot-undo")
     if wanted.final:
@@ -57,6 +65,11 @@ async def _wanted(visit: Visit, table: Table) -> Undo:
     if gone := {row.seat for row in wanted.rows if _departed(table, row)}:
         raise Refused("undo-departed", {"seats": tuple(sorted(gone))})
     return wanted
+
+
+async def _log(visit: Visit, table: Table) -> Sequence[StepRow]:
+    """All steps that could be taken back."""
+    return await visit.app.store.log.steps(table.id, table.baseline_step)
 
 
 def _departed(table: Table, row: StepRow) -> bool:

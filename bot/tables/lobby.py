@@ -130,9 +130,9 @@ class Lobbies:
     async def _reseat(self, table: Table, chairs: tuple[Chair, ...]) -> Table:
         """Saves who is in a lobby; one without people closes."""
         alive = any(not chair.robot for chair in chairs)
-        return await self.repository.save(
-            table, chairs=chairs, stage="lobby" if alive else "closed"
-        )
+        if alive:
+            return await self.repository.save(table, chairs=chairs)
+        return await self.repository.save(table, chairs=chairs, stage="closed", invited=())
 
     def _with(self, table: Table, chair: Chair, place: int | None = None) -> tuple[Chair, ...]:
         """One more chair; refused where the game takes no more players by these options."""

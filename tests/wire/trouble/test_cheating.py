@@ -99,7 +99,7 @@ async def test_nobody_takes_back_the_steps_of_somebody_who_has_left(
     await bot.idle()
     before = await people.table()
     answer = await first.types(table, "/undo")
-    assert answer.text.startswith(f"Among it is a move of {second.name}, who has left")
+    assert answer.text.startswith(f"Among it is a move of {second.name}, who left")
     assert await people.table() == before
 
 

@@ -143,7 +143,7 @@ async def test_a_free_undo_stands_on_the_board_for_whoever_has_moved(
     await now.presses("Keep", channel=table)
     board = next(m for m in now.sees(table)[::-1] if m.button("Undo"))
     refused = await other.presses("Undo", on=board)
-    assert refused.private == "There is nothing of yours to take back."
+    assert refused.private.startswith(f"This button is for {now.name}, who has just moved.")
     undo = next(b.custom_id for b in board.buttons if b.label == "Undo") or ""
     await asyncio.gather(*(now.forges(undo, on=board) for _ in range(3)))
     await bot.idle()
