@@ -22,13 +22,18 @@ async def expire(app: App, wait: Wait) -> None:
         return
     if await seats.has_left(app, wait):
         return
-    if not wait.told:
+    if not wait.told and not _taken_over(table, wait):
         leaves = app.clock.now() + seconds(table.pace) / 2
         await app.tables.extend(table.id, wait.seat, wait.since, leaves)
         return
     log.info("table=%d seat=%d time is up: %s", table.id, wait.seat, table.overdue)
     await apply_rule(app, table, wait)
     await app.store.waits.put_expired(wait)
+
+
+def _taken_over(table: Table, wait: Wait) -> bool:
+    """Whoever took a seat over knew its deadline: it is not put off for them."""
+    return wait.due < wait.since + seconds(table.pace)
 
 
 async def apply_rule(app: App, table: Table, wait: Wait) -> None:

@@ -315,6 +315,11 @@ async def test_handing_over_back_and_forth_holds_off_no_deadline(
         await bot.idle()
         chair = (await people.table()).chairs[seat]
         assert (chair.user, chair.due) == (taker.id, due)
+    await bot.passes(due - bot.client.app.clock.now() - 30)
+    await now.types(table, "/seat give", person=dan)
+    await dan.presses("Yes", on=offering(dan, table, "Yes"))
+    await bot.passes(60)
+    assert "Dan's time is up." in ben.reads(table), "also where it is taken in the last moment"
 
 
 # ── silence ──────────────────────────────────────────────────────────────────────────────────────
