@@ -55,7 +55,6 @@ class Visit:
         table = await self.app.store.tables.live_in(self.channel)
         if table is None:
             raise Refused("no-table-here")
-        self.app.presence.note(self.user, table.id)
         return table
 
     async def table_language(self) -> str:
@@ -101,6 +100,6 @@ async def visit_by_command(app: App, interaction: discord.Interaction) -> Visit:
     app.track(asyncio.current_task())
     await interaction.response.defer(ephemeral=True, thinking=True)
     visit = Visit(app, interaction)
-    app.presence.note(visit.user)
+    app.presence.note(visit.user, visit.channel)
     await visit.recognize()
     return visit

@@ -50,7 +50,7 @@ async def _open(visit: Visit, game: str, channel: int) -> Table:
         user=visit.user,
         name=visit.name,
     )
-    visit.app.presence.note(visit.user, table.id)
+    visit.app.presence.note(visit.user, channel)
     await visit.app.publisher.publish(table.id)
     return table
 

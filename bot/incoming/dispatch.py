@@ -95,7 +95,7 @@ class Dispatcher:
         began = time.perf_counter()
         visit = Visit(self.app, interaction)
         control = _control(visit)
-        self.app.presence.note(visit.user, getattr(control, "table", 0))
+        self.app.presence.note(visit.user, visit.channel, getattr(control, "table", 0))
         try:
             await _acknowledge(interaction, control)
             await visit.recognize()

@@ -1,15 +1,16 @@
-"""Who is here: when somebody last pressed or typed anything, at a table and anywhere."""
+"""Who is here: when somebody last pressed or typed anything, and where."""
 
 from cachetools import LRUCache
 
 from bot.clock import Clock
 
-REMEMBERED = 10_000
-"""Presses that are remembered, one for each person and table. After a restart nobody is here, so
+REMEMBERED = 20_000
+"""Presses that are remembered, one for each person and place. After a restart nobody is here, so
 that a notice comes at once rather than never."""
 
 ANYWHERE = 0
-"""Stands in the place of a table."""
+"""A place that stands for all of them. The others are tables and channels, by their numbers, which
+cannot be mistaken for each other: those of channels are far greater."""
 
 
 class Presence:
@@ -19,10 +20,11 @@ class Presence:
         self.clock = clock
         self._pressed: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
-    def note(self, user: int, table: int = ANYWHERE) -> None:
-        """Somebody has just pressed or typed something."""
-        self._pressed[user, ANYWHERE] = self._pressed[user, table] = self.clock.now()
+    def note(self, user: int, *places: int) -> None:
+        """Somebody has just pressed or typed something in these places."""
+        for place in (ANYWHERE, *places):
+            self._pressed[user, place] = self.clock.now()
 
-    def last(self, user: int, table: int = ANYWHERE) -> float:
-        """When they did so last; 0 where nobody knows."""
-        return self._pressed.get((user, table), 0.0)
+    def last(self, user: int, *places: int) -> float:
+        """When they last did so in one of these places; 0 where nobody knows."""
+        return max(self._pressed.get((user, place), 0.0) for place in places or (ANYWHERE,))

@@ -27,6 +27,6 @@ class Reach:
         At once, unless they pressed something at this table in the two minutes before it or since:
         their screen turns by itself, and they are told two minutes later.
         """
-        pressed = self.presence.last(chair.user, table.id)
+        pressed = self.presence.last(chair.user, table.id, table.channel)
         here = pressed > chair.since - NOTICE_AFTER
         return max(chair.since, pressed) + NOTICE_AFTER if here else chair.since

@@ -12,6 +12,7 @@ import pytest
 from bot.__main__ import point_at_playground
 from bot.client import Sixpips
 from bot.config import Settings
+from bot.days.scheduler import SHORTEST_SLEEP
 from bot.store.sqlite import open_store
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
@@ -64,10 +65,11 @@ class Bot:
     async def passes(self, seconds: float) -> None:
         """Time goes by, and what falls due in it is done when it falls due."""
         clock, waits = self.client.app.clock, self.store.waits
-        end = clock.now() + seconds
-        while (due := await waits.next_moment()) is not None and clock.now() < due < end:
-            await self.jumps(due - clock.now())
-        await self.jumps(end - clock.now())
+        end, last = clock.now() + seconds, 0.0
+        while (due := await waits.next_moment()) is not None and last < due < end:
+            await self.jumps(max(due - clock.now(), 0) + SHORTEST_SLEEP)
+            last = due
+        await self.jumps(max(end - clock.now(), 0))
 
     async def jumps(self, seconds: float) -> None:
         """All of this time goes by at once."""

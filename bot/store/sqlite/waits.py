@@ -35,7 +35,8 @@ class SqliteWaits:
         """When something is due next: a notice, a reminder, a deadline, the end of something."""
         row = await self.database.row(
             """select min(moment) from (
-                   select min(remind_at) as moment from chairs where remind_at > 0
+                   select min(remind_at) as moment from chairs
+                       where remind_at > 0 and told_since = since
                    union all select min(due_at) from chairs
                        where due_at > 0 and expired = 0 and user <> 0
                    union all select min(silent_at) from chairs where silent_at > 0
@@ -119,10 +120,13 @@ def _wait(row: Any) -> Wait:
 
 
 def note_told(write: sqlite3.Connection, waits: Collection[Wait], now: float) -> None:
-    """Marks waits as told, inside a transaction; reminders come as much later as the notice did."""
+    """Marks waits as told, inside a transaction.
+
+    The reminders of a notice that was held back count from the notice.
+    """
     write.executemany(
-        f"""update chairs set told_since = since, remind_at = iif(remind_at = 0, 0,
-               remind_at + max(0, ? - since - {NOTICE_AFTER}))
-           where table_id = ? and seat = ? and user = ? and since = ? and told_since <> since""",
+        f"""update chairs set told_since = since, remind_at = remind_at +
+               iif(remind_at > 0 and ?1 - since > {2 * NOTICE_AFTER}, ?1 - since, 0)
+           where table_id = ?2 and seat = ?3 and user = ?4 and since = ?5 and told_since <> since""",
         [(now, wait.table, wait.seat, wait.user, wait.since) for wait in waits],
     )

@@ -46,6 +46,7 @@ async def test_after_eight_hours_then_spaced_out_then_never_again(bot: Bot, ana:
 async def test_one_that_did_not_arrive_comes_ten_minutes_later(
     bot: Bot, playground: Playground, ana: Person
 ) -> None:
+    await bot.passes(A_WHILE)
     broken = playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), refuse=True))
     await bot.passes(8 * HOUR)
     assert broken.times == 0
