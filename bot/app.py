@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.clock import Clock
+from bot.people.announcements import Announcements
 from bot.people.presence import Presence
 from bot.people.reach import Reach
 from bot.publishing.boards import Boards
@@ -57,6 +58,7 @@ class App:
     delivery: Delivery
     seat_notices: SeatNotices
     publisher: Publisher
+    announcements: Announcements
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -139,4 +141,5 @@ def assemble(
         delivery=delivery,
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
+        announcements=Announcements(clock),
     )

@@ -6,6 +6,7 @@ from bot.screens.snapshot import Snapshot
 from bot.screens.story import opened, said
 from bot.store import StepRow, Table
 from bot.tables.log import events_of, may_know
+from bot.tables.undoing import first_naming
 from bot.ui import ids
 from bot.ui.screen import Screen
 from bot.visit import Visit
@@ -28,15 +29,28 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     say = snapshot.say
     lines = [_line(snapshot, n, row, seat) for n, row in enumerate(rows, page * STEPS + 1)]
     beginning = opened(snapshot, seat, say) if page == 0 else []
+    now = await _undecided(visit, snapshot) if page == pages - 1 else []
     controls = [str(ids.Look("history", table.id, n, 0)) for n in range(pages)]
     replay = replay_buttons(table, snapshot.label, fresh=0)
-    story = "\n".join([*beginning, *fitted(lines, LENGTH)])
+    story = "\n".join([*beginning, *fitted(lines, LENGTH), *now])
     await visit.answer(
         Screen(
             head=f"### {say('game-name')} · {say('history')}\n{story}",
             rows=(*page_buttons(controls, page, say), replay),
         )
     )
+
+
+async def _undecided(visit: Visit, snapshot: Snapshot) -> list[str]:
+    """One line for what is being decided in secret, whatever has been named of it so far."""
+    table, game = snapshot.table, snapshot.position.game
+    if not table.live or not snapshot.pictures.has_secrets(table.options):
+        return []
+    first = first_naming(game, await visit.app.store.log.steps(table.id))
+    then = await visit.app.tables.replayed(table, before=first) if first else None
+    asks = game.asks(then) if then is not None else snapshot.position.asks
+    secret = any(all(question.private for question in ask.questions) for ask in asks.values())
+    return [f"-# {snapshot.say('history-secret')}"] if secret else []
 
 
 def _line(snapshot: Snapshot, number: int, row: StepRow, seat: Seat | None) -> str:

@@ -120,6 +120,8 @@ def _apart(counted: Portrait, say: Speaker, *, one_game: bool) -> list[str]:
         lines.append(say("stats-solo-best", played=counted.solo, best=counted.solo_best))
     elif counted.solo:
         lines.append(say("stats-solo", played=counted.solo))
+    if counted.rewound and one_game:
+        lines.append(say("stats-rewound", count=counted.rewound))
     if counted.aborted:
         lines.append(say("stats-aborted", count=counted.aborted))
     return [f"\n**{say('stats-apart')}**", *lines] if lines else []

@@ -1,16 +1,16 @@
 """The steps of every game."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.store.records import StepRow
+from bot.store.records import StepRow, Waits
 from bot.store.sqlite.database import Database, as_json, placeholders
 from rules.core.chance import Tape
 
-COLUMNS = "number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at"
+COLUMNS = "number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at, waits"
 STEPS = f"select {COLUMNS} from steps where table_id = ? and number > ? order by number"
 
 KNOWN = """from steps where table_id = :table and (seat = :seat or exists (
@@ -88,27 +88,30 @@ def put_step(write: sqlite3.Connection, table: int, step: StepRow) -> None:
         step.drawn,
         step.at,
         step.stood_in,
+        as_json(step.waits),
     )
     write.execute(
         f"""insert into steps
-            (table_id, number, seat, action, events, tape, drawn, at, stood_in)
+            (table_id, number, seat, action, events, tape, drawn, at, stood_in, waits)
             values ({placeholders(len(values))})""",
         values,
     )
 
 
-def undo_steps(write: sqlite3.Connection, table: int, first: int, last: int) -> None:
-    """Marks the steps from a number on, up to the last that there is, as undone."""
+def undo_steps(
+    write: sqlite3.Connection, table: int, first: int, last: int, kept: Collection[int] = ()
+) -> None:
+    """Marks the steps from a number on as undone, but for those `kept`; `last` is the last one."""
     write.execute(
-        """update steps set undone = 1, undone_at = ?
-           where table_id = ? and number >= ? and undone = 0""",
-        (last, table, first),
+        f"""update steps set undone = 1, undone_at = ? where table_id = ? and number >= ?
+            and undone = 0 and number not in ({placeholders(len(kept))})""",
+        (last, table, first, *kept),
     )
 
 
 def step(row: Any) -> StepRow:
     """A row of the log as a record."""
-    number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at = row
+    number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at, waits = row
     return StepRow(
         number=number,
         seat=seat,
@@ -120,4 +123,5 @@ def step(row: Any) -> StepRow:
         undone=bool(undone),
         stood_in=bool(stood_in),
         undone_at=undone_at,
+        waits=msgspec.json.decode(waits, type=Waits),
     )

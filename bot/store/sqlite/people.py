@@ -39,6 +39,9 @@ TRACES = (
             iif(value ->> 0 = :user, 0, value ->> 0), value ->> 1)) from json_each(words))
         where stage in ('over', 'closed')
         and :user in (select value ->> 0 from json_each(words))""",
+    """update tables set invited =
+            (select json_group_array(value) from json_each(invited) where value <> :user)
+        where stage in ('over', 'closed') and :user in (select value from json_each(invited))""",
     f"update proposals set by = 0 where by = :user and {ENDED}",
     f"update proposals set asked = 0 where asked = :user and {ENDED}",
     f"""delete from votes where user = :user

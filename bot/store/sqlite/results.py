@@ -14,7 +14,8 @@ COLUMNS = """table_id, seat, guild, game, options, seats, user, changed, place, 
 
 SELECT = """select results.table_id, results.seat, game, options, seats,
     iif(coalesce(people.counted, 1), results.user, null), chairs.name, results.changed, place,
-    score, kind, at, player, rank, unrated, coalesce(beginners.counted, player > 0)
+    score, kind, at, (select rewound from tables where id = results.table_id), player, rank,
+    unrated, coalesce(beginners.counted, player > 0)
     from results join chairs using (table_id, seat) left join people on people.user = results.user
     left join people as beginners on beginners.user = results.player
     where {} order by at, results.table_id, results.seat"""

@@ -30,6 +30,7 @@ PEOPLE: dict[str, Any] = {
     "proposals.asked": SOMEBODY,
     "results.player": SOMEBODY,
     "results.user": SOMEBODY,
+    "tables.invited": json.dumps([SOMEBODY, 8]),
     "tables.opened_by": SOMEBODY,
     "tables.words": json.dumps([[SOMEBODY, "pelican"], [8, "heron"]]),
     "votes.user": SOMEBODY,
@@ -38,7 +39,7 @@ PEOPLE: dict[str, Any] = {
 
 NOBODY = {
     "chairs": """table_id seat ask awaited since due_at expired remind_at reminded idle open
-        notice_at told_since""",
+        notice_at told_since heard silent_at""",
     "facts": "name value",
     "messages": """message table_id seat version ask since posted posted_at picture retired""",
     "notes": "table_id seat mark",
@@ -50,10 +51,11 @@ NOBODY = {
     "seat_notices": "message channel table_id seat offer",
     "servers": "guild language",
     "sqlite_sequence": "name seq",
-    "steps": """table_id number seat action events tape drawn at undone stood_in undone_at""",
+    "steps": """table_id number seat action events tape drawn at undone stood_in undone_at
+        waits""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
-        closes_at luck first_message anchor record""",
+        closes_at luck first_message anchor record rewound""",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
