@@ -100,6 +100,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(chair.user for chair in self.chairs if not chair.robot)
 
     @property
+    def everybody(self) -> frozenset[int]:
+        """The users on the seats, and those for whom a robot sits in."""
+        absent = (chair.absent for chair in self.chairs if chair.absent)
+        return frozenset((*self.people, *absent))
+
+    @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that the game waits for, robots included."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.awaited)
