@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.clock import Clock
+from bot.people.announcements import Announcements
 from bot.people.presence import Presence
 from bot.people.reach import Reach
 from bot.publishing.boards import Boards
@@ -56,6 +57,7 @@ class App:
     delivery: Delivery
     seat_notices: SeatNotices
     publisher: Publisher
+    announcements: Announcements
     ladders: Ladders = field(default_factory=Ladders)
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One replay is drawn at a time."""
@@ -139,4 +141,5 @@ def assemble(
         delivery=delivery,
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
+        announcements=Announcements(clock),
     )

@@ -5,6 +5,7 @@ that it is partial. The last line is a digest of all the others, so that damage 
 """
 
 import hashlib
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from bot.screens.snapshot import Snapshot
 from bot.store import StepRow
 from bot.tables.log import events_of, may_know
+from bot.tables.undoing import concerns
 from rules.core.chance import commitment
 from rules.core.game import AnyGame, Result
 from rules.core.record import Seat
@@ -99,9 +101,7 @@ def export(snapshot: Snapshot, seat: Seat | None) -> Export:
         seed=None if table.live else table.seed.hex(),
         setup=None if partial else table.setup,
         baseline=Baseline(step=table.baseline_step, state=state) if raised else None,
-        steps=tuple(
-            _as_told(position.game, row, seat) if partial else _whole(row) for row in snapshot.steps
-        ),
+        steps=tuple(_told_steps(snapshot, seat) if partial else map(_whole, snapshot.steps)),
         result=position.result,
     )
 
@@ -119,10 +119,20 @@ def _whole(row: StepRow) -> ExportedStep:
     )
 
 
-def _as_told(game: AnyGame, row: StepRow, seat: Seat | None) -> ExportedStep:
+def _told_steps(snapshot: Snapshot, seat: Seat | None) -> Iterator[ExportedStep]:
+    """The reader's own steps and those they were told of, numbered through.
+
+    How much others have named in secret is not to be counted.
+    """
+    game = snapshot.position.game
+    known = (row for row in snapshot.steps if concerns(game, row, seat))
+    return (_as_told(game, number, row, seat) for number, row in enumerate(known, 1))
+
+
+def _as_told(game: AnyGame, number: int, row: StepRow, seat: Seat | None) -> ExportedStep:
     """Neither move nor luck: only what this reader was told then."""
     return ExportedStep(
-        number=row.number,
+        number=number,
         seat=row.seat,
         at=int(row.at),
         undone=row.undone,

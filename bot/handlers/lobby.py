@@ -1,15 +1,18 @@
 """Presses in a lobby, and the forms for its options and its pace."""
 
+from bot.handlers import proposals
 from bot.handlers.greetings import greet, greet_all
 from bot.store import Table
 from bot.store.records import OVERDUE, PACES
+from bot.tables.consent import decides_alone
+from bot.tables.lobby import must_be_lobby
 from bot.tables.seats import own_seat
 from bot.ui import ids, submitted
 from bot.ui.forms import checkboxes, form, menu
 from bot.ui.limits import MODAL_PARTS
 from bot.visit import Visit
 from rules.core.errors import Refused
-from rules.core.game import settled
+from rules.core.game import must_fit, settled
 
 SWITCH = ("off", "on")
 SWITCHES = "switches"
@@ -30,10 +33,22 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
         case "remove-robot":
             await lobbies.remove_robot(number, user)
         case "start":
+            table = must_be_lobby(await app.tables.load(number))
+            if not decides_alone("start", table, user, app.clock.now()):
+                await _propose_start(visit, table)
+                return
             await app.let_robots_play(await app.tables.start(number, user))
     await app.publisher.publish(number, visit.interaction)
     if control.verb == "join":
         await greet(visit, await app.tables.load(number))
+
+
+async def _propose_start(visit: Visit, table: Table) -> None:
+    """Whoever did not open the lobby asks the others, about the game as it is agreed now."""
+    own_seat(table, visit.user)
+    must_fit(visit.app.games[table.game].fits(table.options, len(table.chairs)))
+    await proposals.propose(visit, table, "start", until=table.version)
+    await visit.whisper(visit.labelling(table)("start-proposed"))
 
 
 # ── options ──────────────────────────────────────────────────────────────────────────────────────

@@ -67,7 +67,7 @@ async def show_again(visit: Visit, table: Table) -> None:
 
     One that was posted a moment ago is named instead: nobody can flood a channel with boards.
     """
-    if table.stage == "playing" and visit.user not in table.everybody:
+    if table.stage == "playing" and visit.user not in table.owners:
         await show_mine(visit, table)
         return
     messages = visit.app.store.messages

@@ -10,9 +10,10 @@ from bot.screens.story import told
 from bot.screens.text import as_text
 from bot.store import Table
 from bot.store.records import Chair
+from bot.tables.undoing import named, offered
 from bot.ui import ids
 from bot.ui.markup import relative
-from bot.ui.planner import Button, Place, Plan, Progress, plan
+from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
@@ -62,7 +63,7 @@ def _playing(
         head=heading + chosen(controls),
         story=told(snapshot, None, say),
         drawings=drawings,
-        rows=(*controls.rows, (yours,)) if yours else controls.rows,
+        rows=(*controls.rows, *_beside(yours, _undo(snapshot))),
         footer=_footer(snapshot, mine=yours is None),
         text=as_text(snapshot, None),
     )
@@ -91,6 +92,21 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
     controls = plan(ask, place, label, progress) if public else Plan(())
     secret = snapshot.pictures.has_secrets(table.options)
     return controls, yours if secret or not public else None
+
+
+def _undo(snapshot: Snapshot) -> Button | None:
+    """A way back for whoever has just moved, while it is free."""
+    table, game = snapshot.table, snapshot.position.game
+    row = offered(game, snapshot.steps)
+    if row is None or table.chairs[row.seat].robot:
+        return None
+    return Button(str(ids.Undo(table.id, named(game, row))), snapshot.label("undo-short"))
+
+
+def _beside(*buttons: Button | None) -> tuple[Row, ...]:
+    """The buttons that there are, in one row."""
+    row = tuple(button for button in buttons if button is not None)
+    return (row,) if row else ()
 
 
 def _heading(table: Table, awaited: list[Chair], say: Speaker) -> str:

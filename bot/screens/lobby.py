@@ -26,7 +26,14 @@ def lobby(table: Table, game: AnyGame) -> Screen:
         return Screen(head=f"{title}\n{say('lobby-started')}", story="\n".join(people))
     return Screen(
         head="\n".join([title, say("game-about"), _players(table, game, say)]),
-        story="\n".join([f"**{say('lobby-players')}**", *people, *_agreed(table, game, say)]),
+        story="\n".join(
+            [
+                f"**{say('lobby-players')}**",
+                *people,
+                *_invited(table, say),
+                *_agreed(table, game, say),
+            ]
+        ),
         rows=_rows(table, game, say),
     )
 
@@ -41,6 +48,13 @@ def _players(table: Table, game: AnyGame, say: Speaker) -> str:
 def _seated(table: Table, seat: Seat, say: Speaker) -> str:
     mark = f" · {say('robot')}" if table.chairs[seat].robot else ""
     return f"{say.name(seat)}{mark}"
+
+
+def _invited(table: Table, say: Speaker) -> Iterable[str]:
+    """Who played the last game and has not sat down; they are named, not notified."""
+    others = [f"<@{user}>" for user in table.invited if user not in table.people]
+    if others:
+        yield say("lobby-invited", who=say.listed(others))
 
 
 def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:

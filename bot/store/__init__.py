@@ -81,14 +81,15 @@ class TableStore(Protocol):
         step: StepRow | None = None,
         *,
         undone_from: int = 0,
+        kept: Collection[int] = (),
         left: Collection[int] = (),
         result: Result | None = None,
     ) -> Table:
         """Saves the next version of a table, with the step that led to it, in one transaction.
 
-        With `undone_from` the steps from that number on are marked as undone, and a result goes
-        with them. The messages of seats that somebody has `left` are marked as retired. `Conflict`
-        if the table is no longer at the version it was read at.
+        With `undone_from` the steps from that number on are marked as undone, but for those that
+        are `kept`, and a result goes with them. The messages of seats that somebody has `left` are
+        marked as retired. `Conflict` if the table is no longer at the version it was read at.
         """
         ...
 
@@ -252,6 +253,10 @@ class ProposalStore(Protocol):
         """The open proposals of a table."""
         ...
 
+    async def refused_at(self, proposal: Proposal) -> float:
+        """When the same was last proposed by the same person and refused; 0: never."""
+        ...
+
 
 class WaitStore(Protocol):
     """Whom a game waits for, and what falls due by the clock."""
@@ -290,6 +295,14 @@ class WaitStore(Protocol):
 
     async def put_reminders(self, waits: Sequence[Wait]) -> None:
         """Saves when these waits are reminded of, where they have not ended since."""
+        ...
+
+    async def silent(self, now: float) -> Sequence[Wait]:
+        """The waits for people who are silent, of which the others have not been told yet."""
+        ...
+
+    async def put_silent(self, wait: Wait, again_at: float) -> None:
+        """Notes that the others have been told of a silent person, and when they are told again."""
         ...
 
     async def put_expired(self, wait: Wait) -> None:

@@ -13,6 +13,8 @@ from rules.core.record import Seat
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
+SILENCE = 7 * DAY
+"""After so long without a sign of somebody who is awaited, the others may go on without them."""
 
 Stage = Literal["lobby", "playing", "over", "closed"]
 """Where a table is in its life: `over` has a result, `closed` was ended without one."""
@@ -43,7 +45,7 @@ class Chair(msgspec.Struct, frozen=True):
     `since` and `due` are when a present wait began and must end (0: not awaited, no deadline).
     `idle`: the present ask has an idle answer, which is given for people who set "pass for me".
     `former` are the people who sat here before; `absent` may take the seat back from the robot on
-    it; an `open` seat may be taken by anybody.
+    it; an `open` seat may be taken by anybody. `heard`: when its person last did something here.
     """
 
     user: int
@@ -56,15 +58,31 @@ class Chair(msgspec.Struct, frozen=True):
     former: tuple[int, ...] = ()
     absent: int = 0
     open: bool = False
+    heard: float = 0
 
     @property
     def robot(self) -> bool:
         """Whether a robot plays this seat now."""
         return self.user == 0
 
+    @property
+    def owner(self) -> int:
+        """Whose seat it is, also while a robot sits in for them; 0 where it is nobody's."""
+        return self.user or self.absent
+
+    @property
+    def silent_at(self) -> float:
+        """From when on its person counts as silent; 0 where nobody waits for a sign of them."""
+        waits = self.absent or (self.user and self.awaited)
+        return max(self.since, self.heard) + SILENCE if waits else 0
+
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """One game in one channel, from the lobby to the end."""
+    """One game in one channel, from the lobby to the end.
+
+    `rewound`: something that was drawn, or a step of another seat, has been taken back. `invited`
+    are the people whom a lobby invites, in the order in which they would sit.
+    """
 
     id: int = 0
     guild: int
@@ -87,6 +105,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: float
     pace: str = "none"
     overdue: Overdue = "wait"
+    rewound: bool = False
+    invited: tuple[int, ...] = ()
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -100,10 +120,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(chair.user for chair in self.chairs if not chair.robot)
 
     @property
-    def everybody(self) -> frozenset[int]:
-        """The users on the seats, and those for whom a robot sits in."""
-        absent = (chair.absent for chair in self.chairs if chair.absent)
-        return frozenset((*self.people, *absent))
+    def owners(self) -> tuple[int, ...]:
+        """Everybody who has a seat, also those for whom a robot sits in."""
+        return tuple(chair.owner for chair in self.chairs if chair.owner)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -131,8 +150,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
 
+Waits = tuple[tuple[float, float], ...]
+"""By seat, since when and until when it was awaited."""
+
+
 class StepRow(msgspec.Struct, frozen=True):
-    """One move of the log, with the events that were told about it then."""
+    """One move of the log, with the events that were told about it then.
+
+    `waits` are those before the step: an undo restores them.
+    """
 
     number: int
     seat: Seat
@@ -143,6 +169,7 @@ class StepRow(msgspec.Struct, frozen=True):
     at: float
     undone: bool = False
     stood_in: bool = False
+    waits: Waits = ()
 
 
 CHANNEL = -1
@@ -306,7 +333,7 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
     """How one seat of a finished game came out.
 
     `user` is 0 for a robot and None for somebody who is in no statistics; `changed`: the seat
-    changed hands; `place` is 0 where the game was aborted.
+    changed hands; `place` is 0 where the game was aborted; `rewound` as in `Table`.
     """
 
     table: int
@@ -321,6 +348,7 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
     score: int
     kind: ResultKind
     at: float
+    rewound: bool = False
 
     @property
     def won(self) -> bool:
@@ -328,15 +356,20 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
         return self.place == 1 and not self.changed
 
 
-ProposalKind = Literal["end", "undo", "stand-in", "hand-over"]
+ProposalKind = Literal["undo", "end", "stand-in", "sit-in", "hand-over", "start", "close"]
+"""`stand-in`: a robot plays one move for somebody whose time is up; `sit-in`: a robot goes on for
+somebody silent; `start` and `close` are about a lobby."""
+
 ProposalStage = Literal["open", "agreed", "refused", "expired"]
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the people at a table agree on or not.
 
-    To `undo`, `since` and `until` are the first and last step to be taken back. `seat` and `ask`
-    say whose question a `stand-in` would answer; a `hand-over` is put to `asked` alone.
+    To `undo`, `since` and `until` are the first and last step to be taken back; to `start`, `until`
+    is the version of the lobby that was agreed to. `seat` and `ask` say whose question it is about
+    (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone. `expires_at` is when it
+    closes, or did.
     """
 
     id: int = 0

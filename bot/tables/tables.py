@@ -1,7 +1,8 @@
 """Tables: from the start of a game to its end. Decide and save; showing it is the publisher's.
 
 Every change holds the table's lock, loads the table inside it, decides, and saves one version. What
-is not possible raises `Refused` with a code, and nothing has changed.
+is not possible raises `Refused` with a code, and nothing has changed. `close` takes the lock, and
+`closed` is for a table that is locked already; the others are called likewise.
 """
 
 import logging
@@ -13,12 +14,14 @@ import msgspec
 
 from bot.clock import Clock
 from bot.store import StepRow, Store, Table
+from bot.tables import undoing
+from bot.tables.consent import decides_alone
 from bot.tables.lobby import Lobbies, must_be_lobby
 from bot.tables.log import step_of
 from bot.tables.position import Position, Positions
 from bot.tables.repository import Repository
 from bot.tables.seats import Reseating, own_seat
-from bot.tables.waits import is_idle, next_chairs, waiting
+from bot.tables.waits import next_chairs, restored_chairs, waiting
 from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
@@ -54,36 +57,46 @@ class Tables:
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
 
     async def start(self, number: int, user: int) -> Table:
-        """The game begins with whoever is in the lobby."""
+        """The game begins, if this person decides that alone."""
         async with self.locked(number) as table:
             own_seat(must_be_lobby(table), user)
-            game = self.games[table.game]
-            must_fit(game.fits(table.options, len(table.chairs)))
-            luck = Luck(table.seed)
-            state = game.new(len(table.chairs), table.options, luck)
-            head = msgspec.json.encode(state)
-            started = await self.repository.save(
-                table,
-                stage="playing",
-                rules_version=game.rules_version,
-                options=settled(game.options, table.options),
-                drawn=luck.drawn,
-                setup=tuple(luck.tape),
-                baseline=head,
-                head=head,
-                chairs=next_chairs(table, {}, game.asks(state), None, self.clock.now()),
-            )
-        log.info("table=%d started game=%s seats=%d", number, table.game, len(table.chairs))
-        return started
+            if not decides_alone("start", table, user, self.clock.now()):
+                raise Refused("not-allowed")
+            return await self.started(table)
+
+    async def started(self, table: Table) -> Table:
+        """The game begins with whoever is in the lobby."""
+        game = self.games[must_be_lobby(table).game]
+        must_fit(game.fits(table.options, len(table.chairs)))
+        luck = Luck(table.seed)
+        state = game.new(len(table.chairs), table.options, luck)
+        head = msgspec.json.encode(state)
+        log.info("table=%d starts game=%s seats=%d", table.id, table.game, len(table.chairs))
+        return await self.repository.save(
+            table,
+            stage="playing",
+            rules_version=game.rules_version,
+            options=settled(game.options, table.options),
+            drawn=luck.drawn,
+            setup=tuple(luck.tape),
+            baseline=head,
+            head=head,
+            invited=(),
+            chairs=next_chairs(table, {}, game.asks(state), None, self.clock.now()),
+        )
 
     async def close(self, number: int) -> Table:
         """The table ends without a result."""
         async with self.locked(number) as table:
-            if not table.live:
-                raise Refused("no-game")
-            chairs = tuple(waiting(chair, False, 0, table.pace) for chair in table.chairs)
-            log.info("table=%d step=%d closed", number, table.step)
-            return await self.repository.save(table, stage="closed", chairs=chairs)
+            return await self.closed(table)
+
+    async def closed(self, table: Table) -> Table:
+        """The table ends without a result."""
+        if not table.live:
+            raise Refused("no-game")
+        chairs = tuple(waiting(chair, False, 0, table.pace) for chair in table.chairs)
+        log.info("table=%d step=%d closed", table.id, table.step)
+        return await self.repository.save(table, stage="closed", invited=(), chairs=chairs)
 
     # ── a move ───────────────────────────────────────────────────────────────────────────────────
 
@@ -115,6 +128,7 @@ class Tables:
             drawn=table.drawn,
             at=self.clock.now(),
             stood_in=stood_in,
+            waits=tuple((chair.since, chair.due) for chair in table.chairs),
         )
         raised = table.rules_version < game.rules_version
         after = msgspec.structs.replace(
@@ -127,7 +141,7 @@ class Tables:
             head=msgspec.json.encode(change.state),
             step=step.number,
             changed_at=step.at,
-            chairs=next_chairs(table, position.asks, asks, seat, step.at),
+            chairs=next_chairs(table, position.asks, asks, seat, step.at, stood_in=stood_in),
         )
         return Decided(Position(after, game, change.state, asks), step)
 
@@ -145,9 +159,15 @@ class Tables:
     ) -> Table:
         """A whole move by a seat that nobody presses for: a robot's, or an automatic pass."""
         async with self.locked(number) as table:
-            position = self.position(must_be_playing(table))
-            self.asked(position, seat, ask)
-            return await self.save(self.decide(position, seat, action, stood_in=stood_in))
+            return await self.answered(table, seat, ask, action, stood_in=stood_in)
+
+    async def answered(
+        self, table: Table, seat: Seat, ask: int, action: Any, *, stood_in: bool = False
+    ) -> Table:
+        """The same at a table that is locked."""
+        position = self.position(must_be_playing(table))
+        self.asked(position, seat, ask)
+        return await self.save(self.decide(position, seat, action, stood_in=stood_in))
 
     # ── earlier states ───────────────────────────────────────────────────────────────────────────
 
@@ -163,38 +183,37 @@ class Tables:
         return replay(game, baseline, steps)
 
     async def take_back(self, number: int, since: int, last: int) -> Table:
-        """Undoes the steps from `since` on, if `last` is still the last one.
+        """Undoes the steps from `since` on, if `last` is still the last one."""
+        async with self.locked(number) as table:
+            return await self.taken_back(table, since, last)
+
+    async def taken_back(self, table: Table, since: int, last: int) -> Table:
+        """The steps from `since` on are undone, but for what others have named in secret since.
 
         The number of draws is wound back too, so that whoever does the same again gets the same
-        luck. The log keeps the steps and marks them as undone. Every button made before is stale,
-        and whoever takes a step back is not passed automatically in its place.
+        luck; so are the times since when people are awaited. The log keeps the steps and marks them
+        as undone. Every button made before is stale, and whoever takes a step back is not passed
+        automatically in its place.
         """
-        async with self.locked(number) as table:
-            if table.step != last or table.stage not in ("playing", "over"):
-                raise Refused("already-done")
-            rows = [row for row in await self.store.log.steps(number, since - 1) if not row.undone]
-            if not rows or since <= table.baseline_step:
-                raise Refused("cannot-undo")
-            state = await self.replayed(table, before=since)
-            asks, now = self.games[table.game].asks(state), self.clock.now()
-            asked, undoer = awaited(asks), rows[0].seat
-            after = msgspec.structs.replace(
-                table,
-                stage="playing",
-                drawn=rows[0].drawn,
-                head=msgspec.json.encode(state),
-                changed_at=now,
-                chairs=tuple(
-                    msgspec.structs.replace(
-                        waiting(chair, seat in asked, now, table.pace),
-                        ask=chair.ask + 1,
-                        idle=is_idle(asks, seat) and seat != undoer,
-                    )
-                    for seat, chair in enumerate(table.chairs)
-                ),
-            )
-            log.info("table=%d step=%d taken back to %d", number, table.step, since - 1)
-            return await self.store.tables.save(after, undone_from=since)
+        if table.step != last or table.stage not in ("playing", "over"):
+            raise Refused("already-done")
+        rows = await self.store.log.steps(table.id, since - 1)
+        if since <= table.baseline_step or all(row.undone for row in rows):
+            raise Refused("cannot-undo")
+        game, before = self.games[table.game], await self.replayed(table, before=since)
+        state, gone, kept = undoing.without(game, before, rows, since)
+        after = msgspec.structs.replace(
+            table,
+            stage="playing",
+            drawn=gone[0].drawn,
+            head=msgspec.json.encode(state),
+            changed_at=self.clock.now(),
+            rewound=table.rewound or undoing.apart(gone),
+            chairs=restored_chairs(table, game.asks(state), gone[0], kept, self.clock.now()),
+        )
+        log.info("table=%d step=%d taken back to %d", table.id, table.step, since - 1)
+        numbers = [row.number for row in kept]
+        return await self.store.tables.save(after, undone_from=since, kept=numbers)
 
     # ── people on seats ──────────────────────────────────────────────────────────────────────────
 
@@ -204,13 +223,16 @@ class Tables:
         Messages that show a seat to whoever has left it are retired.
         """
         async with self.locked(number) as table:
-            chairs = change(must_be_playing(table), self.clock.now())
-            pairs = zip(table.chairs, chairs, strict=True)
-            left = [seat for seat, (old, new) in enumerate(pairs) if old.user != new.user]
-            after = msgspec.structs.replace(table, changed_at=self.clock.now(), chairs=chairs)
-            saved = await self.store.tables.save(after, left=left)
-        log.info("table=%d step=%d seats=%s changed hands", number, saved.step, left)
-        return saved
+            return await self.reseated(table, change)
+
+    async def reseated(self, table: Table, change: Reseating) -> Table:
+        """The same at a table that is locked."""
+        chairs = change(must_be_playing(table), self.clock.now())
+        pairs = zip(table.chairs, chairs, strict=True)
+        left = [seat for seat, (old, new) in enumerate(pairs) if old.user != new.user]
+        after = msgspec.structs.replace(table, changed_at=self.clock.now(), chairs=chairs)
+        log.info("table=%d step=%d seats=%s change hands", table.id, table.step, left)
+        return await self.store.tables.save(after, left=left)
 
     async def extend(self, number: int, seat: Seat, since: float, due: float) -> None:
         """Moves the deadline of a wait to a later moment; nothing where it has none, or is over."""

@@ -217,12 +217,17 @@ class PadMarks(Control, frozen=True):
 
 
 class Undo(Control, frozen=True):
-    """Take back my last step, or ask the others to."""
+    """Take back my last step, or ask the others to.
+
+    On a board it stands while that is free, for one `action` by its fingerprint: the number of a
+    step would tell how much was named in secret before it.
+    """
 
     letter = "u"
     at_table = True
     checks_itself = True
     table: int
+    action: str = ""
 
 
 class Again(Control, frozen=True):
@@ -290,7 +295,6 @@ class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
     letter = "h"
-    reply = Reply.PRIVATE
     checks_itself = True
     game: str
 

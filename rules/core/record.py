@@ -6,7 +6,7 @@ these; a contract test checks the types. Each subclass repeats `frozen=True`.
 
 import hashlib
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -44,6 +44,10 @@ class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
 
     `to` are the seats that may know of it; None is everybody, the channel included.
     """
+
+    shows_hidden: ClassVar[bool] = False
+    """Whether somebody has seen a card or token by it that was hidden from them, or was told
+    something that depends on one. A step with such an event is never taken back."""
 
     to: tuple[Seat, ...] | None = None
 

@@ -202,6 +202,7 @@ class Laid(Event, frozen=True):
 class Right(Event, frozen=True):
     """The sum lies under the strip; `score` is the player's after moving."""
 
+    shows_hidden = True
     seat: Seat
     cells: int
     first: int
@@ -213,6 +214,7 @@ class Right(Event, frozen=True):
 class TooHigh(Event, frozen=True):
     """The sum is lower than all that the strip covers; `most` is the highest that remains."""
 
+    shows_hidden = True
     seat: Seat
     first: int
     last: int
@@ -222,6 +224,7 @@ class TooHigh(Event, frozen=True):
 class TooLow(Event, frozen=True):
     """The sum is higher than all that the strip covers; `least` is the lowest that remains."""
 
+    shows_hidden = True
     seat: Seat
     first: int
     last: int
@@ -231,6 +234,7 @@ class TooLow(Event, frozen=True):
 class Wrong(Event, frozen=True):
     """The shortest strip misses; nobody says which way."""
 
+    shows_hidden = True
     seat: Seat
     first: int
 
@@ -238,6 +242,7 @@ class Wrong(Event, frozen=True):
 class Exchanged(Event, frozen=True):
     """The old card, for everybody to see."""
 
+    shows_hidden = True
     seat: Seat
     card: str
     value: int
@@ -246,6 +251,7 @@ class Exchanged(Event, frozen=True):
 class Drew(Event, frozen=True):
     """The new card, for all but its owner and the channel."""
 
+    shows_hidden = True
     seat: Seat
     card: str
     value: int
@@ -287,6 +293,7 @@ class Guessed(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """A player's cards and what each guess gave, by colour; `score` is the one after moving."""
 
+    shows_hidden = True
     seat: Seat
     cards: Rack
     marks: tuple[int, ...]

@@ -1,16 +1,16 @@
 """The steps of every game."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.store.records import StepRow
+from bot.store.records import StepRow, Waits
 from bot.store.sqlite.database import Database, as_json, placeholders
 from rules.core.chance import Tape
 
-STEPS = """select number, seat, action, events, tape, drawn, at, undone, stood_in from steps
+STEPS = """select number, seat, action, events, tape, drawn, at, undone, stood_in, waits from steps
     where table_id = ? and number > ? order by number"""
 
 LAST_STEP = """select coalesce(max(number), 0) from steps
@@ -59,23 +59,30 @@ def put_step(write: sqlite3.Connection, table: int, step: StepRow) -> None:
         step.drawn,
         step.at,
         step.stood_in,
+        as_json(step.waits),
     )
     write.execute(
         f"""insert into steps
-            (table_id, number, seat, action, events, tape, drawn, at, stood_in)
+            (table_id, number, seat, action, events, tape, drawn, at, stood_in, waits)
             values ({placeholders(len(values))})""",
         values,
     )
 
 
-def undo_steps(write: sqlite3.Connection, table: int, first: int) -> None:
-    """Marks the steps from a number on as undone, inside a transaction."""
-    write.execute("update steps set undone = 1 where table_id = ? and number >= ?", (table, first))
+def undo_steps(
+    write: sqlite3.Connection, table: int, first: int, kept: Collection[int] = ()
+) -> None:
+    """Marks the steps from a number on as undone, but for those `kept`, inside a transaction."""
+    write.execute(
+        f"""update steps set undone = 1
+            where table_id = ? and number >= ? and number not in ({placeholders(len(kept))})""",
+        (table, first, *kept),
+    )
 
 
 def step(row: Any) -> StepRow:
     """A row of the log as a record."""
-    number, seat, action, events, tape, drawn, at, undone, stood_in = row
+    number, seat, action, events, tape, drawn, at, undone, stood_in, waits = row
     return StepRow(
         number=number,
         seat=seat,
@@ -86,4 +93,5 @@ def step(row: Any) -> StepRow:
         at=at,
         undone=bool(undone),
         stood_in=bool(stood_in),
+        waits=msgspec.json.decode(waits, type=Waits),
     )

@@ -13,7 +13,7 @@ COLUMNS = "table_id, seat, guild, game, options, seats, user, changed, place, sc
 
 SELECT = """select results.table_id, results.seat, game, options, seats,
     iif(coalesce(people.counted, 1), results.user, null), chairs.name, results.changed, place,
-    score, kind, at
+    score, kind, at, (select rewound from tables where id = results.table_id)
     from results join chairs using (table_id, seat) left join people on people.user = results.user
     where {} order by at, results.table_id, results.seat"""
 """The user is null for whoever wants to be in no statistics."""

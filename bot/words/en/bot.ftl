@@ -51,6 +51,7 @@ lobby-leave = Leave
 lobby-add-robot = Add a robot
 lobby-remove-robot = Remove a robot
 lobby-start = Start
+lobby-invited = Invited: { $who }. Press “Join” if you would like to play again.
 lobby-closed = This table is closed. Type /play to open another one.
 lobby-started = The game has begun.
 options-title = Options of { $name }
@@ -103,6 +104,7 @@ fair-fingerprint = Fingerprint: `{ $value }`
 fair-secret = Secret: `{ $value }`
 
 history = History
+history-secret = What is being decided in secret now is told once everybody has decided.
 played = { $seat } plays.
 alt-rules = Examples of dice, the box they go into and their points.
 
@@ -127,7 +129,13 @@ dms-closed = I cannot send you direct messages. Everything works with “Your mo
 ## Agreements
 
 proposal-end = { $who } would like to end this game.
-proposal-undo = { $who } would like to take back everything from step { $step } on. The dice would stay the same.
+proposal-undo = { $who } would like to take back their last step and all that followed. Done again, it would bring the same dice.
+proposal-undo-seen =
+    { $count ->
+        [one] -# Dice or cards that were drawn in one of these steps have been seen.
+       *[other] -# Dice or cards that were drawn in { $count } of these steps have been seen.
+    }
+proposal-overtaken = No longer asked: the table has moved on.
 proposal-open = { $who }: do you agree? The vote closes { $when }.
 proposal-end-agreed = Agreed: the game has been ended.
 proposal-end-refused = The game goes on.
@@ -136,8 +144,19 @@ proposal-game-over = No longer needed: the game is over.
 proposal-undo-agreed = Agreed: it has been taken back.
 proposal-undo-refused = Not agreed: nothing is taken back.
 proposal-undo-expired = Not decided in time: nothing is taken back.
+proposal-start = { $who } would like to start this game now.
+proposal-start-agreed = Agreed: the game has begun.
+proposal-start-refused = Not yet: the lobby stays open.
+proposal-start-expired = Not decided in time: the lobby stays open.
+proposal-close = { $who } would like to close this lobby.
+proposal-close-agreed = Agreed: the lobby is closed.
+proposal-close-refused = The lobby stays open.
+proposal-close-expired = Nobody decided in time: the lobby stays open.
+start-proposed = You did not open this lobby, so I have asked the others. It starts when most of you agree, or when whoever opened it says so.
 undo = Undo my last step
+undo-short = Undo
 undo-done = Taken back. The dice will not change.
+undo-done-apart = Taken back. The dice will not change. As you have seen them, this game's score is kept apart from best scores.
 undo-proposed =
     { $count ->
         [one] Something was rolled or shown with it, so I have asked the others.
@@ -185,6 +204,8 @@ refusal-already-started = The game has begun already.
 refusal-lobby-closed = This table is closed. Type /play to open another one.
 refusal-not-started = The game has not begun yet.
 refusal-no-table-here = There is no table in this channel. Type /play to open one.
+refusal-refused-lately = That was refused to you a moment ago. You may propose it again { $when }.
+refusal-announced-enough = You have announced a lot lately. You may do so again { $when }.
 refusal-already-proposed = That has been proposed already; it waits for the others' answer.
 refusal-not-allowed = Only the people at the table, together, or a moderator can do that.
 refusal-unknown-control = I do not know this button. Type /table to see the present board.
@@ -196,7 +217,10 @@ refusal-no-threads-here = I cannot open a thread here.
 refusal-missing-permissions = I lack a permission in this channel: { $permission }.
 refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
 refusal-cannot-undo = There is nothing of yours to take back.
-refusal-undo-secret = Something secret was shown with it, so it cannot be taken back.
+refusal-undo-secret = With it somebody saw or was told of a hidden card or token. Nobody can forget that, so it cannot be taken back, not even if everybody agrees.
+refusal-undo-departed = Among it is a move of { $seats }, who left and cannot agree. So it stays.
+refusal-undo-not-yours = This button is for { $seat }, who has just moved. With /undo you can ask to take back your own last step.
+refusal-undo-not-free = That can no longer be taken back with one press. With /undo you can ask the others.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
