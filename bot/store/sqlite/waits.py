@@ -127,6 +127,7 @@ def note_told(write: sqlite3.Connection, waits: Collection[Wait], now: float) ->
     write.executemany(
         f"""update chairs set told_since = since, remind_at = remind_at +
                iif(remind_at > 0 and ?1 - since > {2 * NOTICE_AFTER}, ?1 - since, 0)
-           where table_id = ?2 and seat = ?3 and user = ?4 and since = ?5 and told_since <> since""",
+           where table_id = ?2 and seat = ?3 and user = ?4 and since = ?5
+               and told_since <> since""",
         [(now, wait.table, wait.seat, wait.user, wait.since) for wait in waits],
     )
