@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.clock import Clock
+from bot.people.announcements import Announcements
 from bot.people.presence import Presence
 from bot.people.reach import Reach
 from bot.publishing.boards import Boards
@@ -19,6 +20,7 @@ from bot.publishing.panels import Panels
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.publisher import Publisher
 from bot.publishing.seat_notices import SeatNotices
+from bot.screens.films import Films
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
 from bot.store import Store, Table
@@ -56,9 +58,9 @@ class App:
     delivery: Delivery
     seat_notices: SeatNotices
     publisher: Publisher
+    announcements: Announcements
     ladders: Ladders = field(default_factory=Ladders)
-    filming: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One replay is drawn at a time."""
+    films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
     """Tasks that answer somebody: the bot does not stop before they end."""
 
@@ -139,4 +141,5 @@ def assemble(
         delivery=delivery,
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
+        announcements=Announcements(clock),
     )

@@ -22,7 +22,7 @@ async def expire(app: App, wait: Wait) -> None:
         return
     if await seats.has_left(app, wait):
         return
-    if not wait.told:
+    if not wait.told and not _taken_over(table, wait):
         leaves = app.clock.now() + seconds(table.pace) / 2
         await app.tables.extend(table.id, wait.seat, wait.since, leaves)
         return
@@ -31,21 +31,29 @@ async def expire(app: App, wait: Wait) -> None:
     await app.store.waits.put_expired(wait)
 
 
+def _taken_over(table: Table, wait: Wait) -> bool:
+    """Whoever took a seat over knew its deadline: it is not put off for them."""
+    return wait.due < wait.since + seconds(table.pace)
+
+
 async def apply_rule(app: App, table: Table, wait: Wait) -> None:
     """What the lobby agreed for a player who is late."""
     if table.overdue == "robot":
         await _let_a_robot(app, table, wait)
-    elif table.overdue == "vote" and len(table.people) > 1:
+    elif table.overdue == "vote" and len(table.owners) > 1:
         await _ask_the_others(app, table, wait)
 
 
 async def _let_a_robot(app: App, table: Table, wait: Wait) -> None:
     try:
-        await app.robots.stand_in(table, wait.seat)
+        async with app.tables.locked(table.id) as now:
+            if now.chairs[wait.seat].since != wait.since:
+                return
+            table = await app.robots.stand_in(now, wait.seat)
     except (Refused, Conflict):
         log.info("table=%d seat=%d moved in the last moment", table.id, wait.seat)
         return
-    task = app.robots.play(await app.tables.load(table.id))
+    task = app.robots.play(table)
     if task is not None:
         await task
     await app.publisher.publish(table.id)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.app import App
-from bot.days import deadlines, notices, reminders
+from bot.days import deadlines, notices, reminders, silences
 from bot.handlers import proposals, seats
 from bot.publishing.delivery import UNREACHED
 from bot.store import Conflict
@@ -69,6 +69,8 @@ class Scheduler:
             done &= await self._do(proposals.expire, number)
         for wait in await store.waits.overdue(now):
             done &= await self._do(deadlines.expire, wait)
+        for wait in await store.waits.silent(now):
+            done &= await self._do(silences.ask_the_others, wait)
         for wait in await store.waits.due_notices(now):
             done &= await self._do(notices.tell, wait)
         for user in await store.waits.people_to_remind(now):

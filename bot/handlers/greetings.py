@@ -33,7 +33,12 @@ async def greet_all(app: App, table: Table) -> None:
 
 
 async def _send(app: App, table: Table, user: int, language: str) -> bool:
-    """False where somebody takes no direct messages. If Discord cannot be reached, nobody knows."""
+    """Once a person and table. False where they take no direct messages.
+
+    If Discord cannot be reached, nobody knows.
+    """
+    if not app.announcements.once(("greeting", table.id, user)):
+        return True
     say = speaking(table, language)
     hello = Screen(head=f"**{say('game-name')}** · <#{table.channel}>\n{say('dm-hello')}")
     try:

@@ -1,4 +1,4 @@
-"""Opening a table: in a channel, in a thread of it, or once more with the same people."""
+"""Opening a table: in a channel, in a thread of it, or once more after a game."""
 
 import discord
 
@@ -41,6 +41,7 @@ async def play(visit: Visit, game: str) -> None:
 
 async def _open(visit: Visit, game: str, channel: int) -> Table:
     """A lobby in a channel, with whoever asked for it; it is shown there."""
+    visit.app.announcements.must_allow(visit.user, "lobby")
     table = await visit.app.tables.lobbies.open(
         game=game,
         guild=visit.guild,
@@ -55,13 +56,14 @@ async def _open(visit: Visit, game: str, channel: int) -> Table:
 
 
 async def again(visit: Visit, control: ids.Again) -> None:
-    """A lobby with the people and options of a finished table, the next seat first."""
+    """A lobby with the options of a finished table, to which its people are invited."""
     last = await visit.app.tables.load(control.table)
-    if visit.user not in last.people:
+    if visit.user not in last.owners:
         raise Refused("not-seated")
     if last.live:
         raise Refused("already-started")
     _must_be_allowed_here(visit)
+    visit.app.announcements.must_allow(visit.user, "lobby")
     table = await visit.app.tables.lobbies.again(last, visit.user)
     await visit.app.publisher.publish(table.id)
     await visit.interaction.delete_original_response()
@@ -84,12 +86,25 @@ async def in_thread(visit: Visit, control: ids.Thread) -> None:
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no-threads-here")
     _must_be_allowed(visit, FOR_THREADS)
-    title = Speaker(await visit.table_language(), control.game)("game-name")
+    offer = ("thread", visit.message)
+    if not visit.app.announcements.once(offer):
+        raise Refused("already-done")
+    try:
+        await _open_thread(visit, control.game, channel)
+    except (Refused, discord.HTTPException):
+        visit.app.announcements.forget(offer)
+        raise
+
+
+async def _open_thread(visit: Visit, game: str, channel: discord.TextChannel) -> None:
+    """The offer, which has done its work, says where the table is."""
+    visit.app.announcements.must_allow(visit.user, "thread")
+    title = Speaker(await visit.table_language(), game)("game-name")
     thread = await channel.create_thread(
         name=f"{title} · {visit.name}", type=discord.ChannelType.public_thread
     )
-    table = await _open(visit, control.game, thread.id)
-    await visit.whisper(visit.say("thread-opened", who=f"<#{thread.id}>"))
+    table = await _open(visit, game, thread.id)
+    await visit.answer(Screen(head=visit.say("thread-opened", who=f"<#{thread.id}>")))
     await greet(visit, table)
 
 

@@ -11,9 +11,10 @@ from bot.screens import painter
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
-from bot.store import CHANNEL, StepRow, Table
-from bot.tables.log import events_of, may_know, step_of
+from bot.store import CHANNEL, Table
+from bot.tables.log import step_of
 from bot.tables.position import Position
+from bot.tables.undoing import concerns
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Enclosure, Screen
@@ -55,15 +56,16 @@ def _states(snapshot: Snapshot) -> Sequence[Any]:
 # ── step by step ─────────────────────────────────────────────────────────────────────────────────
 
 
-async def step(visit: Visit, table: Table, number: int) -> None:
+async def step(visit: Visit, table: Table, place: int) -> None:
     """How things stood after a step, as the reader may see it, and what happened in it.
 
-    Steps of which the reader learnt nothing are passed over: to them nothing changed.
+    Steps of which the reader learnt nothing are neither shown nor counted: to them nothing changed.
     """
     snapshot = await _replayable(visit, table)
     seat, label = table.seat_of(visit.user), snapshot.label
-    noticed = [row for row in snapshot.steps if _noticed(snapshot, row, seat)]
-    place = sum(row.number <= number for row in noticed)
+    game = snapshot.position.game
+    noticed = [row for row in snapshot.steps if concerns(game, row, seat)]
+    place = min(place, len(noticed))
     last = noticed[place - 1].number if place else 0
     until = [row for row in snapshot.steps if row.number <= last]
     then = await asyncio.to_thread(_after, msgspec.structs.replace(snapshot, steps=until))
@@ -73,16 +75,10 @@ async def step(visit: Visit, table: Table, number: int) -> None:
             head=_heading(place, len(noticed), label),
             story=_happened(then, seat),
             drawings=await painter.draw(then, CHANNEL if seat is None else seat),
-            rows=(_step_buttons(table, [row.number for row in noticed], place),),
+            rows=(_step_buttons(table, len(noticed), place),),
             footer=(history, *replay_buttons(table, label)[1:]),
         )
     )
-
-
-def _noticed(snapshot: Snapshot, row: StepRow, seat: Seat | None) -> bool:
-    """One's own step, or one of which one was told something."""
-    events = events_of(snapshot.position.game, row)
-    return row.seat == seat or any(may_know(event, seat) for event in events)
 
 
 def _after(snapshot: Snapshot) -> Snapshot:
@@ -103,10 +99,8 @@ def _happened(then: Snapshot, seat: Seat | None) -> str:
     return told(then, seat, then.say) or then.say("played", seat=then.steps[0].seat)
 
 
-def _step_buttons(table: Table, numbers: Sequence[int], place: int) -> tuple[Button, ...]:
+def _step_buttons(table: Table, end: int, place: int) -> tuple[Button, ...]:
     """To the first, back, forward, to the last; the buttons stay in their places."""
-    stops = (0, *numbers)
-    end = len(numbers)
 
     def button(sign: str, name: str, stop: int, possible: bool) -> Button:
         look = ids.Look("step", table.id, stop, 0)
@@ -114,8 +108,8 @@ def _step_buttons(table: Table, numbers: Sequence[int], place: int) -> tuple[But
 
     return (
         button("|◀", "first", 0, place > 1),
-        button("◀", "back", stops[max(place - 1, 0)], place > 0),
-        button("▶", "forward", stops[min(place + 1, end)], place < end),
+        button("◀", "back", max(place - 1, 0), place > 0),
+        button("▶", "forward", min(place + 1, end), place < end),
         button("▶|", "last", ids.LAST, place < end - 1),
     )
 
@@ -128,8 +122,9 @@ async def film(visit: Visit, table: Table) -> None:
     snapshot = await _replayable(visit, table)
     if not snapshot.steps:
         raise Refused("nothing-happened")
-    async with visit.app.filming:
-        data = await asyncio.to_thread(filmed, snapshot)
+    names = tuple(chair.name for chair in table.chairs)
+    key = (table.id, table.version, visit.language, names)
+    data = await visit.app.films.film(visit.user, key, lambda: filmed(snapshot))
     label = snapshot.label
     drawing = Drawing(f"{table.game}-{table.id}.gif", label("alt-replay"), data)
     await visit.answer(
@@ -169,7 +164,8 @@ def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:
 async def save(visit: Visit, table: Table) -> None:
     """The game as a file, as far as the reader may know it now."""
     snapshot = await _snapshot(visit, table, 0)
-    exported = export(snapshot, table.seat_of(visit.user))
+    exported = await asyncio.to_thread(export, snapshot, table.seat_of(visit.user))
+    data = await asyncio.to_thread(written, exported)
     name, label = f"{table.game}-{table.id}.json", snapshot.label
     about = "export-so-far" if table.live else "export-all"
     await visit.answer(
@@ -181,6 +177,6 @@ async def save(visit: Visit, table: Table) -> None:
                     label("export-check", value=name),
                 ]
             ),
-            enclosed=(Enclosure(name, written(exported)),),
+            enclosed=(Enclosure(name, data),),
         )
     )

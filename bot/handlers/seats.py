@@ -59,14 +59,19 @@ async def change(visit: Visit, control: ids.SeatChange) -> None:
         case "robot":
             seat = own_seat(table, user)
             after = await app.tables.reseat(table.id, seats.robot_sits_in(user))
-            await app.seat_notices.post(after, "seat-robot-sits", seat, "back")
+            if app.announcements.allows(user, "seat"):
+                await app.seat_notices.post(after, "seat-robot-sits", seat, "back")
         case "back" if visit.message and visit.surface is Surface.BOARD:
             await _back_by_notice(visit, table, control.seat)
             return
         case "back":
             after = await app.tables.reseat(table.id, seats.taken_back(user))
-            await app.seat_notices.post(after, _news_of_return(table, user), own_seat(after, user))
+            if app.announcements.allows(user, "seat"):
+                news = _news_of_return(table, user)
+                await app.seat_notices.post(after, news, own_seat(after, user))
         case "substitute":
+            own_seat(table, user)
+            app.announcements.must_allow(user, "seat")
             after = await app.tables.reseat(table.id, seats.opened(user))
             await app.seat_notices.post(
                 after, "seat-wants-substitute", own_seat(table, user), "take"

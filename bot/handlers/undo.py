@@ -1,64 +1,85 @@
 """Taking a step back: freely where nobody has learnt anything, otherwise by agreement.
 
-Dice and draws never change by it, so that nobody can roll again by undoing.
+Doing the same again brings the same luck, so nobody can roll again by undoing. What has shown
+somebody a hidden card or token is never taken back, because nobody can forget it.
 """
+
+from collections.abc import Sequence
 
 from bot.handlers import proposals
 from bot.store import StepRow, Table
-from bot.tables.position import Position
+from bot.tables import undoing
 from bot.tables.seats import own_seat
+from bot.tables.undoing import Undo
 from bot.ui import ids
 from bot.visit import Visit
 from rules.core.errors import Refused
-from rules.core.record import Seat
 
 
 async def press(visit: Visit, control: ids.Undo) -> None:
-    """A press on *Undo*."""
-    await undo(visit, await visit.app.tables.load(control.table))
+    """A press on *Undo* under *More*, or on the board, where it is free."""
+    table = await visit.app.tables.load(control.table)
+    await (_undo_in_place(visit, table, control.action) if control.action else undo(visit, table))
+
+
+async def _undo_in_place(visit: Visit, table: Table, action: str) -> None:
+    """The board turns back, if the step that it offered to take back still can be."""
+    seat, game = own_seat(table, visit.user), visit.app.games[table.game]
+    offered = undoing.offered(game, await _log(visit, table))
+    if offered is None or undoing.named(game, offered) != action:
+        raise Refused("undo-not-free")
+    if offered.seat != seat:
+        raise Refused("undo-not-yours", {"seat": offered.seat})
+    wanted = await _wanted(visit, table)
+    if wanted.since != offered.number:
+        raise Refused("undo-not-free")
+    await _take_back(visit, table, wanted)
 
 
 async def undo(visit: Visit, table: Table) -> None:
     """Takes back the presser's own last step, or proposes that to the others."""
-    app, seat = visit.app, own_seat(table, visit.user)
+    wanted = await _wanted(visit, table)
+    if wanted.free or table.owners == (visit.user,):
+        await _take_back(visit, table, wanted)
+        await visit.whisper(visit.say("undo-done-apart" if wanted.apart else "undo-done"))
+        return
+    seat = own_seat(table, visit.user)
+    await proposals.propose(
+        visit, table, "undo", since=wanted.since, until=table.step, ask=table.chairs[seat].ask
+    )
+    game = visit.app.games[table.game]
+    count = sum(undoing.concerns(game, row, seat) for row in wanted.rows)
+    await visit.whisper(visit.say("undo-proposed", count=count))
+
+
+async def _wanted(visit: Visit, table: Table) -> Undo:
+    """What the presser's undo would take back; refused where nothing can be."""
+    seat = own_seat(table, visit.user)
     if table.stage != "playing":
         raise Refused("not-started" if table.stage == "lobby" else "game-over")
-    since, later = await _own_last(visit, table, seat)
-    alone = table.people == (visit.user,)
-    free = await _is_free(visit, table, seat, later)
-    if alone and not free and app.snapshots.has_secrets(table):
-        raise Refused("undo-secret")
-    if free or alone:
-        saved = await app.tables.take_back(table.id, since, table.step)
-        await app.let_robots_play(saved)
-        await app.publisher.publish(table.id)
-        await visit.whisper(visit.say("undo-done"))
-        return
-    await proposals.propose(visit, table, "undo", since=since)
-    await visit.whisper(visit.say("undo-proposed", count=len(later)))
-
-
-async def _own_last(visit: Visit, table: Table, seat: Seat) -> tuple[int, list[StepRow]]:
-    """The number of this seat's last step that is not undone, and the steps from it on."""
-    steps = await visit.app.store.log.steps(table.id, table.baseline_step)
-    rows = [row for row in steps if not row.undone]
-    own = [row.number for row in rows if row.seat == seat]
-    if not own:
+    wanted = undoing.last_of(visit.app.games[table.game], await _log(visit, table), seat)
+    if wanted is None:
         raise Refused("cannot-undo")
-    return own[-1], [row for row in rows if row.number >= own[-1]]
+    if wanted.final:
+        raise Refused("undo-secret")
+    if gone := {row.seat for row in wanted.rows if _departed(table, row)}:
+        raise Refused("undo-departed", {"seats": tuple(sorted(gone))})
+    return wanted
 
 
-async def _is_free(visit: Visit, table: Table, seat: Seat, later: list[StepRow]) -> bool:
-    """Nobody has acted since, nothing was drawn, and nobody else has learnt a secret."""
-    if len(later) > 1 or later[0].tape:
-        return False
-    if not visit.app.snapshots.has_secrets(table):
-        return True
-    now = visit.app.tables.position(table)
-    then = await visit.app.tables.replayed(table, before=later[0].number)
-    return _others_views(now, now.state, seat) == _others_views(now, then, seat)
+async def _log(visit: Visit, table: Table) -> Sequence[StepRow]:
+    """All steps that could be taken back."""
+    return await visit.app.store.log.steps(table.id, table.baseline_step)
 
 
-def _others_views(position: Position, state: object, seat: Seat) -> list[object]:
-    others = [None, *(s for s in range(len(position.table.chairs)) if s != seat)]
-    return [position.game.view(state, other) for other in others]
+def _departed(table: Table, row: StepRow) -> bool:
+    """Whether it is the own step of somebody who has left for good and can agree to nothing."""
+    chair = table.chairs[row.seat]
+    return bool(chair.former) and not chair.owner and not row.stood_in
+
+
+async def _take_back(visit: Visit, table: Table, wanted: Undo) -> None:
+    app = visit.app
+    saved = await app.tables.take_back(table.id, wanted.since, table.step)
+    await app.let_robots_play(saved)
+    await app.publisher.publish(table.id, visit.interaction)

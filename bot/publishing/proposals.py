@@ -1,10 +1,11 @@
-"""Messages of proposals: a game that has ended leaves no vote open."""
+"""Messages of proposals: a table that has moved on leaves no outdated vote open."""
 
 import msgspec
 
 from bot.publishing.delivery import Delivery
 from bot.screens.proposals import ended_proposal
 from bot.store import Table
+from bot.tables.consent import overtaken
 from bot.tables.tables import Tables
 
 
@@ -16,10 +17,12 @@ class ProposalMessages:
         self.tables = tables
         self.store = tables.store
 
-    async def expire_all(self, table: Table) -> None:
-        """Every proposal of a table that has ended."""
+    async def settle(self, table: Table) -> None:
+        """Closes every proposal that the table has overtaken."""
         for number in await self.store.proposals.open_at(table.id):
-            await self.expire(number, table)
+            proposal = await self.store.proposals.get(number)
+            if proposal is not None and overtaken(proposal, table):
+                await self.expire(number, table)
 
     async def expire(self, number: int, table: Table) -> None:
         """Closes a proposal unless it has been decided meanwhile."""

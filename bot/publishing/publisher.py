@@ -133,6 +133,6 @@ class Publisher:
                     board = await self.boards.show(table, through, telling=closed)
         if table.head and not table.live:
             await self.seat_notices.settle(table)
-            await self.proposals.expire_all(table)
+        await self.proposals.settle(table)
         if board.attached != LATE and board.version == table.version:
             await self.store.tables.caught_up(table.id, table.version)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.screens.away import away_lines
+from bot.screens.fairness import kept
 from bot.screens.question import public_question
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
@@ -11,17 +12,15 @@ from bot.screens.story import told
 from bot.screens.text import as_text
 from bot.store import Table
 from bot.store.records import Chair
+from bot.tables.undoing import named, offered
 from bot.ui import ids
 from bot.ui.markup import relative
-from bot.ui.planner import Button, Place, Plan, Progress, plan
+from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 
 NOBODY: Mapping[int, float] = MappingProxyType({})
-
-ENDS = 8
-"""Digits at each end of a secret's short form."""
 
 
 def board(
@@ -63,7 +62,7 @@ def _playing(
         head=heading + chosen(controls),
         story=told(snapshot, None, say),
         drawings=drawings,
-        rows=(*controls.rows, (yours,)) if yours else controls.rows,
+        rows=(*controls.rows, *_beside(yours, _undo(snapshot))),
         footer=_footer(snapshot, mine=yours is None),
         text=as_text(snapshot, None),
     )
@@ -92,6 +91,21 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
     controls = plan(ask, place, label, progress) if public else Plan(())
     secret = snapshot.pictures.has_secrets(table.options)
     return controls, yours if secret or not public else None
+
+
+def _undo(snapshot: Snapshot) -> Button | None:
+    """A way back for whoever has just moved, while it is free."""
+    table, game = snapshot.table, snapshot.position.game
+    row = offered(game, snapshot.steps)
+    if row is None or table.chairs[row.seat].robot:
+        return None
+    return Button(str(ids.Undo(table.id, named(game, row))), snapshot.label("undo-short"))
+
+
+def _beside(*buttons: Button | None) -> tuple[Row, ...]:
+    """The buttons that there are, in one row."""
+    row = tuple(button for button in buttons if button is not None)
+    return (row,) if row else ()
 
 
 def _heading(snapshot: Snapshot, awaited: list[Chair]) -> str:
@@ -136,21 +150,15 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     table, say, result = snapshot.table, snapshot.say, snapshot.position.result
     assert result is not None
     ranked = ranking(snapshot.position, say)
-    fair = say("seed-shown", value=shortened(table.seed.hex()))
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
         head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranked]),
-        story="\n".join([told(snapshot, None, say), f"-# {fair}"]),
+        story="\n".join([told(snapshot, None, say), *kept(table, say)]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
         footer=_footer(snapshot, mine=True),
         text=as_text(snapshot, None),
     )
-
-
-def shortened(digits: str) -> str:
-    """The two ends of a long number; all of it is under *More*."""
-    return f"{digits[:ENDS]}…{digits[-ENDS:]}"
 
 
 def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.screens.fairness import promised
 from bot.screens.speakers import speaking
 from bot.store import Table
 from bot.ui import ids
@@ -23,10 +24,20 @@ def lobby(table: Table, game: AnyGame) -> Screen:
     if table.stage == "closed":
         return Screen(head=f"{title}\n{say('lobby-closed')}")
     if table.stage != "lobby":
-        return Screen(head=f"{title}\n{say('lobby-started')}", story="\n".join(people))
+        story = "\n".join([*people, *promised(table, say)])
+        return Screen(head=f"{title}\n{say('lobby-started')}", story=story)
     return Screen(
         head="\n".join([title, say("game-about"), _players(table, game, say)]),
-        story="\n".join([f"**{say('lobby-players')}**", *people, *_agreed(table, game, say)]),
+        story="\n".join(
+            [
+                f"**{say('lobby-players')}**",
+                *people,
+                *_invited(table, say),
+                *_agreed(table, game, say),
+                "",
+                *promised(table, say),
+            ]
+        ),
         rows=_rows(table, game, say),
     )
 
@@ -41,6 +52,13 @@ def _players(table: Table, game: AnyGame, say: Speaker) -> str:
 def _seated(table: Table, seat: Seat, say: Speaker) -> str:
     mark = f" · {say('robot')}" if table.chairs[seat].robot else ""
     return f"{say.name(seat)}{mark}"
+
+
+def _invited(table: Table, say: Speaker) -> Iterable[str]:
+    """Who played the last game and has not sat down; they are named, not notified."""
+    others = [f"<@{user}>" for user in table.invited if user not in table.people]
+    if others:
+        yield say("lobby-invited", who=say.listed(others))
 
 
 def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
@@ -66,6 +84,8 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(press("add-robot"), say("lobby-add-robot")),
             Button(press("remove-robot"), say("lobby-remove-robot"), disabled=not robots),
+            Button(str(ids.WordForm(table.id)), say("lobby-word")),
+            Button(str(ids.Look("fair", table.id)), say("fair")),
         ),
         (Button(press("start"), say("lobby-start"), "main"),),
     )

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.screens.speakers import labelling, speaking
 from bot.store import Proposal, Table
+from bot.tables.consent import overtaken
 from bot.ui import ids
 from bot.ui.markup import relative
 from bot.ui.planner import Button
@@ -29,35 +30,42 @@ def open_proposal(proposal: Proposal, table: Table, others: Sequence[int], story
                 Button(str(ids.Vote(proposal.id, 0)), label("no", count=no)),
             ),
         ),
-        mentions=tuple(others),
+        mentions=(*others, *_silent(proposal, table)),
     )
+
+
+def _silent(proposal: Proposal, table: Table) -> tuple[int, ...]:
+    """Whoever has been silent is told, too, that they are missed."""
+    return (table.chairs[proposal.seat].user,) if proposal.kind == "sit-in" else ()
 
 
 def ended_proposal(proposal: Proposal, table: Table) -> Screen:
     """How it was answered, or why it no longer matters."""
-    ended = speaking(table, table.language)(_answer(proposal, table), **_facts(proposal))
+    ended = speaking(table, table.language)(_answer(proposal, table), **_facts(proposal, table))
     return Screen(head=f"{_asked(proposal, table)}\n**{ended}**", accent=DONE)
 
 
 def _asked(proposal: Proposal, table: Table) -> str:
     say = speaking(table, table.language)
-    return say(f"proposal-{proposal.kind}", **_facts(proposal))
+    return say(f"proposal-{proposal.kind}", **_facts(proposal, table))
 
 
-def _facts(proposal: Proposal) -> dict[str, Any]:
-    """`who` proposes it, `whom` it is put to, `seat` it is about, `step` from which on to undo.
+def _facts(proposal: Proposal, table: Table) -> dict[str, Any]:
+    """`who` proposes it, `whom` it is put to or misses, `seat` it is about.
 
     People are mentioned, because whoever sits on a seat changes with a hand-over.
     """
-    about = {"seat": proposal.seat} if proposal.seat >= 0 else {"step": proposal.since}
-    return {"who": f"<@{proposal.by}>", "whom": f"<@{proposal.asked}>", **about}
+    if proposal.seat < 0:
+        return {"who": f"<@{proposal.by}>"}
+    whom = proposal.asked or table.chairs[proposal.seat].owner
+    return {"who": f"<@{proposal.by}>", "whom": f"<@{whom}>", "seat": proposal.seat}
 
 
 def _answer(proposal: Proposal, table: Table) -> str:
     """The message that says how a proposal ended."""
-    if proposal.stage == "expired" and not table.live:
+    if proposal.stage == "expired" and table.head and not table.live:
         return "proposal-game-over"
-    hand_over = proposal.kind == "hand-over" and proposal.stage == "expired"
-    if hand_over and table.chairs[proposal.seat].user != proposal.by:
-        return "proposal-hand-over-withdrawn"
+    if proposal.stage == "expired" and overtaken(proposal, table):
+        kind = "hand-over-withdrawn" if proposal.kind == "hand-over" else "overtaken"
+        return f"proposal-{kind}"
     return f"proposal-{proposal.kind}-{proposal.stage}"

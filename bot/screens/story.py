@@ -7,10 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from bot.screens.fairness import promised
 from bot.screens.snapshot import Snapshot
+from bot.store import StepRow
 from bot.tables.log import events_of, may_know
+from bot.tables.undoing import concerns
 from bot.words import Speaker
-from rules.core.chance import commitment
 from rules.core.record import Event, Seat, tag_of
 
 MOST_LINES = 14
@@ -39,9 +41,11 @@ def told(
     left_out = len(lines) - len(shown)
     opening = opened(snapshot, seat, say) if _is_first(snapshot) else []
     earlier = [say("earlier", count=left_out)] if left_out else []
-    undone = sum(row.undone for row in snapshot.steps)
+    game = snapshot.position.game
+    known = [row for row in snapshot.steps if concerns(game, row, seat)]
+    undone = sum(row.undone for row in known)
     taken_back = [say("taken-back", count=undone)] if undone else []
-    return "\n".join([*opening, *earlier, *shown, *taken_back, *_stood_in(snapshot, say)])
+    return "\n".join([*opening, *earlier, *shown, *taken_back, *_stood_in(known, say)])
 
 
 def _is_news(event: Event, seat: Seat | None) -> bool:
@@ -67,9 +71,9 @@ def _tells_owner(event: Event, seat: Seat, say: Speaker) -> bool:
     return may_know(event, seat) and say.knows(f"outcome-{tag_of(event)}")
 
 
-def _stood_in(snapshot: Snapshot, say: Speaker) -> Iterable[str]:
+def _stood_in(steps: Sequence[StepRow], say: Speaker) -> Iterable[str]:
     """For whom a robot has played."""
-    moves = Counter(row.seat for row in snapshot.steps if row.stood_in and not row.undone)
+    moves = Counter(row.seat for row in steps if row.stood_in and not row.undone)
     for seat, count in moves.items():
         yield say("stood-in", seat=seat, count=count)
 
@@ -95,8 +99,7 @@ def lines_of(events: Sequence[Event], say: Speaker) -> list[str]:
 def opened(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> list[str]:
     """How the game began: the promise of fair dice, and what happened in the set-up."""
     events = [event for event in snapshot.position.opening if may_know(event, seat)]
-    promise = say("seed-promised", value=commitment(snapshot.table.seed))
-    return [f"-# {promise}", *lines_of(events, say)]
+    return [*promised(snapshot.table, say), *lines_of(events, say)]
 
 
 def _is_first(snapshot: Snapshot) -> bool:

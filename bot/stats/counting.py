@@ -68,19 +68,25 @@ class Portrait(msgspec.Struct, frozen=True):
     solo: int
     solo_best: int
     aborted: int
+    rewound: int
 
 
 def portrait(rows: Sequence[SeatResult]) -> Portrait:
     """Counts one person's games by who played."""
-    kinds = grouped(rows, lambda row: row.kind)
+    kinds = grouped(rows, lambda row: row.kind if row.kind != "people" else _people(row))
     solo = kinds.get("solo", [])
     return Portrait(
         people=tally(kinds.get("people", [])),
         robots=tally(kinds.get("robots", [])),
         solo=len(solo),
-        solo_best=max((row.score for row in solo), default=0),
+        solo_best=max((row.score for row in scored(solo)), default=0),
         aborted=len(kinds.get("aborted", [])),
+        rewound=sum(row.rewound for row in rows if row.kind != "aborted"),
     )
+
+
+def _people(row: SeatResult) -> ResultKind:
+    return "people" if row.among_people else "robots"
 
 
 def grouped(
@@ -94,8 +100,8 @@ def grouped(
 
 
 def scored(rows: Iterable[SeatResult]) -> list[SeatResult]:
-    """The rows that have a score of one player's own."""
-    return [row for row in rows if row.kind != "aborted" and not row.changed]
+    """The rows that have a score of one player's own, with no throw taken back."""
+    return [row for row in rows if not (row.kind == "aborted" or row.changed or row.rewound)]
 
 
 def by_variant(game: AnyGame, rows: Iterable[SeatResult]) -> list[Scores]:

@@ -21,6 +21,7 @@ from bot.store.records import (
     StepRow,
     Table,
     Wait,
+    Word,
 )
 from rules.core.game import Result
 
@@ -41,6 +42,7 @@ __all__ = [
     "Table",
     "UnusableStore",
     "Wait",
+    "Word",
 ]
 
 
@@ -81,15 +83,20 @@ class TableStore(Protocol):
         step: StepRow | None = None,
         *,
         undone_from: int = 0,
+        kept: Collection[int] = (),
         left: Collection[int] = (),
         result: Result | None = None,
     ) -> Table:
         """Saves the next version of a table, with the step that led to it, in one transaction.
 
-        With `undone_from` the steps from that number on are marked as undone, and a result goes
-        with them. The messages of seats that somebody has `left` are marked as retired. `Conflict`
-        if the table is no longer at the version it was read at.
+        With `undone_from` the steps from that number on are marked as undone, but for those that
+        are `kept`, and a result goes with them. The messages of seats that somebody has `left` are
+        marked as retired. `Conflict` if the table is no longer at the version it was read at.
         """
+        ...
+
+    async def first_message(self, table: int) -> int:
+        """The number of the lobby's first message on Discord; 0 while none is known."""
         ...
 
     async def of(self, user: int) -> Sequence[int]:
@@ -118,6 +125,20 @@ class LogStore(Protocol):
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
         """The steps after a number, undone ones included."""
+        ...
+
+    async def page(
+        self, table: int, seat: int | None, first: int, count: int
+    ) -> tuple[int, Sequence[StepRow]]:
+        """How many steps there are for a seat's eyes, and so many of them from a place on.
+
+        They are the seat's own, and those of which it (None: the channel) was told something. A
+        place beyond the last page stands for it.
+        """
+        ...
+
+    async def undone(self, table: int) -> int:
+        """How many steps of a table were taken back."""
         ...
 
     async def last_step(self, table: int, seat: int | None = None) -> int:
@@ -252,6 +273,10 @@ class ProposalStore(Protocol):
         """The open proposals of a table."""
         ...
 
+    async def refused_at(self, proposal: Proposal) -> float:
+        """When the same was last proposed by the same person and refused; 0: never."""
+        ...
+
 
 class WaitStore(Protocol):
     """Whom a game waits for, and what falls due by the clock."""
@@ -290,6 +315,14 @@ class WaitStore(Protocol):
 
     async def put_reminders(self, waits: Sequence[Wait]) -> None:
         """Saves when these waits are reminded of, where they have not ended since."""
+        ...
+
+    async def silent(self, now: float) -> Sequence[Wait]:
+        """The waits for people who are silent, of which the others have not been told yet."""
+        ...
+
+    async def put_silent(self, wait: Wait, again_at: float) -> None:
+        """Notes that the others have been told of a silent person, and when they are told again."""
         ...
 
     async def put_expired(self, wait: Wait) -> None:

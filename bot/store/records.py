@@ -13,6 +13,8 @@ from rules.core.record import Seat
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
+SILENCE = 7 * DAY
+"""After so long without a sign of somebody who is awaited, the others may go on without them."""
 
 Stage = Literal["lobby", "playing", "over", "closed"]
 """Where a table is in its life: `over` has a result, `closed` was ended without one."""
@@ -43,7 +45,7 @@ class Chair(msgspec.Struct, frozen=True):
     `since` and `due` are when a present wait began and must end (0: not awaited, no deadline).
     `idle`: the present ask has an idle answer, which is given for people who set "pass for me".
     `former` are the people who sat here before; `absent` may take the seat back from the robot on
-    it; an `open` seat may be taken by anybody.
+    it; an `open` seat may be taken by anybody. `heard`: when its person last did something here.
     """
 
     user: int
@@ -56,15 +58,51 @@ class Chair(msgspec.Struct, frozen=True):
     former: tuple[int, ...] = ()
     absent: int = 0
     open: bool = False
+    heard: float = 0
 
     @property
     def robot(self) -> bool:
         """Whether a robot plays this seat now."""
         return self.user == 0
 
+    @property
+    def beginner(self) -> int:
+        """Who sat here when the game began; 0 for a robot."""
+        return self.former[0] if self.former else self.user
+
+    @property
+    def owner(self) -> int:
+        """Whose seat it is, also while a robot sits in for them; 0 where it is nobody's."""
+        return self.user or self.absent
+
+    @property
+    def silent_at(self) -> float:
+        """From when on its person counts as silent; 0 where nobody waits for a sign of them."""
+        waits = self.absent or (self.user and self.awaited)
+        return max(self.since, self.heard) + SILENCE if waits else 0
+
+
+LuckKind = Literal["numbered", "keyed"]
+"""What a table's draws go by: how many were made before, or what is thrown."""
+
+
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """A word that somebody has added in the lobby, so that nobody else could know the dice."""
+
+    user: int
+    text: str
+
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """One game in one channel, from the lobby to the end."""
+    """One game in one channel, from the lobby to the end.
+
+    Its draws come from `seed`, and (`keyed` ones) from what nobody could choose who knew the seed:
+    `anchor`, the number that Discord gave the lobby's first message, and the `words` of the
+    players. `record` has digests of its seats and of its moves once it is over.
+
+    `rewound`: something that was drawn, or a step of another seat, has been taken back. `invited`
+    are the people whom a lobby invites, in the order in which they would sit.
+    """
 
     id: int = 0
     guild: int
@@ -87,6 +125,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: float
     pace: str = "none"
     overdue: Overdue = "wait"
+    rewound: bool = False
+    invited: tuple[int, ...] = ()
+    luck: LuckKind = "numbered"
+    anchor: int = 0
+    words: tuple[Word, ...] = ()
+    record: str = ""
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -98,6 +142,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def people(self) -> tuple[int, ...]:
         """The users on the seats, without robots."""
         return tuple(chair.user for chair in self.chairs if not chair.robot)
+
+    @property
+    def owners(self) -> tuple[int, ...]:
+        """Everybody who has a seat, also those for whom a robot sits in."""
+        return tuple(chair.owner for chair in self.chairs if chair.owner)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -125,8 +174,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
 
+Waits = tuple[tuple[float, float], ...]
+"""By seat, since when and until when it was awaited."""
+
+
 class StepRow(msgspec.Struct, frozen=True):
-    """One move of the log, with the events that were told about it then."""
+    """One move of the log, with the events that were told about it then.
+
+    `undone_at` is the last step that there was when this one was taken back.
+    `waits` are those before the step: an undo restores them.
+    """
 
     number: int
     seat: Seat
@@ -137,6 +194,8 @@ class StepRow(msgspec.Struct, frozen=True):
     at: float
     undone: bool = False
     stood_in: bool = False
+    waits: Waits = ()
+    undone_at: int = 0
 
 
 CHANNEL = -1
@@ -292,15 +351,18 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ResultKind = Literal["people", "robots", "solo", "aborted"]
-"""Who played: only people, also robots (or a seat changed hands), one person alone; `aborted` has
-no result."""
+"""Who began: only people, also robots, one person alone; `aborted` has no result."""
 
 
 class SeatResult(msgspec.Struct, frozen=True, gc=False):
     """How one seat of a finished game came out.
 
     `user` is 0 for a robot and None for somebody who is in no statistics; `changed`: the seat
-    changed hands; `place` is 0 where the game was aborted.
+    changed hands; `place` is 0 where the game was aborted; `rewound` as in `Table`.
+
+    Ratings (docs/ratings.md) rest on `player`, who began on the seat (negative: somebody who was
+    forgotten), and on `rank`; `unrated` leaves that player's own rating as it is, and `listed` says
+    whether it may be shown.
     """
 
     table: int
@@ -315,22 +377,37 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
     score: int
     kind: ResultKind
     at: float
+    rewound: bool = False
+    player: int = 0
+    rank: int = 0
+    unrated: bool = False
+    listed: bool = True
 
     @property
     def won(self) -> bool:
         """Whether this seat won: a shared first place does, a seat that changed hands does not."""
         return self.place == 1 and not self.changed
 
+    @property
+    def among_people(self) -> bool:
+        """Whether it counts as a game among people: not for somebody who took the seat over."""
+        return self.kind == "people" and self.user in (self.player, None)
 
-ProposalKind = Literal["end", "undo", "stand-in", "hand-over"]
+
+ProposalKind = Literal["undo", "end", "stand-in", "sit-in", "hand-over", "start", "close"]
+"""`stand-in`: a robot plays one move for somebody whose time is up; `sit-in`: a robot goes on for
+somebody silent; `start` and `close` are about a lobby."""
+
 ProposalStage = Literal["open", "agreed", "refused", "expired"]
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the people at a table agree on or not.
 
-    To `undo`, `since` and `until` are the first and last step to be taken back. `seat` and `ask`
-    say whose question a `stand-in` would answer; a `hand-over` is put to `asked` alone.
+    To `undo`, `since` and `until` are the first and last step to be taken back; to `start`, `until`
+    is the version of the lobby that was agreed to. `seat` and `ask` say whose question it is about
+    (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone. `expires_at` is when it
+    closes, or did.
     """
 
     id: int = 0

@@ -4,12 +4,18 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
-from bot.store import Chair, Table
+import msgspec
+
+from bot.store import Chair, Table, Word
 from bot.store.records import OVERDUE, PACES
 from bot.tables.repository import Repository
 from bot.tables.seats import own_seat
+from bot.words.sanitize import visible
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
+
+WORD = 32
+"""So many characters a word for the dice has at most."""
 
 ROBOT_NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
 
@@ -44,9 +50,14 @@ class Lobbies:
         )
 
     async def again(self, last: Table, user: int) -> Table:
-        """A lobby with the same people and options as a finished table, the next seat first."""
+        """A lobby with the same options as a finished table, for whoever wants one, and its robots.
+
+        Everybody else who had a seat is invited: nobody sits down without pressing. The next seat
+        is the first.
+        """
         now = self.repository.clock.now()
         order = (*last.chairs[1:], *last.chairs[:1])
+        seated = [c for c in order if c.owner == user or not (c.owner or c.former)]
         return await self.repository.add(
             Table(
                 guild=last.guild,
@@ -62,7 +73,8 @@ class Lobbies:
                 changed_at=now,
                 pace=last.pace,
                 overdue=last.overdue,
-                chairs=tuple(Chair(chair.user or chair.absent, chair.name) for chair in order),
+                invited=tuple(chair.owner for chair in order if chair.owner),
+                chairs=tuple(Chair(chair.owner, chair.name) for chair in seated),
             )
         )
 
@@ -71,14 +83,15 @@ class Lobbies:
         async with self._lobby(number) as table:
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
-            return await self._reseat(table, self._with(table, Chair(user, name)))
+            place = _place(table, user)
+            return await self._reseat(table, self._with(table, Chair(user, name), place))
 
     async def leave(self, number: int, user: int) -> Table:
         """Somebody gives up their seat."""
         async with self._lobby(number, user) as table:
-            return await self._reseat(
-                table, tuple(chair for chair in table.chairs if chair.user != user)
-            )
+            chairs = tuple(chair for chair in table.chairs if chair.user != user)
+            left = msgspec.structs.replace(table, words=_without_word(table, user))
+            return await self._reseat(left, chairs)
 
     async def add_robot(self, number: int, user: int) -> Table:
         """A robot takes the next seat, under the first name that is free."""
@@ -111,6 +124,14 @@ class Lobbies:
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, pace=pace, overdue=overdue)
 
+    async def set_word(self, number: int, user: int, text: str) -> Table:
+        """Somebody's word for the dice, one each; none takes it away."""
+        async with self._lobby(number, user) as table:
+            words = _without_word(table, user)
+            if shown := visible(text, WORD):
+                words = (*words, Word(user, shown))
+            return await self.repository.save(table, words=words)
+
     @asynccontextmanager
     async def _lobby(self, number: int, user: int | None = None) -> AsyncIterator[Table]:
         """A lobby, locked, with this person in it if one is named; else refused."""
@@ -123,17 +144,31 @@ class Lobbies:
     async def _reseat(self, table: Table, chairs: tuple[Chair, ...]) -> Table:
         """Saves who is in a lobby; one without people closes."""
         alive = any(not chair.robot for chair in chairs)
-        return await self.repository.save(
-            table, chairs=chairs, stage="lobby" if alive else "closed"
-        )
+        if alive:
+            return await self.repository.save(table, chairs=chairs)
+        return await self.repository.save(table, chairs=chairs, stage="closed", invited=())
 
-    def _with(self, table: Table, chair: Chair) -> tuple[Chair, ...]:
+    def _with(self, table: Table, chair: Chair, place: int | None = None) -> tuple[Chair, ...]:
         """One more chair; refused where the game takes no more players by these options."""
         game = self.games[table.game]
-        chairs = (*table.chairs, chair)
+        place = len(table.chairs) if place is None else place
+        chairs = (*table.chairs[:place], chair, *table.chairs[place:])
         if len(chairs) > game.seats[-1]:
             must_fit(game.fits(table.options, len(chairs)))
         return chairs
+
+
+def _without_word(table: Table, user: int) -> tuple[Word, ...]:
+    return tuple(word for word in table.words if word.user != user)
+
+
+def _place(table: Table, user: int) -> int:
+    """Where somebody sits down: who is invited before those who are invited after them."""
+    if user not in table.invited:
+        return len(table.chairs)
+    later = table.invited[table.invited.index(user) + 1 :]
+    places = (place for place, chair in enumerate(table.chairs) if chair.user in later)
+    return next(places, len(table.chairs))
 
 
 def must_be_lobby(table: Table) -> Table:

@@ -87,32 +87,41 @@ class Robots:
         return None
 
     async def stand_in(self, table: Table, seat: Seat) -> Table:
-        """Plays one turn for somebody whose time is up.
+        """Plays one turn for somebody whose time is up, at a table that is locked.
 
         That may take several answers: it goes on until the seat is no longer awaited or somebody
-        else is. Refused where the person has moved meanwhile.
+        else is. Refused where the seat is not asked.
         """
         while True:
-            before = table
-            table = await self._move(table, seat, stood_in=True)
+            before, chair = table, table.chairs[seat]
+            action = await self._thinks(table, seat, own=True)
+            table = await self.tables.answered(table, seat, chair.ask, action, stood_in=True)
             others = set(table.awaited) - set(before.awaited)
             if seat not in table.awaited or others or len(table.chairs) == 1:
                 return table
 
-    async def _move(self, table: Table, seat: Seat, *, stood_in: bool = False) -> Table:
-        position, chair = self.tables.position(table), table.chairs[seat]
+    async def _move(self, table: Table, seat: Seat) -> Table:
+        chair = table.chairs[seat]
+        own = bool(chair.former)
+        action = await self._thinks(table, seat, own=own)
+        return await self.tables.answer(table.id, seat, chair.ask, action, stood_in=own)
+
+    async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> object:
+        """The robot's answer; `own`: the seat is or was somebody's, who may come back."""
+        position = self.tables.position(table)
+        if seat not in position.asks:
+            raise Refused("not-asked", {"seats": table.awaited})
         began = time.perf_counter()
-        action = await asyncio.to_thread(_thought, position, seat)
+        action = await asyncio.to_thread(_thought, position, seat, own)
         spent = (time.perf_counter() - began) * 1000
         log.info("table=%d step=%d seat=%d thought ms=%.1f", table.id, table.step + 1, seat, spent)
-        return await self.tables.answer(
-            table.id, seat, chair.ask, action, stood_in=stood_in or bool(chair.former)
-        )
+        return action
 
 
-def _thought(position: Position, seat: Seat) -> object:
+def _thought(position: Position, seat: Seat, own: bool) -> object:
     """The robot's answer. Its luck is a stream of its own, so that the table's is not used up."""
-    table = position.table
+    table, game = position.table, position.game
     seed = hmac.digest(table.seed, f"robot {seat}".encode(), "sha256")
     luck = Luck(seed, table.step * DRAWS_A_STEP)
-    return position.game.robot(position.view(seat), position.asks[seat], luck)
+    think = game.sits_in if own and game.sits_in else game.robot
+    return think(position.view(seat), position.asks[seat], luck)

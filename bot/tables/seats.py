@@ -52,13 +52,17 @@ def handed_over(seat: Seat, user: int, name: str, *, by: int) -> Reseating:
     return change
 
 
-def robot_sits_in(user: int, *, for_good: bool = False) -> Reseating:
-    """A robot plays on. Somebody who leaves for good leaves an open seat."""
+def robot_sits_in(user: int, *, for_good: bool = False, silent: bool = False) -> Reseating:
+    """A robot plays on. Somebody who leaves for good leaves an open seat.
+
+    `silent`: the others let it sit in, and that is no sign of its owner.
+    """
 
     def change(table: Table, now: float) -> tuple[Chair, ...]:
         seat = own_seat(table, user)
-        absent = 0 if for_good else user
-        return _replaced(table, seat, now, user=0, absent=absent, open=for_good)
+        absent, chair = 0 if for_good else user, table.chairs[seat]
+        heard = max(chair.since, chair.heard) if silent else now
+        return _replaced(table, seat, now, user=0, absent=absent, open=for_good, heard=heard)
 
     return change
 
@@ -98,11 +102,23 @@ def own_seat(table: Table, user: int) -> Seat:
 
 
 def _replaced(table: Table, seat: Seat, now: float, **changes: object) -> tuple[Chair, ...]:
-    """Puts another player on a seat: earlier buttons become stale, the wait begins anew."""
+    """Puts another player on a seat: earlier buttons become stale, reminders begin anew.
+
+    A deadline stays the same whoever plays, also while a robot does: nobody holds it off by
+    changing hands.
+    """
     chair = table.chairs[seat]
-    fresh = {"absent": 0, "open": False, "former": (*chair.former, chair.user), "since": 0.0}
+    fresh = {
+        "absent": 0,
+        "open": False,
+        "former": (*chair.former, chair.user),
+        "since": 0.0,
+        "heard": now,
+    }
     after = msgspec.structs.replace(chair, ask=chair.ask + 1, **fresh | changes)
-    return _with(table, seat, waiting(after, chair.awaited, now, table.pace, anew=True))
+    waits = waiting(after, chair.awaited, now, table.pace, anew=True)
+    due = chair.due if chair.awaited and chair.due else waits.due
+    return _with(table, seat, msgspec.structs.replace(waits, due=due))
 
 
 def _with(table: Table, seat: Seat, chair: Chair) -> tuple[Chair, ...]:

@@ -1,11 +1,12 @@
 """Tables: from the start of a game to its end. Decide and save; showing it is the publisher's.
 
 Every change holds the table's lock, loads the table inside it, decides, and saves one version. What
-is not possible raises `Refused` with a code, and nothing has changed.
+is not possible raises `Refused` with a code, and nothing has changed. `close` takes the lock, and
+`closed` is for a table that is locked already; the others are called likewise.
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,20 +14,26 @@ import msgspec
 
 from bot.clock import Clock
 from bot.store import StepRow, Store, Table
+from bot.tables import undoing
+from bot.tables.consent import decides_alone
 from bot.tables.lobby import Lobbies, must_be_lobby
 from bot.tables.log import step_of
+from bot.tables.luck import luck_of
 from bot.tables.position import Position, Positions
+from bot.tables.record import record_of
 from bot.tables.repository import Repository
 from bot.tables.seats import Reseating, own_seat
-from bot.tables.waits import is_idle, next_chairs, waiting
+from bot.tables.waits import next_chairs, restored_chairs, waiting
 from rules.core.asks import Ask
-from rules.core.chance import Luck
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, advance, awaited, must_fit, settled
 from rules.core.record import Seat
 from rules.core.replay import replay, upgraded
 
 log = logging.getLogger(__name__)
+
+MOST_UNDONE = 300
+"""So many steps of a game may be taken back: the log keeps every one of them."""
 
 
 @dataclass(frozen=True)
@@ -50,40 +57,56 @@ class Tables:
         self.positions = Positions(games)
         self.position = self.positions.at
         self.lobbies = Lobbies(self.repository, games)
+        self.anchor: Callable[[int], Awaitable[int]] = store.tables.first_message
 
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
 
-    async def start(self, number: int, user: int) -> Table:
-        """The game begins with whoever is in the lobby."""
+    async def start(self, number: int, user: int, pressed: int = 0) -> Table:
+        """The game begins, if this person decides that alone."""
         async with self.locked(number) as table:
             own_seat(must_be_lobby(table), user)
-            game = self.games[table.game]
-            must_fit(game.fits(table.options, len(table.chairs)))
-            luck = Luck(table.seed)
-            state = game.new(len(table.chairs), table.options, luck)
-            head = msgspec.json.encode(state)
-            started = await self.repository.save(
-                table,
-                stage="playing",
-                rules_version=game.rules_version,
-                options=settled(game.options, table.options),
-                drawn=luck.drawn,
-                setup=tuple(luck.tape),
-                baseline=head,
-                head=head,
-                chairs=next_chairs(table, {}, game.asks(state), None, self.clock.now()),
-            )
-        log.info("table=%d started game=%s seats=%d", number, table.game, len(table.chairs))
-        return started
+            if not decides_alone("start", table, user, self.clock.now()):
+                raise Refused("not-allowed")
+            return await self.started(table, pressed)
+
+    async def started(self, table: Table, pressed: int = 0) -> Table:
+        """The game begins with whoever is in the lobby.
+
+        Its luck is bound to the lobby's first message, or else to the one that was `pressed`.
+        """
+        game = self.games[must_be_lobby(table).game]
+        must_fit(game.fits(table.options, len(table.chairs)))
+        anchor = await self.anchor(table.id) or pressed
+        table = msgspec.structs.replace(table, luck="keyed", anchor=anchor)
+        luck = luck_of(table)
+        state = game.new(len(table.chairs), table.options, luck)
+        head = msgspec.json.encode(state)
+        log.info("table=%d starts game=%s seats=%d", table.id, table.game, len(table.chairs))
+        return await self.repository.save(
+            table,
+            stage="playing",
+            rules_version=game.rules_version,
+            options=settled(game.options, table.options),
+            drawn=luck.drawn,
+            setup=tuple(luck.tape),
+            baseline=head,
+            head=head,
+            invited=(),
+            chairs=next_chairs(table, {}, game.asks(state), None, self.clock.now()),
+        )
 
     async def close(self, number: int) -> Table:
         """The table ends without a result."""
         async with self.locked(number) as table:
-            if not table.live:
-                raise Refused("no-game")
-            chairs = tuple(waiting(chair, False, 0, table.pace) for chair in table.chairs)
-            log.info("table=%d step=%d closed", number, table.step)
-            return await self.repository.save(table, stage="closed", chairs=chairs)
+            return await self.closed(table)
+
+    async def closed(self, table: Table) -> Table:
+        """The table ends without a result."""
+        if not table.live:
+            raise Refused("no-game")
+        chairs = tuple(waiting(chair, False, 0, table.pace) for chair in table.chairs)
+        log.info("table=%d step=%d closed", table.id, table.step)
+        return await self.repository.save(table, stage="closed", invited=(), chairs=chairs)
 
     # ── a move ───────────────────────────────────────────────────────────────────────────────────
 
@@ -103,7 +126,7 @@ class Tables:
     ) -> Decided:
         """Where a move leads. `stood_in`: a robot makes it for somebody whose time was up."""
         table, game = position.table, position.game
-        luck = Luck(table.seed, table.drawn)
+        luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
         acted = None if position.asks[seat].keeps(action) else seat
@@ -116,6 +139,7 @@ class Tables:
             drawn=table.drawn,
             at=self.clock.now(),
             stood_in=stood_in,
+            waits=tuple((chair.since, chair.due) for chair in table.chairs),
         )
         raised = table.rules_version < game.rules_version
         after = msgspec.structs.replace(
@@ -128,15 +152,18 @@ class Tables:
             head=msgspec.json.encode(change.state),
             step=step.number,
             changed_at=step.at,
-            chairs=next_chairs(table, position.asks, asks, acted, step.at),
+            chairs=next_chairs(table, position.asks, asks, acted, step.at, stood_in=stood_in),
         )
         return Decided(Position(after, game, change.state, asks), step)
 
     async def save(self, decided: Decided) -> Table:
         """The move is made: its step and the next version of the table, in one transaction."""
-        after = decided.position
-        result = None if after.table.live else after.result
-        saved = await self.store.tables.save(after.table, decided.step, result=result)
+        after, table, result = decided.position, decided.position.table, None
+        if not table.live:
+            result = after.result
+            steps = (*await self.store.log.steps(table.id), decided.step)
+            table = msgspec.structs.replace(table, record=record_of(table, steps, result))
+        saved = await self.store.tables.save(table, decided.step, result=result)
         self.positions.cache[saved.id] = replace(after, table=saved)
         log.info("table=%d step=%d seat=%d moved", saved.id, saved.step, decided.step.seat)
         return saved
@@ -146,9 +173,15 @@ class Tables:
     ) -> Table:
         """A whole move by a seat that nobody presses for: a robot's, or an automatic pass."""
         async with self.locked(number) as table:
-            position = self.position(must_be_playing(table))
-            self.asked(position, seat, ask)
-            return await self.save(self.decide(position, seat, action, stood_in=stood_in))
+            return await self.answered(table, seat, ask, action, stood_in=stood_in)
+
+    async def answered(
+        self, table: Table, seat: Seat, ask: int, action: Any, *, stood_in: bool = False
+    ) -> Table:
+        """The same at a table that is locked."""
+        position = self.position(must_be_playing(table))
+        self.asked(position, seat, ask)
+        return await self.save(self.decide(position, seat, action, stood_in=stood_in))
 
     # ── earlier states ───────────────────────────────────────────────────────────────────────────
 
@@ -164,38 +197,40 @@ class Tables:
         return replay(game, baseline, steps)
 
     async def take_back(self, number: int, since: int, last: int) -> Table:
-        """Undoes the steps from `since` on, if `last` is still the last one.
-
-        The number of draws is wound back too, so that whoever does the same again gets the same
-        luck. The log keeps the steps and marks them as undone. Every button made before is stale,
-        and whoever takes a step back is not passed automatically in its place.
-        """
+        """Undoes the steps from `since` on, if `last` is still the last one."""
         async with self.locked(number) as table:
-            if table.step != last or table.stage not in ("playing", "over"):
-                raise Refused("already-done")
-            rows = [row for row in await self.store.log.steps(number, since - 1) if not row.undone]
-            if not rows or since <= table.baseline_step:
-                raise Refused("cannot-undo")
-            state = await self.replayed(table, before=since)
-            asks, now = self.games[table.game].asks(state), self.clock.now()
-            asked, undoer = awaited(asks), rows[0].seat
-            after = msgspec.structs.replace(
-                table,
-                stage="playing",
-                drawn=rows[0].drawn,
-                head=msgspec.json.encode(state),
-                changed_at=now,
-                chairs=tuple(
-                    msgspec.structs.replace(
-                        waiting(chair, seat in asked, now, table.pace),
-                        ask=chair.ask + 1,
-                        idle=is_idle(asks, seat) and seat != undoer,
-                    )
-                    for seat, chair in enumerate(table.chairs)
-                ),
-            )
-            log.info("table=%d step=%d taken back to %d", number, table.step, since - 1)
-            return await self.store.tables.save(after, undone_from=since)
+            return await self.taken_back(table, since, last)
+
+    async def taken_back(self, table: Table, since: int, last: int) -> Table:
+        """The steps from `since` on are undone, but for what others have named in secret since.
+
+        The number of draws is wound back too: whoever does the same again gets the same luck, and
+        whoever does anything else gets draws that nobody has seen. So are the times since when
+        people are awaited. The log keeps the steps and marks them as undone. Every button made
+        before is stale, and whoever takes a step back is not passed automatically in its place.
+        """
+        if table.step != last or table.stage not in ("playing", "over"):
+            raise Refused("already-done")
+        rows = await self.store.log.steps(table.id, since - 1)
+        if since <= table.baseline_step or all(row.undone for row in rows):
+            raise Refused("cannot-undo")
+        game, before = self.games[table.game], await self.replayed(table, before=since)
+        state, gone, kept = undoing.without(game, before, rows, since)
+        if await self.store.log.undone(table.id) + len(gone) > MOST_UNDONE:
+            raise Refused("too-many-undone", {"most": MOST_UNDONE})
+        after = msgspec.structs.replace(
+            table,
+            stage="playing",
+            record="",
+            drawn=gone[0].drawn,
+            head=msgspec.json.encode(state),
+            changed_at=self.clock.now(),
+            rewound=table.rewound or undoing.apart(gone),
+            chairs=restored_chairs(table, game.asks(state), gone[0], kept, self.clock.now()),
+        )
+        log.info("table=%d step=%d taken back to %d", table.id, table.step, since - 1)
+        numbers = [row.number for row in kept]
+        return await self.store.tables.save(after, undone_from=since, kept=numbers)
 
     # ── people on seats ──────────────────────────────────────────────────────────────────────────
 
@@ -205,13 +240,16 @@ class Tables:
         Messages that show a seat to whoever has left it are retired.
         """
         async with self.locked(number) as table:
-            chairs = change(must_be_playing(table), self.clock.now())
-            pairs = zip(table.chairs, chairs, strict=True)
-            left = [seat for seat, (old, new) in enumerate(pairs) if old.user != new.user]
-            after = msgspec.structs.replace(table, changed_at=self.clock.now(), chairs=chairs)
-            saved = await self.store.tables.save(after, left=left)
-        log.info("table=%d step=%d seats=%s changed hands", number, saved.step, left)
-        return saved
+            return await self.reseated(table, change)
+
+    async def reseated(self, table: Table, change: Reseating) -> Table:
+        """The same at a table that is locked."""
+        chairs = change(must_be_playing(table), self.clock.now())
+        pairs = zip(table.chairs, chairs, strict=True)
+        left = [seat for seat, (old, new) in enumerate(pairs) if old.user != new.user]
+        after = msgspec.structs.replace(table, changed_at=self.clock.now(), chairs=chairs)
+        log.info("table=%d step=%d seats=%s change hands", table.id, table.step, left)
+        return await self.store.tables.save(after, left=left)
 
     async def extend(self, number: int, seat: Seat, since: float, due: float) -> None:
         """Moves the deadline of a wait to a later moment; nothing where it has none, or is over."""

@@ -1,10 +1,10 @@
 """Chairs from one step to the next: what each is asked, and since when it is waited for."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.store import Chair, Table
+from bot.store import Chair, StepRow, Table
 from bot.store.records import seconds
 from rules.core.asks import Ask, signature
 from rules.core.game import awaited
@@ -17,6 +17,8 @@ def next_chairs(
     after: Mapping[Seat, Ask],
     acted: Seat | None,
     now: float,
+    *,
+    stood_in: bool = False,
 ) -> tuple[Chair, ...]:
     """The chairs after a step, each with the number of its ask and its wait.
 
@@ -34,9 +36,46 @@ def next_chairs(
             waiting(chair, seat in asked, now, table.pace, anew=seat == acted),
             ask=chair.ask + (seat in anew),
             idle=is_idle(after, seat) if seat in anew else chair.idle,
+            heard=now if seat == acted and not stood_in else chair.heard,
         )
         for seat, chair in enumerate(table.chairs)
     )
+
+
+def restored_chairs(
+    table: Table,
+    asks: Mapping[Seat, Ask],
+    first: StepRow,
+    kept: Sequence[StepRow],
+    now: float,
+) -> tuple[Chair, ...]:
+    """The chairs as they were before a step that is taken back: no deadline is held off by it.
+
+    Whoever has named something since that stays goes on waiting as they did.
+    """
+    asked, stay = awaited(asks), {row.seat for row in kept}
+    return tuple(
+        msgspec.structs.replace(
+            waiting(
+                chair if seat in stay else _as_before(chair, first, seat),
+                seat in asked,
+                now,
+                table.pace,
+            ),
+            ask=chair.ask + 1,
+            idle=is_idle(asks, seat) and seat != first.seat,
+            heard=now if seat == first.seat else chair.heard,
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def _as_before(chair: Chair, first: StepRow, seat: Seat) -> Chair:
+    """The chair with the wait it had; a step of an earlier version does not know it."""
+    if seat >= len(first.waits):
+        return chair
+    since, due = first.waits[seat]
+    return msgspec.structs.replace(chair, since=since, due=due)
 
 
 def is_idle(asks: Mapping[Seat, Ask], seat: Seat) -> bool:

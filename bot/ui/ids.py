@@ -187,6 +187,16 @@ class PaceForm(Control, frozen=True):
     table: int
 
 
+class WordForm(Control, frozen=True):
+    """Opens the form for one's word for the dice; the form itself has the same id."""
+
+    letter = "j"
+    reply = Reply.MODAL
+    at_table = True
+    checks_itself = True
+    table: int
+
+
 class Vote(Control, frozen=True):
     """Yes or no to a proposal."""
 
@@ -223,12 +233,17 @@ class PadMarks(Control, frozen=True):
 
 
 class Undo(Control, frozen=True):
-    """Take back my last step, or ask the others to."""
+    """Take back my last step, or ask the others to.
+
+    On a board it stands while that is free, for one `action` by its fingerprint: the number of a
+    step would tell how much was named in secret before it.
+    """
 
     letter = "u"
     at_table = True
     checks_itself = True
     table: int
+    action: str = ""
 
 
 class Again(Control, frozen=True):
@@ -296,7 +311,6 @@ class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
     letter = "h"
-    reply = Reply.PRIVATE
     checks_itself = True
     game: str
 
@@ -314,6 +328,7 @@ CONTROLS: tuple[type[Control], ...] = (
     Lobby,
     OptionsForm,
     PaceForm,
+    WordForm,
     Vote,
     End,
     PadColumn,

@@ -91,7 +91,9 @@ class Game(Generic[S, A, V]):
     `rules_version` is raised when recorded moves would go another way or saved states have another
     shape. `upgrades` has, by version, a function that turns the plain JSON of its states into that
     of the next version, where the shape has changed. `opening` tells what happened while `new` set
-    the game up, from the state that it made.
+    the game up, from the state that it made. `sits_in` chooses a move for a seat that is somebody's
+    own: it changes nothing that its owner has named, and leaves nothing there which they could not
+    have worked out themselves; where there is none, `robot` is so.
     """
 
     key: str
@@ -111,6 +113,7 @@ class Game(Generic[S, A, V]):
     Event: Any
     upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict, hash=False)
     opening: Callable[[S], Iterable[Event]] = lambda state: ()  # noqa: ARG005
+    sits_in: Callable[[V, Ask, Chance], A] | None = None
 
 
 AnyGame = Game[Any, Any, Any]

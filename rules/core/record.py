@@ -47,6 +47,11 @@ class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     """
 
     milestone: ClassVar[bool] = False
+
+    shows_hidden: ClassVar[bool] = False
+    """Whether somebody has seen a card or token by it that was hidden from them, or was told
+    something that depends on one. A step with such an event is never taken back."""
+
     to: tuple[Seat, ...] | None = None
 
 

@@ -62,6 +62,22 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
             return next_guess(view, ask)
 
 
+def sits_in(view: View, ask: Ask, chance: Chance) -> Move:
+    """As the robot; but in the final guess what the owner has named stays as it is.
+
+    It names numbers for the other cards only where everybody is shown what is still possible:
+    elsewhere its owner would come back and read what it has worked out.
+    """
+    if view.step != "guess":
+        return robot(view, ask, chance)
+    if not view.assist:
+        return Done()
+    named = view.guesses[seat_of(view)] or ()
+    pairs = zip(best_guesses(view), named, strict=True)
+    unnamed = (guess for guess, numbers in pairs if guess.picked and not numbers)
+    return next(unnamed, Done())
+
+
 def best_dice(view: View, ask: Ask) -> TurnGreys | Turn | Keep:
     """The dice under which the best strip is worth most; as they are where nothing is better."""
     moves: tuple[TurnGreys | Turn | Keep, ...] = ask.moves
@@ -166,12 +182,16 @@ def best_guess(values: Counter[int]) -> tuple[float, Numbers]:
     return worth, tuple(sorted(likely[:count]))
 
 
+def best_guesses(view: View) -> list[Guess]:
+    """Colour by colour what is best to name."""
+    columns = zip(*possible_racks(view), strict=True)
+    wanted = (best_guess(Counter(column))[1] for column in columns)
+    return [Guess(*guess) for guess in zip(view.colours, wanted, strict=True)]
+
+
 def next_guess(view: View, ask: Ask) -> Guess | Done:
     """Colour by colour what is best to name; then done."""
-    columns = zip(*possible_racks(view), strict=True)
-    wanted = [best_guess(Counter(column))[1] for column in columns]
-    named = view.guesses[seat_of(view)]
-    guesses = [Guess(*guess) for guess in zip(view.colours, wanted, strict=True)]
+    named, guesses = view.guesses[seat_of(view)], best_guesses(view)
     open_guesses = [
         guess
         for guess, numbers in zip(guesses, named or (), strict=True)

@@ -204,6 +204,7 @@ class Laid(Event, frozen=True):
 class Right(Event, frozen=True):
     """The sum lies under the strip; `score` is the player's after moving."""
 
+    shows_hidden = True
     seat: Seat
     cells: int
     first: int
@@ -215,6 +216,7 @@ class Right(Event, frozen=True):
 class TooHigh(Event, frozen=True):
     """The sum is lower than all that the strip covers; `most` is the highest that remains."""
 
+    shows_hidden = True
     seat: Seat
     first: int
     last: int
@@ -224,6 +226,7 @@ class TooHigh(Event, frozen=True):
 class TooLow(Event, frozen=True):
     """The sum is higher than all that the strip covers; `least` is the lowest that remains."""
 
+    shows_hidden = True
     seat: Seat
     first: int
     last: int
@@ -233,6 +236,7 @@ class TooLow(Event, frozen=True):
 class Wrong(Event, frozen=True):
     """The shortest strip misses; nobody says which way."""
 
+    shows_hidden = True
     seat: Seat
     first: int
 
@@ -240,6 +244,7 @@ class Wrong(Event, frozen=True):
 class Exchanged(Event, frozen=True):
     """The old card, for everybody to see."""
 
+    shows_hidden = True
     seat: Seat
     card: str
     value: int
@@ -248,6 +253,7 @@ class Exchanged(Event, frozen=True):
 class Drew(Event, frozen=True):
     """The new card, for all but its owner and the channel."""
 
+    shows_hidden = True
     seat: Seat
     card: str
     value: int
@@ -292,6 +298,7 @@ class Guessed(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """A player's cards and what each guess gave, by colour; `score` is the one after moving."""
 
+    shows_hidden = True
     seat: Seat
     cards: Rack
     marks: tuple[int, ...]

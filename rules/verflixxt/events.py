@@ -120,6 +120,7 @@ class WormDrawn(Event, frozen=True):
 class WormSeen(Event, frozen=True):
     """What the token is, for its owner alone."""
 
+    shows_hidden = True
     seat: Seat
     worm: Worm
 
@@ -127,6 +128,7 @@ class WormSeen(Event, frozen=True):
 class WormPlayed(Event, frozen=True):
     """The token is shown to everybody and goes under the pile."""
 
+    shows_hidden = True
     seat: Seat
     worm: Worm
 

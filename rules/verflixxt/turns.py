@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from rules.core.asks import Ask, Choose, Question, one_choice
-from rules.core.chance import Chance, die, drawn, shuffled
+from rules.core.chance import Chance, die, drawn, keyed, shuffled
 from rules.core.game import Change, Options, must_fit
 from rules.core.record import Event, Seat
 from rules.core.tuples import with_player
@@ -62,11 +62,11 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     house = agreed(options)
     state = State(
         house=house,
-        turn=Turn(seat=chance.below(seats)),
-        track=set_up(house, seats, chance),
+        turn=Turn(seat=keyed(chance, "first").below(seats)),
+        track=set_up(house, seats, keyed(chance, "track")),
         players=(Player(),) * seats,
         rounds=() if house.nochmal == "off" else ROUND_TOKENS,
-        pile=shuffled(chance, WORMS) if house.worms else (),
+        pile=shuffled(keyed(chance, "worms"), WORMS) if house.worms else (),
     )
     return opened(state, chance).carry_on(single_move_played, chance).state
 
@@ -119,7 +119,8 @@ def apply(
     chance: Chance,
 ) -> Moved:
     """The move, and every single move that follows where the table wants these played."""
-    return played(state, action, chance).carry_on(single_move_played, chance)
+    luck = keyed(chance, choices=(state, action))
+    return played(state, action, luck).carry_on(single_move_played, luck)
 
 
 def single_move_played(state: State, chance: Chance) -> Moved | None:
@@ -228,8 +229,10 @@ def opened(state: State, chance: Chance) -> Moved:
 
 def rolled(state: State, chance: Chance) -> Moved:
     """The number die, and with Flixxy in play the action die (expansion p. 1)."""
-    turn, number = state.turn, die(chance)
-    face = drawn(chance, ACTION_DIE) if flixxy_plays(state.track) else ""
+    turn = state.turn
+    roll = keyed(chance, "turn", turn.count)
+    number = die(keyed(roll, "number"))
+    face = drawn(keyed(roll, "action"), ACTION_DIE) if flixxy_plays(state.track) else ""
     after = replace(turn, number=number, face=face)
     return Change(replace(state, turn=after), (rolled_told(after),))
 

@@ -3,8 +3,9 @@
 What they cannot know of a game, its own tests tell them in `tests/rules/<game>/contract.py`: how to
 deal again what is hidden (`redeal`), how to count the scores from scratch (`recounted`), which
 tables to play beside the usual ones (`variants`, where there are any), whether some moves are taken
-back without asking the others (`has_free_moves`), and how many questions may have one answer only
-(`most_without_choice`, where that is more than a few).
+back without asking the others (`has_free_moves`), whether nothing is hidden but what people have
+decided and not yet shown (`hides_choices_only`, where that is so), and how many questions may have
+one answer only (`most_without_choice`, where that is more than a few).
 """
 
 from collections.abc import Callable
@@ -39,6 +40,7 @@ class Subject:
     pictures: Pictures | None
     redeal: Callable[[Any, Seat | None, Chance], Any] | None
     recounted: Callable[[Play], tuple[int, ...]]
+    hides_choices_only: bool
 
 
 def subject(key: str) -> Subject:
@@ -49,7 +51,8 @@ def subject(key: str) -> Subject:
 
 def bound(game: AnyGame, pictures: Pictures | None) -> Subject:
     found = import_module(module_of(game.key))
-    return Subject(game, pictures, found.redeal, found.recounted)
+    choices = getattr(found, "hides_choices_only", False)
+    return Subject(game, pictures, found.redeal, found.recounted, choices)
 
 
 @pytest.fixture(scope="session", params=[*GAMES, TOY.key])

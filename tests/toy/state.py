@@ -89,6 +89,7 @@ class Laid(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
+    shows_hidden = True
     seat: Seat
     sum: int
 
@@ -118,6 +119,7 @@ class Gave(Event, frozen=True):
 class Given(Event, frozen=True):
     """Told to giver and receiver alone."""
 
+    shows_hidden = True
     seat: Seat
     colour: str
     number: int
@@ -131,6 +133,7 @@ class Drew(Event, frozen=True):
 class DrewCard(Event, frozen=True):
     """Told to the seat alone."""
 
+    shows_hidden = True
     colour: str
     number: int
 

@@ -78,6 +78,15 @@ class SqliteProposals:
         )
         return [int(row[0]) for row in rows]
 
+    async def refused_at(self, proposal: Proposal) -> float:
+        """When the same was last proposed by the same person and refused; 0: never."""
+        row = await self.database.row(
+            """select coalesce(max(expires_at), 0) from proposals
+               where stage = 'refused' and table_id = ? and kind = ? and by = ? and asked = ?""",
+            (proposal.table, proposal.kind, proposal.by, proposal.asked),
+        )
+        return float(row[0])
+
 
 def _put_votes(write: sqlite3.Connection, proposal: Proposal) -> None:
     write.executemany(

@@ -8,7 +8,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store import ChannelTaken, Conflict
-from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, seconds
+from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
 from bot.store.sqlite.database import Database, as_json, placeholders
 from bot.store.sqlite.log import put_step, undo_steps
 from bot.store.sqlite.messages import Board, SqliteMessages, read_board, retire_messages
@@ -18,27 +18,33 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue"""
+    overdue, rewound, invited, luck, anchor, words, record"""
 
-CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open"
+CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard"
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = ? order by seat"
 
 REMIND_AFTER = Person(user=0).remind_after
 
-PUT_CHAIR = f"""insert into chairs (table_id, seat, {CHAIR_COLUMNS}, remind_at, notice_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, iif(?7 = 0, 0, ?7 + min(?13,
-        coalesce((select remind_after from people where user = ?3), {REMIND_AFTER}))),
+PUT_CHAIR = f"""insert into chairs
+    (table_id, seat, {CHAIR_COLUMNS}, silent_at, remind_at, notice_at)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+        iif(?7 = 0, 0, ?15 + min(?16, coalesce(
+            (select remind_after from people where user = ?3), {REMIND_AFTER}))),
         iif(?7 = 0, 0, ?7 + {NOTICE_AFTER})
     where true on conflict do update set
     notice_at = iif(since = excluded.since, notice_at, excluded.notice_at),
     expired = iif(since = excluded.since, expired, 0),
     reminded = iif(since = excluded.since, reminded, 0),
     remind_at = iif(since = excluded.since, remind_at, excluded.remind_at),
+    silent_at = iif(since = excluded.since and heard = excluded.heard, silent_at,
+                    excluded.silent_at),
     user = excluded.user, name = excluded.name, ask = excluded.ask, awaited = excluded.awaited,
     since = excluded.since, due_at = excluded.due_at, idle = excluded.idle,
-    former = excluded.former, absent = excluded.absent, open = excluded.open"""
+    former = excluded.former, absent = excluded.absent, open = excluded.open,
+    heard = excluded.heard"""
 """A new wait starts notice and reminders anew: the first reminder comes after the time that the
-person chose, but at the latest when half of the time for a move has gone."""
+person chose, but at the latest when half of the time for a move has gone. An undo restores an
+earlier wait: its reminders count from the undo all the same."""
 
 FOREVER = 1e12
 
@@ -104,6 +110,7 @@ class SqliteTables:
         step: StepRow | None = None,
         *,
         undone_from: int = 0,
+        kept: Collection[int] = (),
         left: Collection[int] = (),
         result: Result | None = None,
     ) -> Table:
@@ -116,12 +123,12 @@ class SqliteTables:
             for seat in left:
                 retire_messages(write, after.id, seat)
             if undone_from:
-                undo_steps(write, after.id, undone_from)
+                undo_steps(write, after.id, undone_from, after.step, kept)
                 drop_results(write, after.id)
-            if not after.live:
-                put_results(write, after, result)
             if step is not None:
                 put_step(write, after.id, step)
+            if not after.live:
+                put_results(write, after, result)
             return read_board(write, after.id)
 
         self.cache.pop(after.id, None)
@@ -137,6 +144,11 @@ class SqliteTables:
             self.cache[after.id] = after
             self.messages.boards[after.id] = board
         return after
+
+    async def first_message(self, table: int) -> int:
+        """The number of the lobby's first message on Discord; 0 while none is known."""
+        row = await self.database.row("select first_message from tables where id = ?", (table,))
+        return int(row[0]) if row else 0
 
     async def of(self, user: int) -> Sequence[int]:
         """The running games in which somebody has a seat."""
@@ -172,7 +184,8 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
     cursor = write.execute(
         """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
            drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
-           changed_at = ?, pace = ?, overdue = ?, behind = 1, robot_due = ?, closes_at = ?
+           changed_at = ?, pace = ?, overdue = ?, rewound = ?, invited = ?, luck = ?, anchor = ?,
+           words = ?, record = ?, behind = 1, robot_due = ?, closes_at = ?
            where id = ? and version = ?""",
         (
             after.stage,
@@ -188,6 +201,12 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
             after.changed_at,
             after.pace,
             after.overdue,
+            after.rewound,
+            as_json(after.invited),
+            after.luck,
+            after.anchor,
+            as_json(after.words),
+            after.record,
             after.robot_due,
             after.closes_at,
             after.id,
@@ -205,8 +224,16 @@ def _put_chairs(write: sqlite3.Connection, table: Table) -> None:
     half = seconds(table.pace) / 2 or FOREVER
     write.executemany(
         PUT_CHAIR,
-        [(table.id, seat, *_chair_values(chair), half) for seat, chair in enumerate(table.chairs)],
+        [
+            (table.id, seat, *_chair_values(chair), _asked_at(table, chair), table.changed_at, half)
+            for seat, chair in enumerate(table.chairs)
+        ],
     )
+
+
+def _asked_at(table: Table, chair: Chair) -> float:
+    """When the others are asked to go on without a silent person."""
+    return 0 if chair.robot or table.stage != "playing" else chair.silent_at
 
 
 def _chair_values(chair: Chair) -> tuple[Any, ...]:
@@ -220,6 +247,8 @@ def _values(table: Table) -> tuple[Any, ...]:
     del fields["chairs"]
     fields["options"] = as_json(table.options)
     fields["setup"] = as_json(table.setup)
+    fields["words"] = as_json(table.words)
+    fields["invited"] = as_json(table.invited)
     fields["baseline"] = table.baseline.decode()
     fields["head"] = table.head.decode()
     return tuple(fields.values())
@@ -229,6 +258,9 @@ def _table(row: Any, chairs: Iterable[Any]) -> Table:
     fields = dict(zip(Table.__struct_fields__, row, strict=False))
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["setup"] = msgspec.json.decode(fields["setup"], type=Tape)
+    fields["words"] = msgspec.json.decode(fields["words"], type=tuple[Word, ...])
+    fields["rewound"] = bool(fields["rewound"])
+    fields["invited"] = msgspec.json.decode(fields["invited"], type=tuple[int, ...])
     fields["baseline"] = fields["baseline"].encode()
     fields["head"] = fields["head"].encode()
     fields["chairs"] = tuple(_chair(chair) for chair in chairs)

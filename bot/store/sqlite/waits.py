@@ -37,7 +37,9 @@ class SqliteWaits:
             """select min(moment) from (
                    select min(remind_at) as moment from chairs
                        where remind_at > 0 and told_since = since
-                   union all select min(due_at) from chairs where due_at > 0 and expired = 0
+                   union all select min(due_at) from chairs
+                       where due_at > 0 and expired = 0 and user <> 0
+                   union all select min(silent_at) from chairs where silent_at > 0
                    union all select min(notice_at) from chairs
                        where since > 0 and told_since <> since
                    union all select min(expires_at) from panels
@@ -76,11 +78,23 @@ class SqliteWaits:
 
     async def overdue(self, now: float) -> Sequence[Wait]:
         """The waits whose deadline has passed and was not handled yet."""
-        return await self._waits("due_at > 0 and expired = 0 and due_at <= ?", now)
+        where = "due_at > 0 and expired = 0 and due_at <= ? and user <> 0"
+        return await self._waits(where, now)
 
     async def _waits(self, where: str, *values: float) -> Sequence[Wait]:
         rows = await self.database.rows(f"select {COLUMNS} from chairs where {where}", values)
         return [_wait(row) for row in rows]
+
+    async def silent(self, now: float) -> Sequence[Wait]:
+        """The waits for people who are silent, of which the others have not been told yet."""
+        return await self._waits("silent_at > 0 and silent_at <= ?", now)
+
+    async def put_silent(self, wait: Wait, again_at: float) -> None:
+        """Notes that the others have been told of a silent person, and when they are told again."""
+        await self.database.write(
+            "update chairs set silent_at = ? where table_id = ? and seat = ? and since = ?",
+            (again_at, wait.table, wait.seat, wait.since),
+        )
 
     async def put_reminders(self, waits: Sequence[Wait]) -> None:
         """Saves when these waits are reminded of, where they have not ended since."""
@@ -113,6 +127,7 @@ def note_told(write: sqlite3.Connection, waits: Collection[Wait], now: float) ->
     write.executemany(
         f"""update chairs set told_since = since, remind_at = remind_at +
                iif(remind_at > 0 and ?1 - since > {2 * NOTICE_AFTER}, ?1 - since, 0)
-           where table_id = ?2 and seat = ?3 and user = ?4 and since = ?5 and told_since <> since""",
+           where table_id = ?2 and seat = ?3 and user = ?4 and since = ?5
+               and told_since <> since""",
         [(now, wait.table, wait.seat, wait.user, wait.since) for wait in waits],
     )

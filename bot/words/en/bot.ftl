@@ -50,6 +50,10 @@ lobby-leave = Leave
 lobby-add-robot = Add a robot
 lobby-remove-robot = Remove a robot
 lobby-start = Start
+lobby-word = A word for the dice
+word-title = A word for the dice
+word-field = Any word: nobody can know the dice then
+lobby-invited = Invited: { $who }. Press “Join” if you would like to play again.
 lobby-closed = This table is closed. Type /play to open another one.
 lobby-started = The game has begun.
 options-title = Options of { $name }
@@ -84,6 +88,7 @@ earlier =
         [one] -# … and one thing before that.
        *[other] -# … and { $count } things before that.
     }
+table-is-here = The table is right here: { $link }
 outdated = This board is out of date. The present one: { $link }
 alt-earlier = The board of an earlier turn.
 game-over = The game is over
@@ -92,14 +97,20 @@ again = Again?
 turns-head = Waiting for you
 turns-none = Nobody is waiting for you.
 seed-promised = Fair dice: everything drawn in this game comes from a secret with the fingerprint `{ $value }`. You will see it at the end.
-seed-shown = The secret behind all the dice: `{ $value }`. The whole of it is under “More”.
+words-added = Words mixed into the dice: { $who }
+word-added = “{ $text }”
+seed-shown = The secret behind all the dice: `{ $value }`, with the fingerprint `{ $name }`. The whole of it is under “More”.
+record-shown = Digest of players, moves and result: `{ $value }`
 fair = Fair dice
-fair-open = Everything drawn in this game comes from one secret, which you will see at the end. Its fingerprint (SHA-256) has been fixed since the start.
-fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) had been fixed since the start; “Save as a file” lets anybody check every draw.
+fair-open = Everything drawn in this game comes from one secret, which you will see at the end. Its fingerprint (SHA-256) has been fixed since the lobby. The number that Discord gave the lobby’s first message is mixed in, and so is any word that you add there: nobody can have chosen the dice.
+fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) had been fixed since the lobby; “Save as a file” lets anybody check every draw.
 fair-fingerprint = Fingerprint: `{ $value }`
 fair-secret = Secret: `{ $value }`
+fair-message = Mixed in: the number of the [lobby’s message]({ $link }), `{ $value }`
+fair-record = Digest of players, moves and result: `{ $value }`
 
 history = History
+history-secret = What is being decided in secret now is told once everybody has decided.
 played = { $seat } plays.
 alt-rules = Examples of dice, the box they go into and their points.
 
@@ -124,7 +135,13 @@ dms-closed = I cannot send you direct messages. Everything works with “Your mo
 ## Agreements
 
 proposal-end = { $who } would like to end this game.
-proposal-undo = { $who } would like to take back everything from step { $step } on. The dice would stay the same.
+proposal-undo = { $who } would like to take back their last step and all that followed. Done again, it would bring the same dice.
+proposal-undo-seen =
+    { $count ->
+        [one] -# Dice or cards that were drawn in one of these steps have been seen.
+       *[other] -# Dice or cards that were drawn in { $count } of these steps have been seen.
+    }
+proposal-overtaken = No longer asked: the table has moved on.
 proposal-open = { $who }: do you agree? The vote closes { $when }.
 proposal-end-agreed = Agreed: the game has been ended.
 proposal-end-refused = The game goes on.
@@ -133,8 +150,19 @@ proposal-game-over = No longer needed: the game is over.
 proposal-undo-agreed = Agreed: it has been taken back.
 proposal-undo-refused = Not agreed: nothing is taken back.
 proposal-undo-expired = Not decided in time: nothing is taken back.
+proposal-start = { $who } would like to start this game now.
+proposal-start-agreed = Agreed: the game has begun.
+proposal-start-refused = Not yet: the lobby stays open.
+proposal-start-expired = Not decided in time: the lobby stays open.
+proposal-close = { $who } would like to close this lobby.
+proposal-close-agreed = Agreed: the lobby is closed.
+proposal-close-refused = The lobby stays open.
+proposal-close-expired = Nobody decided in time: the lobby stays open.
+start-proposed = You did not open this lobby, so I have asked the others. It starts when most of you agree, or when whoever opened it says so.
 undo = Undo my last step
+undo-short = Undo
 undo-done = Taken back. The dice will not change.
+undo-done-apart = Taken back. The dice will not change. As you have seen them, this game's score is kept apart from best scores.
 undo-proposed =
     { $count ->
         [one] Something was rolled or shown with it, so I have asked the others.
@@ -182,6 +210,8 @@ refusal-already-started = The game has begun already.
 refusal-lobby-closed = This table is closed. Type /play to open another one.
 refusal-not-started = The game has not begun yet.
 refusal-no-table-here = There is no table in this channel. Type /play to open one.
+refusal-refused-lately = That was refused to you a moment ago. You may propose it again { $when }.
+refusal-announced-enough = You have announced a lot lately. You may do so again { $when }.
 refusal-already-proposed = That has been proposed already; it waits for the others' answer.
 refusal-not-allowed = Only the people at the table, together, or a moderator can do that.
 refusal-unknown-control = I do not know this button. Type /table to see the present board.
@@ -193,7 +223,11 @@ refusal-no-threads-here = I cannot open a thread here.
 refusal-missing-permissions = I lack a permission in this channel: { $permission }.
 refusal-missing-permission = Discord does not let me do that here. A moderator can see my permissions in the channel's settings.
 refusal-cannot-undo = There is nothing of yours to take back.
-refusal-undo-secret = Something secret was shown with it, so it cannot be taken back.
+refusal-too-many-undone = { $most } steps of this game have been taken back, and no more can be. It goes on from here.
+refusal-undo-secret = With it somebody saw or was told of a hidden card or token. Nobody can forget that, so it cannot be taken back, not even if everybody agrees.
+refusal-undo-departed = Among it is a move of { $seats }, who left and cannot agree. So it stays.
+refusal-undo-not-yours = This button is for { $seat }, who has just moved. With /undo you can ask to take back your own last step.
+refusal-undo-not-free = That can no longer be taken back with one press. With /undo you can ask the others.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.

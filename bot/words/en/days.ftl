@@ -59,6 +59,10 @@ proposal-stand-in = { $seat }'s time is up. Shall a robot play this one move?
 proposal-stand-in-agreed = Agreed: a robot has played that move.
 proposal-stand-in-refused = We go on waiting.
 proposal-stand-in-expired = No longer needed.
+proposal-sit-in = We have not heard from { $seat } for a week. Shall a robot sit in? { $whom }, you are missed: you can make your move now, or take your seat back any time. With /end you can also end the game.
+proposal-sit-in-agreed = Agreed: a robot sits in until { $seat } comes back.
+proposal-sit-in-refused = We go on waiting. I will ask again in a week.
+proposal-sit-in-expired = Nobody decided in time: we go on waiting.
 
 ## Reminders
 
@@ -105,6 +109,7 @@ seat-leave = Leave for good
 seat-leaving = Leave for good…
 seat-take = Take the seat
 seat-robot-sits = A robot sits in for { $seat }, who can come back any time.
+seat-robot-for-silent = A robot sits in for { $seat }, whom we have not heard from for a week. { $seat }, your seat stays yours: come back any time.
 seat-is-back = { $seat } plays again.
 seat-wants-substitute = { $seat } is looking for somebody to play on. Who takes the seat?
 seat-left = { $seat } has left the game. A robot plays on until somebody takes the seat.

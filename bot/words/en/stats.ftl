@@ -39,6 +39,7 @@ stats-robots = With robots, or seats that changed hands: { $played } · won: { $
 stats-solo = Alone: { $played }
 stats-solo-best = Alone: { $played } · best: { $best }
 stats-aborted = Ended early: { $count }
+stats-rewound = Scores kept apart, because throws were taken back: { $count }
 stats-ranking = Ranking
 stats-winners = Most games won
 stats-games-people = among people: { $count }

@@ -50,6 +50,10 @@ lobby-leave = Quitter
 lobby-add-robot = Ajouter un robot
 lobby-remove-robot = Retirer un robot
 lobby-start = Commencer
+lobby-word = Un mot pour les dés
+word-title = Un mot pour les dés
+word-field = N’importe lequel : nul ne devine les dés
+lobby-invited = Invitations : { $who }. Appuyez sur « Rejoindre » si vous voulez rejouer.
 lobby-closed = Cette table est fermée. Tapez /jouer pour en ouvrir une autre.
 lobby-started = La partie a commencé.
 options-title = Options : { $name }
@@ -84,6 +88,7 @@ earlier =
         [one] -# … et un événement avant cela.
        *[other] -# … et { $count } événements avant cela.
     }
+table-is-here = La table est juste ici : { $link }
 outdated = Ce plateau n’est plus à jour. Le plateau actuel : { $link }
 alt-earlier = Le plateau d’un tour précédent.
 game-over = La partie est terminée
@@ -92,14 +97,20 @@ again = On recommence ?
 turns-head = On vous attend
 turns-none = Personne ne vous attend.
 seed-promised = Dés honnêtes : tout ce qui est tiré dans cette partie vient d’un secret dont voici l’empreinte, `{ $value }`. Vous le verrez à la fin.
-seed-shown = Le secret derrière tous les dés : `{ $value }`. Il est en entier sous « Plus ».
+words-added = Mots mêlés aux dés : { $who }
+word-added = « { $text } »
+seed-shown = Le secret derrière tous les dés : `{ $value }`, d’empreinte `{ $name }`. Il est en entier sous « Plus ».
+record-shown = Condensé des joueurs, des coups et du résultat : `{ $value }`
 fair = Dés honnêtes
-fair-open = Tout ce qui est tiré dans cette partie vient d’un seul secret, que vous verrez à la fin. Son empreinte (SHA-256) est fixée depuis le début.
-fair-ended = Tout ce qui a été tiré dans cette partie vient de ce secret. Son empreinte (SHA-256) était fixée depuis le début ; avec « Enregistrer », chacun peut vérifier chaque tirage.
+fair-open = Tout ce qui est tiré dans cette partie vient d’un seul secret, que vous verrez à la fin. Son empreinte (SHA-256) est fixée depuis l’ouverture de la table. Le numéro que Discord a donné au premier message de la table y est mêlé, ainsi que tout mot que vous ajoutez avant de commencer : personne n’a pu choisir les dés.
+fair-ended = Tout ce qui a été tiré dans cette partie vient de ce secret. Son empreinte (SHA-256) était fixée depuis l’ouverture de la table ; avec « Enregistrer », chacun peut vérifier chaque tirage.
 fair-fingerprint = Empreinte : `{ $value }`
 fair-secret = Secret : `{ $value }`
+fair-message = Mêlé aux dés : le numéro du [premier message de la table]({ $link }), `{ $value }`
+fair-record = Condensé des joueurs, des coups et du résultat : `{ $value }`
 
 history = Historique
+history-secret = Ce qui se décide en secret en ce moment sera raconté quand tout le monde aura décidé.
 played = { $seat } joue.
 alt-rules = Des exemples de dés, la case où ils vont et leurs points.
 
@@ -124,7 +135,13 @@ dms-closed = Je ne peux pas vous envoyer de messages privés. Tout reste jouable
 ## Agreements
 
 proposal-end = { $who } voudrait mettre fin à cette partie.
-proposal-undo = { $who } voudrait revenir avant le coup { $step }. Les dés resteraient les mêmes.
+proposal-undo = { $who } voudrait annuler son dernier coup et tout ce qui a suivi. Rejoué à l’identique, il donnerait les mêmes dés.
+proposal-undo-seen =
+    { $count ->
+        [one] -# Les dés ou les cartes tirés dans l’un de ces coups ont été vus.
+       *[other] -# Les dés ou les cartes tirés dans { $count } de ces coups ont été vus.
+    }
+proposal-overtaken = La question ne se pose plus : la table a continué.
 proposal-open = { $who } : êtes-vous d’accord ? Fin du vote { $when }.
 proposal-end-agreed = D’accord : la partie est arrêtée.
 proposal-end-refused = La partie continue.
@@ -133,8 +150,19 @@ proposal-game-over = Ce n’est plus nécessaire : la partie est terminée.
 proposal-undo-agreed = D’accord : c’est annulé.
 proposal-undo-refused = Pas d’accord : rien n’est annulé.
 proposal-undo-expired = Pas de décision à temps : rien n’est annulé.
+proposal-start = { $who } voudrait commencer la partie maintenant.
+proposal-start-agreed = D’accord : la partie a commencé.
+proposal-start-refused = Pas encore : la table reste ouverte.
+proposal-start-expired = Pas de décision à temps : la table reste ouverte.
+proposal-close = { $who } voudrait fermer cette table avant le début de la partie.
+proposal-close-agreed = D’accord : la table est fermée.
+proposal-close-refused = La table reste ouverte.
+proposal-close-expired = Personne n’a décidé à temps : la table reste ouverte.
+start-proposed = Ce n’est pas vous qui avez ouvert cette table, alors j’ai demandé aux autres. La partie commence quand la plupart sont d’accord, ou dès que la personne qui l’a ouverte le décide.
 undo = Annuler mon dernier coup
+undo-short = Annuler
 undo-done = C’est annulé. Les dés ne changeront pas.
+undo-done-apart = C’est annulé. Les dés ne changeront pas. Comme vous les avez vus, le score de cette partie reste à part des meilleurs scores.
 undo-proposed =
     { $count ->
         [one] Quelque chose a été lancé ou montré, alors j’ai demandé aux autres.
@@ -182,6 +210,8 @@ refusal-already-started = La partie a déjà commencé.
 refusal-lobby-closed = Cette table est fermée. Tapez /jouer pour en ouvrir une autre.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-no-table-here = Il n’y a pas de table dans ce salon. Tapez /jouer pour en ouvrir une.
+refusal-refused-lately = Cela vient de vous être refusé. Vous pourrez le proposer à nouveau { $when }.
+refusal-announced-enough = Vous avez beaucoup annoncé ces derniers temps. Vous pourrez recommencer { $when }.
 refusal-already-proposed = C’est déjà proposé ; on attend la réponse des autres.
 refusal-not-allowed = Seuls les joueurs de la table, ensemble, ou un modérateur peuvent faire cela.
 refusal-unknown-control = Je ne connais pas ce bouton. Tapez /table pour voir le plateau actuel.
@@ -193,7 +223,11 @@ refusal-no-threads-here = Je ne peux pas ouvrir de fil ici.
 refusal-missing-permissions = Il me manque une permission dans ce salon : { $permission }.
 refusal-missing-permission = Discord ne me laisse pas faire cela ici. Un modérateur peut voir mes permissions dans les paramètres du salon.
 refusal-cannot-undo = Vous n’avez rien à annuler.
-refusal-undo-secret = Quelque chose de secret a été montré, cela ne peut plus être annulé.
+refusal-too-many-undone = { $most } coups de cette partie ont été repris, et on ne peut plus en reprendre. Elle continue à partir d’ici.
+refusal-undo-secret = Avec ce coup, quelqu’un a vu une carte ou un jeton cachés, ou en a appris quelque chose. Personne ne peut l’oublier : ce coup ne s’annule plus, même si tout le monde est d’accord.
+refusal-undo-departed = Il faudrait annuler un coup de { $seats }, qui n’est plus là pour donner son accord. Rien ne change donc.
+refusal-undo-not-yours = Ce bouton est pour { $seat }, qui vient de jouer. Avec /annuler, vous pouvez demander à annuler votre propre dernier coup.
+refusal-undo-not-free = Ce coup ne s’annule plus d’une simple pression. Avec /annuler, vous pouvez demander aux autres.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Rien ne s’est encore passé.

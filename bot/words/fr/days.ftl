@@ -59,6 +59,10 @@ proposal-stand-in = Le temps de { $seat } est écoulé. Un robot doit-il jouer c
 proposal-stand-in-agreed = D’accord : un robot a joué ce coup.
 proposal-stand-in-refused = On continue d’attendre.
 proposal-stand-in-expired = Ce n’est plus nécessaire.
+proposal-sit-in = Nous n’avons pas de nouvelles de { $seat } depuis une semaine. Un robot doit-il prendre sa place ? { $whom }, vous nous manquez : vous pouvez jouer maintenant, ou reprendre votre place à tout moment. Avec /finir, on peut aussi arrêter la partie.
+proposal-sit-in-agreed = D’accord : un robot joue jusqu’au retour de { $seat }.
+proposal-sit-in-refused = On continue d’attendre. Je reposerai la question dans une semaine.
+proposal-sit-in-expired = Personne n’a décidé à temps : on continue d’attendre.
 
 ## Reminders
 
@@ -105,6 +109,7 @@ seat-leave = Quitter pour de bon
 seat-leaving = Quitter pour de bon…
 seat-take = Prendre la place
 seat-robot-sits = Un robot joue à la place de { $seat }, qui peut revenir quand il veut.
+seat-robot-for-silent = Un robot joue à la place de { $seat }, dont nous n’avons pas de nouvelles depuis une semaine. { $seat }, cette place reste la vôtre : revenez quand vous voulez.
 seat-is-back = { $seat } joue de nouveau.
 seat-wants-substitute = { $seat } cherche quelqu’un pour continuer. Qui prend la place ?
 seat-left = { $seat } a quitté la partie. Un robot continue jusqu’à ce que quelqu’un prenne la place.

@@ -39,6 +39,7 @@ stats-robots = Avec des robots, ou des places qui ont changé de main : { $pla
 stats-solo = En solo : { $played }
 stats-solo-best = En solo : { $played } · meilleur score : { $best }
 stats-aborted = Arrêtées avant la fin : { $count }
+stats-rewound = Scores à part, parce que des lancers ont été annulés : { $count }
 stats-ranking = Classement
 stats-winners = Le plus de victoires
 stats-games-people = entre humains : { $count }

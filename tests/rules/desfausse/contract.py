@@ -11,6 +11,9 @@ from tests.contract.play import Play
 has_free_moves = True
 """A decision that nobody has seen yet is taken back without asking the others."""
 
+hides_choices_only = True
+"""There are no cards and no tokens face down."""
+
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     """The others' half-made moves and hidden decisions, made otherwise; somebody still thinks.

@@ -11,8 +11,8 @@ from rules.think_str8.box import MOST_NUMBERS, VALUES
 from rules.think_str8.state import Rack, State
 from tests.contract.play import Play
 
-has_free_moves = False
-"""Each move draws or shows somebody something: it is taken back only by agreement."""
+has_free_moves = True
+"""Turning a die, taking a strip and naming a number show nobody anything hidden."""
 
 DEALS = 12
 """So often the hidden cards of some colours are dealt again; deals that a hint denies are void."""

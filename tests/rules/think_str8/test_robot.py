@@ -95,6 +95,26 @@ def test_it_guesses_colour_by_colour_and_then_is_done() -> None:
     assert GAME.asks(state)[0].accepts(answer(state))
 
 
+def sitting_in(state: object) -> object:
+    return GAME.sits_in(GAME.view(state, 0), GAME.asks(state)[0], Luck(b"0"))  # type: ignore[misc]
+
+
+def test_on_somebodys_seat_it_names_nothing_that_its_owner_would_read() -> None:
+    """They play without help: its numbers would tell them what it has worked out."""
+    state = table(TWO, rounds=KNOWN, step="guess")
+    assert sitting_in(state) == Done()
+    named = play(state, ("a", Guess("red", (1, 2)))).state
+    assert sitting_in(named) == Done()
+
+
+def test_where_everybody_has_help_it_names_what_its_owner_has_not() -> None:
+    state = table(TWO, rounds=KNOWN, step="guess", assist=True)
+    state = play(state, ("a", Guess("blue", (0,)))).state
+    while (move := sitting_in(state)) != Done():
+        state = play(state, ("a", move)).state
+    assert state.guesses[0] == ((0,), (1,), (4,), (4,), (6,), (0,))
+
+
 def widest(game: AnyGame, state: Any, seat: Seat, ask: Ask, chance: Chance) -> Any:
     """A robot in all but one thing: it always takes the widest free strip."""
     strips = [move for move in ask.moves if isinstance(move, Take)]

@@ -106,6 +106,9 @@ async def test_a_hand_over_is_declined_or_left_alone(
     )
     await dan.presses("No", on=offering(dan, table, "No"))
     assert "Declined: the seat stays where it is." in ben.reads(table)
+    again = await ana.types(table, "/seat give", person=dan)
+    assert "That was refused to you a moment ago." in again.text
+    await bot.passes(HOUR)
     await ana.types(table, "/seat give", person=dan)
     await bot.passes(DAY)
     assert "Not accepted in time" in ben.reads(table)
@@ -119,10 +122,11 @@ async def test_an_offer_falls_when_the_seat_has_gone_another_way(
 ) -> None:
     await ana.types(table, "/seat give", person=dan)
     question = offering(dan, table, "Yes")
+    yes = next(b.custom_id for b in question.buttons if b.label.startswith("Yes"))
     await ana.types(table, "/seat robot")
     refused = await ana.types(table, "/seat robot")
     assert refused.text.startswith("A robot is sitting in for you.")
-    await dan.presses("Yes", on=question)
+    await dan.forges(yes or "", on=question)
     assert "No longer on offer" in ben.reads(table)
     assert dan.id not in await users(people)
 
@@ -441,7 +445,7 @@ async def test_a_hand_over_in_french(
     assert answered.text == f"{asked}\n**Accepté\u202f: Dan joue désormais.**"
 
 
-async def test_again_calls_back_whoever_was_away(
+async def test_again_invites_whoever_was_away(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     people = Round(bot, table, [ana, ben])
@@ -449,4 +453,7 @@ async def test_again_calls_back_whoever_was_away(
     await ana.types(table, "/seat robot")
     await people.play()
     await ben.presses("Again?", channel=table)
+    assert await users(people) == [ben.id], "nobody is seated without pressing"
+    assert f"Invited: <@{ana.id}>." in ben.sees(table)[-1].text
+    await ana.presses("Join", channel=table)
     assert sorted(await users(people)) == sorted([ana.id, ben.id])
