@@ -106,7 +106,7 @@ class ChoiceMenu(Answer, frozen=True):
 class KeptMenu(Answer, frozen=True):
     """A pick shown as a menu of which every choice is kept at once; its values are places."""
 
-    letter = "j"
+    letter = "b"
 
 
 class PickMenu(Answer, frozen=True):
