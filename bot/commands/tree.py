@@ -17,7 +17,7 @@ from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
 from bot.handlers import endings, history, opening, rules_pages, turns
 from bot.handlers.undo import undo
-from bot.handlers.views import show_mine
+from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
 from bot.store import Store
@@ -137,9 +137,7 @@ def _add_table(tree: Tree, app: App) -> None:
     @app_commands.guild_only()
     async def type_table(interaction: discord.Interaction) -> None:
         visit = await visit_by_command(app, interaction)
-        table = await visit.table_here()
-        await app.publisher.publish(table.id, again=True)
-        await interaction.delete_original_response()
+        await show_again(visit, await visit.table_here())
 
     @tree.command(name=word("command-view"), description=word("command-view-about"))
     @app_commands.guild_only()

@@ -6,7 +6,9 @@ from bot.screens.retired import outdated
 from bot.store import CHANNEL, Table
 from bot.ui import ids, submitted
 from bot.ui.ids import Surface
+from bot.ui.markup import link_to
 from bot.ui.planner import Place
+from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
 
@@ -58,6 +60,25 @@ async def show_mine(
         drawings = await painter.draw(snapshot, seat)
         progress = app.drafts.at(place)
         await visit.answer(mine(snapshot, seat, place, drawings, progress=progress, column=column))
+
+
+async def show_again(visit: Visit, table: Table) -> None:
+    """`/table`: the board below the chat, for whoever is at the table; others see it privately.
+
+    One that was posted a moment ago is named instead: nobody can flood a channel with boards.
+    """
+    if table.stage == "playing" and visit.user not in table.owners:
+        await show_mine(visit, table)
+        return
+    messages = visit.app.store.messages
+    before = await messages.shown(table.id, CHANNEL)
+    await visit.app.publisher.publish(table.id, again=True)
+    now = await messages.shown(table.id, CHANNEL)
+    if before and now and before.message == now.message:
+        here = visit.speaking(table)("table-is-here", link=link_to(table, now))
+        await visit.answer(Screen(head=here))
+    else:
+        await visit.interaction.delete_original_response()
 
 
 async def mend(visit: Visit, control: ids.Answer) -> None:

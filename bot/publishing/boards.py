@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import discord
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.publishing.delivery import Delivery, nonce
@@ -24,6 +25,11 @@ from rules.core.game import AnyGame
 FRESH = 50 * 60
 """Seconds after which a board is replaced instead of edited: Discord slows down edits of messages
 that are older than an hour."""
+
+AGAIN_AFTER = 30
+"""Seconds between two boards that are posted only because somebody wants them below the chat."""
+
+REPEATED = 1_000
 
 TOLD_ALONE = 6
 """Steps that are told again to somebody who plays alone: the rest they did themselves."""
@@ -47,6 +53,8 @@ class Boards:
         self.clock = snapshots.tables.clock
         self.lock = Locks()
         """Held while a table's board is changed, so that a slow request cannot undo a later one."""
+        self._repeated: LRUCache[int, float] = LRUCache(REPEATED)
+        """When a table's board was last posted because somebody wanted it below the chat."""
         self.unconfirmed: set[int] = set()
         """Tables of which a board may have been posted that is not in the store: the response was
         lost, the disk was full, or the bot was killed in between."""
@@ -61,10 +69,11 @@ class Boards:
         again: bool = False,
         telling: Sequence[Wait] = (),
     ) -> Message:
-        """Brings the board up to date and returns it; `again` posts it anew, below the chat.
+        """Brings the board up to date and returns it.
 
-        People are told of the waits `telling` by a mention on a new board: an edit notifies nobody.
-        Boards that were replaced lose their controls.
+        `again` posts it anew, below the chat, unless that was done a moment ago. People are told of
+        the waits `telling` by a mention on a new board: an edit notifies nobody. Boards that were
+        replaced lose their controls.
         """
         board = await self._show(table, through, again=again, telling=telling)
         await self._retire(table, through)
@@ -79,7 +88,7 @@ class Boards:
         telling: Sequence[Wait],
     ) -> Message:
         shown, steps = await self.store.messages.board(table.id)
-        anew = again or bool(telling)
+        anew = (again and self._may_repeat(table)) or bool(telling)
         current = shown and shown.attached != LATE and shown.version >= table.version
         if shown and current and not anew:
             self.unconfirmed.discard(table.id)
@@ -89,6 +98,14 @@ class Boards:
             if edited is not None:
                 return edited
         return await self._post(table, shown, steps, telling)
+
+    def _may_repeat(self, table: Table) -> bool:
+        """Whether the board may be posted once more because somebody wants it below the chat."""
+        now = self.clock.now()
+        may = now - self._repeated.get(table.id, 0) >= AGAIN_AFTER
+        if may:
+            self._repeated[table.id] = now
+        return may
 
     def _needs_new(self, table: Table, shown: Message) -> bool:
         """The game has begun or ended since, or the board is old, or may not be the last one."""

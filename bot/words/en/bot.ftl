@@ -87,6 +87,7 @@ earlier =
         [one] -# … and one thing before that.
        *[other] -# … and { $count } things before that.
     }
+table-is-here = The table is right here: { $link }
 outdated = This board is out of date. The present one: { $link }
 alt-earlier = The board of an earlier turn.
 game-over = The game is over

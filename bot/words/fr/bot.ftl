@@ -87,6 +87,7 @@ earlier =
         [one] -# … et un événement avant cela.
        *[other] -# … et { $count } événements avant cela.
     }
+table-is-here = La table est juste ici : { $link }
 outdated = Ce plateau n’est plus à jour. Le plateau actuel : { $link }
 alt-earlier = Le plateau d’un tour précédent.
 game-over = La partie est terminée
