@@ -369,10 +369,9 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the people at a table agree on or not.
 
     To `undo`, `since` is the first step to be taken back and `until` the last that was told; to
-    `start`, `until`
-    is the version of the lobby that was agreed to. `seat` and `ask` say whose question it is about
-    (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone. `expires_at` is when it
-    closes, or did.
+    `start`, `until` is the version of the lobby that was agreed to. `seat` and `ask` say whose
+    question it is about (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone.
+    `expires_at` is when it closes, or did.
     """
 
     id: int = 0
