@@ -1,7 +1,8 @@
 """`python -m bot`: runs the bot until it is stopped.
 
 `python -m bot backup FILE`: a consistent copy of the database, also while the bot runs.
-`python -m bot verify FILE`: plays an exported game again and checks its luck.
+`python -m bot verify FILE [SHOWN …]`: plays an exported game again and checks its luck; `SHOWN` are
+numbers that were shown on Discord, such as the fingerprint and the final digest.
 """
 
 import asyncio
@@ -42,10 +43,10 @@ def main(arguments: list[str]) -> int:
             case ["backup", file]:
                 backup(database(os.environ), Path(file))
                 return 0
-            case ["verify", file]:
-                return verify(Path(file))
+            case ["verify", file, *shown]:
+                return verify(Path(file), shown)
             case _:
-                return complain("usage: python -m bot [backup FILE | verify FILE]")
+                return complain("usage: python -m bot [backup FILE | verify FILE [SHOWN …]]")
         settings = load(os.environ)
         start_logging(settings)
         asyncio.run(run(settings))

@@ -20,6 +20,7 @@ from bot.publishing.panels import Panels
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.publisher import Publisher
 from bot.publishing.seat_notices import SeatNotices
+from bot.screens.films import Films
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
 from bot.store import Store, Table
@@ -59,8 +60,7 @@ class App:
     publisher: Publisher
     announcements: Announcements
     ladders: Ladders = field(default_factory=Ladders)
-    filming: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One replay is drawn at a time."""
+    films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
     """Tasks that answer somebody: the bot does not stop before they end."""
 

@@ -1,5 +1,6 @@
 """A game as a file: what was agreed, every step with its luck, and the seed once all is over.
 
+Version 1 had neither what the dice were bound to nor the record; such files are still read.
 While a game with secrets goes on, the file has of each step only what its reader was told, and says
 that it is partial. The last line is a digest of all the others, so that damage is found out.
 """
@@ -11,7 +12,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bot.screens.snapshot import Snapshot
-from bot.store import StepRow
+from bot.screens.speakers import plain
+from bot.store import Chair, StepRow, Table
+from bot.store.records import LuckKind
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import concerns
 from rules.core.chance import commitment
@@ -29,23 +32,26 @@ class FileRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Any part of the file: unknown fields are refused when it is read."""
 
 
-class Player(FileRecord, frozen=True, kw_only=True):
-    """Who sat on a seat at the end."""
+class Player(FileRecord, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sat on a seat at the end; whoever asked to be forgotten has no name."""
 
     name: str
     robot: bool
+    forgotten: bool = False
 
 
 class ExportedStep(FileRecord, frozen=True, kw_only=True, omit_defaults=True):
     """A step: when, whose, and either all of it or (in a partial file) what was told of it.
 
-    `drawn` is the number of its first draw.
+    `drawn` is the number of its first draw; `undone_at` the last step that there was when this one
+    was taken back.
     """
 
     number: Count
     seat: Count
     at: Count
     undone: bool = False
+    undone_at: Count = 0
     stood_in: bool = False
     action: Any = None
     drawn: Count | None = None
@@ -60,11 +66,19 @@ class Baseline(FileRecord, frozen=True, kw_only=True):
     state: Any
 
 
+class Binding(FileRecord, frozen=True, kw_only=True):
+    """What the dice were bound to beside the secret: the number of the lobby's first message on
+    Discord, and the words that players added there."""
+
+    message: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,20}$")]
+    words: tuple[str, ...]
+
+
 class Export(FileRecord, frozen=True, kw_only=True):
-    """The whole file."""
+    """The whole file. `record` has the digests of the seats and of the moves."""
 
     format: Literal["sixpips-game"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: str
     rules_version: Count
     options: dict[str, str]
@@ -78,6 +92,9 @@ class Export(FileRecord, frozen=True, kw_only=True):
     baseline: Baseline | None
     steps: tuple[ExportedStep, ...]
     result: Result | None
+    luck: LuckKind = "numbered"
+    binding: Binding | None = None
+    record: str = ""
     digest: str = ""
 
 
@@ -89,11 +106,11 @@ def export(snapshot: Snapshot, seat: Seat | None) -> Export:
     state = msgspec.json.decode(table.baseline) if raised else None
     return Export(
         format="sixpips-game",
-        version=1,
+        version=2,
         game=table.game,
         rules_version=table.rules_version,
         options=dict(table.options),
-        seats=tuple(Player(name=chair.name, robot=chair.robot) for chair in table.chairs),
+        seats=tuple(_player(table, chair) for chair in table.chairs),
         language=table.language,
         stage=msgspec.convert(table.stage, ExportedStage),
         partial=partial,
@@ -103,7 +120,22 @@ def export(snapshot: Snapshot, seat: Seat | None) -> Export:
         baseline=Baseline(step=table.baseline_step, state=state) if raised else None,
         steps=tuple(_told_steps(snapshot, seat) if partial else map(_whole, snapshot.steps)),
         result=position.result,
+        luck=table.luck,
+        binding=_binding(table),
+        record=table.record,
     )
+
+
+def _player(table: Table, chair: Chair) -> Player:
+    nobody = chair.robot and chair.name == plain(table.language)("somebody")
+    robot = chair.robot and not nobody
+    return Player(name="" if nobody else chair.name, robot=robot, forgotten=nobody)
+
+
+def _binding(table: Table) -> Binding | None:
+    if table.luck == "numbered":
+        return None
+    return Binding(message=str(table.anchor), words=tuple(word.text for word in table.words))
 
 
 def _whole(row: StepRow) -> ExportedStep:
@@ -112,6 +144,7 @@ def _whole(row: StepRow) -> ExportedStep:
         seat=row.seat,
         at=int(row.at),
         undone=row.undone,
+        undone_at=row.undone_at,
         stood_in=row.stood_in,
         action=msgspec.json.decode(row.action),
         drawn=row.drawn,

@@ -1,36 +1,41 @@
 """What happened in a game, step after step, in pages."""
 
-from bot.handlers.pages import LENGTH, page_buttons, paged
+from bot.handlers.pages import LENGTH, fitted, page_buttons
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import opened, said
 from bot.store import StepRow, Table
 from bot.tables.log import events_of, may_know
-from bot.tables.undoing import concerns, first_naming
+from bot.tables.undoing import first_naming
 from bot.ui import ids
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
 from rules.core.record import Seat
 
+STEPS = 20
+"""Steps on a page."""
+
 
 async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     """`/history`: how the game began and all its steps, as far as the reader may know."""
     if not table.head:
         raise Refused("nothing-happened")
-    snapshot = await visit.app.snapshots.since(table, 0, visit.language)
-    say, seat = snapshot.say, table.seat_of(visit.user)
-    game = snapshot.position.game
-    known = [row for row in snapshot.steps if concerns(game, row, seat)]
-    steps = [_line(snapshot, number, row, seat) for number, row in enumerate(known, 1)]
-    lines = [*opened(snapshot, seat, say), *steps, *await _undecided(visit, snapshot)]
-    pages = paged(lines, gap="\n", most=LENGTH // 2)
-    page = min(page, len(pages) - 1)
-    controls = [str(ids.Look("history", table.id, n, 0)) for n in range(len(pages))]
+    seat, log = table.seat_of(visit.user), visit.app.store.log
+    total, rows = await log.page(table.id, seat, page * STEPS, STEPS)
+    pages = max(1, -(-total // STEPS))
+    page = min(page, pages - 1)
+    snapshot = visit.app.snapshots.of(table, rows, visit.language)
+    say = snapshot.say
+    lines = [_line(snapshot, n, row, seat) for n, row in enumerate(rows, page * STEPS + 1)]
+    beginning = opened(snapshot, seat, say) if page == 0 else []
+    now = await _undecided(visit, snapshot) if page == pages - 1 else []
+    controls = [str(ids.Look("history", table.id, n, 0)) for n in range(pages)]
     replay = replay_buttons(table, snapshot.label, fresh=0)
+    story = "\n".join([*beginning, *fitted(lines, LENGTH), *now])
     await visit.answer(
         Screen(
-            head=f"### {say('game-name')} · {say('history')}\n{pages[page]}",
+            head=f"### {say('game-name')} · {say('history')}\n{story}",
             rows=(*page_buttons(controls, page, say), replay),
         )
     )
@@ -39,11 +44,13 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
 async def _undecided(visit: Visit, snapshot: Snapshot) -> list[str]:
     """One line for what is being decided in secret, whatever has been named of it so far."""
     table, game = snapshot.table, snapshot.position.game
-    first = first_naming(game, snapshot.steps)
+    if not table.live or not snapshot.pictures.has_secrets(table.options):
+        return []
+    first = first_naming(game, await visit.app.store.log.steps(table.id))
     then = await visit.app.tables.replayed(table, before=first) if first else None
     asks = game.asks(then) if then is not None else snapshot.position.asks
     secret = any(all(question.private for question in ask.questions) for ask in asks.values())
-    return [f"-# {snapshot.say('history-secret')}"] if table.live and secret else []
+    return [f"-# {snapshot.say('history-secret')}"] if secret else []
 
 
 def _line(snapshot: Snapshot, number: int, row: StepRow, seat: Seat | None) -> str:

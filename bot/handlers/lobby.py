@@ -1,14 +1,14 @@
-"""Presses in a lobby, and the forms for its options and its pace."""
+"""Presses in a lobby, and the forms for its options, its pace and a word for the dice."""
 
 from bot.handlers import proposals
 from bot.handlers.greetings import greet, greet_all
 from bot.store import Table
 from bot.store.records import OVERDUE, PACES
 from bot.tables.consent import decides_alone
-from bot.tables.lobby import must_be_lobby
+from bot.tables.lobby import WORD, must_be_lobby
 from bot.tables.seats import own_seat
 from bot.ui import ids, submitted
-from bot.ui.forms import checkboxes, form, menu
+from bot.ui.forms import checkboxes, form, line, menu
 from bot.ui.limits import MODAL_PARTS
 from bot.visit import Visit
 from rules.core.errors import Refused
@@ -37,7 +37,7 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
             if not decides_alone("start", table, user, app.clock.now()):
                 await _propose_start(visit, table)
                 return
-            await app.let_robots_play(await app.tables.start(number, user))
+            await app.let_robots_play(await app.tables.start(number, user, visit.message))
     await app.publisher.publish(number, visit.interaction)
     if control.verb == "join":
         await greet(visit, await app.tables.load(number))
@@ -113,6 +113,26 @@ async def set_pace(visit: Visit, control: ids.PaceForm) -> None:
     overdue = (filled.get("overdue") or (table.overdue,))[0]
     await app.tables.lobbies.set_pace(table.id, visit.user, pace, overdue)
     await app.publisher.publish(table.id, visit.interaction)
+
+
+# ── a word for the dice ──────────────────────────────────────────────────────────────────────────
+
+
+async def ask_word(visit: Visit, control: ids.WordForm) -> None:
+    """Opens the form: any word, which is mixed into the dice."""
+    table = await _own_lobby(visit, control.table)
+    label = visit.labelling(table)
+    own = next((word.text for word in table.words if word.user == visit.user), "")
+    opened = form(control, label("word-title"))
+    opened.add_item(line("word", label("word-field"), own, WORD))
+    await visit.interaction.response.send_modal(opened)
+
+
+async def set_word(visit: Visit, control: ids.WordForm) -> None:
+    """The form was sent; an empty one takes the word away."""
+    typed = submitted.text(visit.interaction, "word")
+    await visit.app.tables.lobbies.set_word(control.table, visit.user, typed)
+    await visit.app.publisher.publish(control.table, visit.interaction)
 
 
 async def _own_lobby(visit: Visit, number: int) -> Table:

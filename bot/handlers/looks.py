@@ -7,6 +7,7 @@ from bot.handlers.greetings import closed_hint
 from bot.handlers.pages import page_buttons, paged
 from bot.handlers.views import show_mine
 from bot.screens import painter
+from bot.screens.fairness import whole
 from bot.screens.text import in_words
 from bot.store import Table
 from bot.ui import ids
@@ -17,7 +18,6 @@ from bot.visit import Visit
 from bot.words.sanitize import cut
 from renderers.core.encode import png
 from renderers.core.scene import Scene
-from rules.core.chance import commitment
 from rules.core.errors import Refused
 
 
@@ -47,15 +47,11 @@ async def _more(visit: Visit, table: Table) -> None:
 
 
 async def _fair(visit: Visit, table: Table) -> None:
-    """The fingerprint of the dice's secret, and once the game has ended the secret itself."""
-    if not table.head:
-        raise Refused("not-started")
+    """The fingerprint of the dice's secret, what else bound the dice, and at the end the secret."""
     say = visit.speaking(table)
     told = say("fair-open" if table.live else "fair-ended")
-    lines = [say("fair-fingerprint", value=commitment(table.seed))]
-    if not table.live:
-        lines.append(say("fair-secret", value=table.seed.hex()))
-    await visit.answer(Screen(head=f"### {say('fair')}\n{told}", story="\n".join(lines)))
+    story = "\n".join(whole(table, say))
+    await visit.answer(Screen(head=f"### {say('fair')}\n{told}", story=story))
 
 
 async def _sheets(visit: Visit, table: Table, seat: int) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.ui.planner import Button, Row
 from bot.words import Speaker
+from bot.words.sanitize import cut
 
 LENGTH = 3000
 """Characters on a page."""
@@ -17,6 +18,13 @@ def paged(paragraphs: Sequence[str], *, gap: str = "\n\n", most: int = LENGTH) -
             pages.append("")
         pages[-1] = f"{pages[-1]}{gap}{paragraph}" if pages[-1] else paragraph
     return pages
+
+
+def fitted(lines: Sequence[str], most: int) -> list[str]:
+    """The lines, the long ones cut where all together are too long for a page."""
+    if sum(map(len, lines)) <= most:
+        return list(lines)
+    return [cut(line, most // len(lines)) for line in lines]
 
 
 def page_buttons(controls: Sequence[str], page: int, say: Speaker) -> tuple[Row, ...]:

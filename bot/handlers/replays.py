@@ -122,8 +122,9 @@ async def film(visit: Visit, table: Table) -> None:
     snapshot = await _replayable(visit, table)
     if not snapshot.steps:
         raise Refused("nothing-happened")
-    async with visit.app.filming:
-        data = await asyncio.to_thread(filmed, snapshot)
+    names = tuple(chair.name for chair in table.chairs)
+    key = (table.id, table.version, visit.language, names)
+    data = await visit.app.films.film(visit.user, key, lambda: filmed(snapshot))
     label = snapshot.label
     drawing = Drawing(f"{table.game}-{table.id}.gif", label("alt-replay"), data)
     await visit.answer(
@@ -163,7 +164,8 @@ def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:
 async def save(visit: Visit, table: Table) -> None:
     """The game as a file, as far as the reader may know it now."""
     snapshot = await _snapshot(visit, table, 0)
-    exported = export(snapshot, table.seat_of(visit.user))
+    exported = await asyncio.to_thread(export, snapshot, table.seat_of(visit.user))
+    data = await asyncio.to_thread(written, exported)
     name, label = f"{table.game}-{table.id}.json", snapshot.label
     about = "export-so-far" if table.live else "export-all"
     await visit.answer(
@@ -175,6 +177,6 @@ async def save(visit: Visit, table: Table) -> None:
                     label("export-check", value=name),
                 ]
             ),
-            enclosed=(Enclosure(name, written(exported)),),
+            enclosed=(Enclosure(name, data),),
         )
     )

@@ -51,6 +51,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Lobby: lobby.change,
     ids.OptionsForm: lobby.ask_options,
     ids.PaceForm: lobby.ask_pace,
+    ids.WordForm: lobby.ask_word,
     ids.Vote: proposals.vote,
     ids.End: endings.end,
     ids.PadColumn: notes.open_column,
@@ -70,6 +71,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
 SUBMITTED: Mapping[type[ids.Control], Handler] = {
     ids.OptionsForm: lobby.set_options,
     ids.PaceForm: lobby.set_pace,
+    ids.WordForm: lobby.set_word,
     ids.AwayForm: away.say_away,
 }
 """The handler of each form, which has the id of the control that opened it."""

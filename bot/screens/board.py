@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.screens.away import away_lines
+from bot.screens.fairness import kept
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
@@ -19,9 +20,6 @@ from bot.words import Speaker
 from bot.words.sanitize import escaped
 
 NOBODY: Mapping[int, float] = MappingProxyType({})
-
-ENDS = 8
-"""Digits at each end of a secret's short form."""
 
 
 def board(
@@ -142,21 +140,15 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     table, say, result = snapshot.table, snapshot.say, snapshot.position.result
     assert result is not None
     ranked = ranking(snapshot.position, say)
-    fair = say("seed-shown", value=shortened(table.seed.hex()))
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
         head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranked]),
-        story="\n".join([told(snapshot, None, say), f"-# {fair}"]),
+        story="\n".join([told(snapshot, None, say), *kept(table, say)]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
         footer=_footer(snapshot, mine=True),
         text=as_text(snapshot, None),
     )
-
-
-def shortened(digits: str) -> str:
-    """The two ends of a long number; all of it is under *More*."""
-    return f"{digits[:ENDS]}…{digits[-ENDS:]}"
 
 
 def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.screens.fairness import promised
 from bot.screens.speakers import speaking
 from bot.store import Table
 from bot.ui import ids
@@ -23,7 +24,8 @@ def lobby(table: Table, game: AnyGame) -> Screen:
     if table.stage == "closed":
         return Screen(head=f"{title}\n{say('lobby-closed')}")
     if table.stage != "lobby":
-        return Screen(head=f"{title}\n{say('lobby-started')}", story="\n".join(people))
+        story = "\n".join([*people, *promised(table, say)])
+        return Screen(head=f"{title}\n{say('lobby-started')}", story=story)
     return Screen(
         head="\n".join([title, say("game-about"), _players(table, game, say)]),
         story="\n".join(
@@ -32,6 +34,8 @@ def lobby(table: Table, game: AnyGame) -> Screen:
                 *people,
                 *_invited(table, say),
                 *_agreed(table, game, say),
+                "",
+                *promised(table, say),
             ]
         ),
         rows=_rows(table, game, say),
@@ -80,6 +84,8 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(press("add-robot"), say("lobby-add-robot")),
             Button(press("remove-robot"), say("lobby-remove-robot"), disabled=not robots),
+            Button(str(ids.WordForm(table.id)), say("lobby-word")),
+            Button(str(ids.Look("fair", table.id)), say("fair")),
         ),
         (Button(press("start"), say("lobby-start"), "main"),),
     )

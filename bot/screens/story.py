@@ -7,12 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from bot.screens.fairness import promised
 from bot.screens.snapshot import Snapshot
 from bot.store import StepRow
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import concerns
 from bot.words import Speaker
-from rules.core.chance import commitment
 from rules.core.record import Event, Seat, tag_of
 
 MOST_LINES = 14
@@ -94,8 +94,7 @@ def _lines(events: Sequence[Event], say: Speaker) -> list[str]:
 def opened(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> list[str]:
     """How the game began: the promise of fair dice, and what happened in the set-up."""
     events = [event for event in snapshot.position.opening if may_know(event, seat)]
-    promise = say("seed-promised", value=commitment(snapshot.table.seed))
-    return [f"-# {promise}", *_lines(events, say)]
+    return [*promised(snapshot.table, say), *_lines(events, say)]
 
 
 def _is_first(snapshot: Snapshot) -> bool:

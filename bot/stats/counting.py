@@ -73,7 +73,7 @@ class Portrait(msgspec.Struct, frozen=True):
 
 def portrait(rows: Sequence[SeatResult]) -> Portrait:
     """Counts one person's games by who played."""
-    kinds = grouped(rows, lambda row: row.kind)
+    kinds = grouped(rows, lambda row: row.kind if row.kind != "people" else _people(row))
     solo = kinds.get("solo", [])
     return Portrait(
         people=tally(kinds.get("people", [])),
@@ -83,6 +83,10 @@ def portrait(rows: Sequence[SeatResult]) -> Portrait:
         aborted=len(kinds.get("aborted", [])),
         rewound=sum(row.rewound for row in rows if row.kind != "aborted"),
     )
+
+
+def _people(row: SeatResult) -> ResultKind:
+    return "people" if row.among_people else "robots"
 
 
 def grouped(

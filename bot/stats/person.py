@@ -75,7 +75,7 @@ def _among_people(counted: Portrait, say: Speaker) -> list[str]:
 async def _at_one_game(question: Question, rows: Sequence[SeatResult]) -> list[str]:
     """Rating, averages by variant, and the best sheets among people."""
     game, say = question.app.games[question.asked.game], question.say
-    among = [row for row in scored(rows) if row.kind == "people"]
+    among = [row for row in scored(rows) if row.among_people]
     lines = await _rating(question)
     for scores in by_variant(game, among)[:MOST_VARIANTS]:
         average = decimal(scores.average, question.language)
@@ -136,7 +136,7 @@ async def _chart(question: Question, rows: Sequence[SeatResult]) -> tuple[Drawin
         game = question.app.games[question.asked.game]
         shown = usual(game, scored(rows))
         return await score_chart(shown, f"{question.title()} · {name}", label)
-    groups = grouped((row for row in rows if row.kind == "people"), lambda row: row.game)
+    groups = grouped((row for row in rows if row.among_people), lambda row: row.game)
     counted = {game: portrait(group).people for game, group in groups.items()}
     order = sorted(counted, key=lambda game: -counted[game].played)[:MOST_BARS]
     bars = [

@@ -1,7 +1,7 @@
 """How strong people are at a game: a rating for games with any number of players.
 
-Only games that people played among themselves from beginning to end are rated. Whoever is in no
-statistics is a newcomer in each of them.
+Only games that people began among themselves and that came to an end are rated; `docs/ratings.md`
+has the rules. Ratings rest on what was played, whoever is shown.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,8 +22,8 @@ NEWCOMER, SPREAD = 1500, 24
 
 MOST_LADDERS = 64
 
-Match = tuple[tuple[int | None, int], ...]
-"""The people of one game and their places."""
+Match = tuple[tuple[int, int, bool], ...]
+"""The people of one game, their places, and whether it changes their own rating."""
 
 Strength = Any
 """The model's own rating: an expected strength and the doubt about it."""
@@ -58,8 +58,8 @@ class Ladder(msgspec.Struct, frozen=True):
         return Ladder(matches, strengths)
 
     def ratings(self) -> dict[int, Rating]:
-        """By person, the strongest first."""
-        rated = {user: _rating(*known) for user, known in self.strengths.items()}
+        """By person, the strongest first; without those who were forgotten."""
+        rated = {user: _rating(*known) for user, known in self.strengths.items() if user > 0}
         return dict(sorted(rated.items(), key=lambda one: (-one[1].points, one[0])))
 
 
@@ -71,26 +71,28 @@ class Ladders:
 
     def ratings(self, guild: int, game: str, rows: Iterable[SeatResult]) -> dict[int, Rating]:
         """The ratings of a server at a game. Slow where much was played: runs in a thread."""
-        ladder = self._known.get((guild, game), Ladder()).after(matches(rows))
+        kept = list(rows)
+        ladder = self._known.get((guild, game), Ladder()).after(matches(kept))
         self._known[guild, game] = ladder
-        return ladder.ratings()
+        hidden = {row.player for row in kept if not row.listed}
+        return {user: one for user, one in ladder.ratings().items() if user not in hidden}
 
 
 def matches(rows: Iterable[SeatResult]) -> list[Match]:
     """The games that are rated, the oldest first."""
-    among_people = (row for row in rows if row.kind == "people")
-    tables = groupby(among_people, key=lambda row: row.table)
-    return [tuple((row.user, row.place) for row in seats) for _, seats in tables]
+    tables = groupby((row for row in rows if row.rank), key=lambda row: row.table)
+    return [tuple((row.player, row.rank, not row.unrated) for row in seats) for _, seats in tables]
 
 
 MODEL = PlackettLuce()
 
 
 def _rate(strengths: dict[int, tuple[Strength, int]], match: Match) -> None:
-    known = [strengths.get(user or 0, (MODEL.rating(), 0)) for user, _ in match]
-    rated = MODEL.rate([[strength] for strength, _ in known], ranks=[place for _, place in match])
-    for (user, _), (_, games), (strength,) in zip(match, known, rated, strict=True):
-        if user:
+    known = [strengths.get(user, (MODEL.rating(), 0)) for user, _, _ in match]
+    ranks: list[float] = [place for _, place, _ in match]
+    rated = MODEL.rate([[strength] for strength, _ in known], ranks=ranks)
+    for (user, _, counts), (_, games), (strength,) in zip(match, known, rated, strict=True):
+        if counts:
             strengths[user] = (strength, games + 1)
 
 

@@ -6,15 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.stats.charts import MOST_BARS, bar_chart, won_of_played
-from bot.stats.counting import (
-    Tally,
-    best_sheets,
-    grouped,
-    scored,
-    tables_by_kind,
-    usual,
-    winners,
-)
+from bot.stats.counting import Tally, best_sheets, grouped, scored, tables_by_kind, usual, winners
 from bot.stats.question import Question, rows_of_buttons, sheet_line
 from bot.stats.rating import Rating
 from bot.store import SeatResult
@@ -54,7 +46,7 @@ async def server_screen(question: Question) -> Screen:
 def _standings(question: Question, rows: Sequence[SeatResult]) -> Standings:
     """Counts everything. Slow where much was played: runs in a thread."""
     known, game = question.known(rows), question.asked.game
-    among = [row for row in known if row.kind == "people"]
+    among = [row for row in known if row.among_people]
     compared = usual(question.app.games[game], scored(among)) if game else []
     by_game = grouped(known, lambda row: row.game)
     return Standings(
@@ -109,7 +101,7 @@ async def _rating_chart(question: Question, standings: Standings) -> tuple[Drawi
     ranked = list(standings.ratings.items())[:MOST_BARS]
     bars = [
         Bar(
-            label=f"{place}. {names[user]}",
+            label=f"{place}. {names.get(user) or question.label('somebody')}",
             length=rating.points,
             part=rating.points,
             text=f"{rating.points}{' ?' if rating.provisional else ''}",

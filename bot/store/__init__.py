@@ -21,6 +21,7 @@ from bot.store.records import (
     StepRow,
     Table,
     Wait,
+    Word,
 )
 from rules.core.game import Result
 
@@ -41,6 +42,7 @@ __all__ = [
     "Table",
     "UnusableStore",
     "Wait",
+    "Word",
 ]
 
 
@@ -93,6 +95,10 @@ class TableStore(Protocol):
         """
         ...
 
+    async def first_message(self, table: int) -> int:
+        """The number of the lobby's first message on Discord; 0 while none is known."""
+        ...
+
     async def of(self, user: int) -> Sequence[int]:
         """The running games in which somebody has a seat."""
         ...
@@ -119,6 +125,20 @@ class LogStore(Protocol):
 
     async def steps(self, table: int, after: int = 0) -> Sequence[StepRow]:
         """The steps after a number, undone ones included."""
+        ...
+
+    async def page(
+        self, table: int, seat: int | None, first: int, count: int
+    ) -> tuple[int, Sequence[StepRow]]:
+        """How many steps there are for a seat's eyes, and so many of them from a place on.
+
+        They are the seat's own, and those of which it (None: the channel) was told something. A
+        place beyond the last page stands for it.
+        """
+        ...
+
+    async def undone(self, table: int) -> int:
+        """How many steps of a table were taken back."""
         ...
 
     async def last_step(self, table: int, seat: int | None = None) -> int:

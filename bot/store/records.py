@@ -66,6 +66,11 @@ class Chair(msgspec.Struct, frozen=True):
         return self.user == 0
 
     @property
+    def beginner(self) -> int:
+        """Who sat here when the game began; 0 for a robot."""
+        return self.former[0] if self.former else self.user
+
+    @property
     def owner(self) -> int:
         """Whose seat it is, also while a robot sits in for them; 0 where it is nobody's."""
         return self.user or self.absent
@@ -77,8 +82,23 @@ class Chair(msgspec.Struct, frozen=True):
         return max(self.since, self.heard) + SILENCE if waits else 0
 
 
+LuckKind = Literal["numbered", "keyed"]
+"""What a table's draws go by: how many were made before, or what is thrown."""
+
+
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """A word that somebody has added in the lobby, so that nobody else could know the dice."""
+
+    user: int
+    text: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """One game in one channel, from the lobby to the end.
+
+    Its draws come from `seed`, and (`keyed` ones) from what nobody could choose who knew the seed:
+    `anchor`, the number that Discord gave the lobby's first message, and the `words` of the
+    players. `record` has digests of its seats and of its moves once it is over.
 
     `told` is the last step of which everybody was told; what was named in secret since is nobody
     else's business. `rewound`: something that was drawn, or a step of another seat, has been taken
@@ -109,6 +129,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     told: int = 0
     rewound: bool = False
     invited: tuple[int, ...] = ()
+    luck: LuckKind = "numbered"
+    anchor: int = 0
+    words: tuple[Word, ...] = ()
+    record: str = ""
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -159,6 +183,7 @@ Waits = tuple[tuple[float, float], ...]
 class StepRow(msgspec.Struct, frozen=True):
     """One move of the log, with the events that were told about it then.
 
+    `undone_at` is the last step that there was when this one was taken back.
     `waits` are those before the step: an undo restores them.
     """
 
@@ -172,6 +197,7 @@ class StepRow(msgspec.Struct, frozen=True):
     undone: bool = False
     stood_in: bool = False
     waits: Waits = ()
+    undone_at: int = 0
 
 
 CHANNEL = -1
@@ -327,8 +353,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ResultKind = Literal["people", "robots", "solo", "aborted"]
-"""Who played: only people, also robots (or a seat changed hands), one person alone; `aborted` has
-no result."""
+"""Who began: only people, also robots, one person alone; `aborted` has no result."""
 
 
 class SeatResult(msgspec.Struct, frozen=True, gc=False):
@@ -336,6 +361,10 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
 
     `user` is 0 for a robot and None for somebody who is in no statistics; `changed`: the seat
     changed hands; `place` is 0 where the game was aborted; `rewound` as in `Table`.
+
+    Ratings (docs/ratings.md) rest on `player`, who began on the seat (negative: somebody who was
+    forgotten), and on `rank`; `unrated` leaves that player's own rating as it is, and `listed` says
+    whether it may be shown.
     """
 
     table: int
@@ -351,11 +380,20 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
     kind: ResultKind
     at: float
     rewound: bool = False
+    player: int = 0
+    rank: int = 0
+    unrated: bool = False
+    listed: bool = True
 
     @property
     def won(self) -> bool:
         """Whether this seat won: a shared first place does, a seat that changed hands does not."""
         return self.place == 1 and not self.changed
+
+    @property
+    def among_people(self) -> bool:
+        """Whether it counts as a game among people: not for somebody who took the seat over."""
+        return self.kind == "people" and self.user in (self.player, None)
 
 
 ProposalKind = Literal["undo", "end", "stand-in", "sit-in", "hand-over", "start", "close"]

@@ -4,12 +4,18 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
-from bot.store import Chair, Table
+import msgspec
+
+from bot.store import Chair, Table, Word
 from bot.store.records import OVERDUE, PACES
 from bot.tables.repository import Repository
 from bot.tables.seats import own_seat
+from bot.words.sanitize import visible
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
+
+WORD = 32
+"""So many characters a word for the dice has at most."""
 
 ROBOT_NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
 
@@ -83,9 +89,9 @@ class Lobbies:
     async def leave(self, number: int, user: int) -> Table:
         """Somebody gives up their seat."""
         async with self._lobby(number, user) as table:
-            return await self._reseat(
-                table, tuple(chair for chair in table.chairs if chair.user != user)
-            )
+            chairs = tuple(chair for chair in table.chairs if chair.user != user)
+            left = msgspec.structs.replace(table, words=_without_word(table, user))
+            return await self._reseat(left, chairs)
 
     async def add_robot(self, number: int, user: int) -> Table:
         """A robot takes the next seat, under the first name that is free."""
@@ -118,6 +124,14 @@ class Lobbies:
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, pace=pace, overdue=overdue)
 
+    async def set_word(self, number: int, user: int, text: str) -> Table:
+        """Somebody's word for the dice, one each; none takes it away."""
+        async with self._lobby(number, user) as table:
+            words = _without_word(table, user)
+            if shown := visible(text, WORD):
+                words = (*words, Word(user, shown))
+            return await self.repository.save(table, words=words)
+
     @asynccontextmanager
     async def _lobby(self, number: int, user: int | None = None) -> AsyncIterator[Table]:
         """A lobby, locked, with this person in it if one is named; else refused."""
@@ -142,6 +156,10 @@ class Lobbies:
         if len(chairs) > game.seats[-1]:
             must_fit(game.fits(table.options, len(chairs)))
         return chairs
+
+
+def _without_word(table: Table, user: int) -> tuple[Word, ...]:
+    return tuple(word for word in table.words if word.user != user)
 
 
 def _place(table: Table, user: int) -> int:

@@ -6,7 +6,7 @@ is not possible raises `Refused` with a code, and nothing has changed. `close` t
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,18 +18,22 @@ from bot.tables import undoing
 from bot.tables.consent import decides_alone
 from bot.tables.lobby import Lobbies, must_be_lobby
 from bot.tables.log import may_know, step_of
+from bot.tables.luck import luck_of
 from bot.tables.position import Position, Positions
+from bot.tables.record import record_of
 from bot.tables.repository import Repository
 from bot.tables.seats import Reseating, own_seat
 from bot.tables.waits import next_chairs, restored_chairs, waiting
 from rules.core.asks import Ask
-from rules.core.chance import Luck
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, advance, awaited, must_fit, settled
 from rules.core.record import Seat
 from rules.core.replay import replay, upgraded
 
 log = logging.getLogger(__name__)
+
+MOST_UNDONE = 300
+"""So many steps of a game may be taken back: the log keeps every one of them."""
 
 
 @dataclass(frozen=True)
@@ -53,22 +57,28 @@ class Tables:
         self.positions = Positions(games)
         self.position = self.positions.at
         self.lobbies = Lobbies(self.repository, games)
+        self.anchor: Callable[[int], Awaitable[int]] = store.tables.first_message
 
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
 
-    async def start(self, number: int, user: int) -> Table:
+    async def start(self, number: int, user: int, pressed: int = 0) -> Table:
         """The game begins, if this person decides that alone."""
         async with self.locked(number) as table:
             own_seat(must_be_lobby(table), user)
             if not decides_alone("start", table, user, self.clock.now()):
                 raise Refused("not-allowed")
-            return await self.started(table)
+            return await self.started(table, pressed)
 
-    async def started(self, table: Table) -> Table:
-        """The game begins with whoever is in the lobby."""
+    async def started(self, table: Table, pressed: int = 0) -> Table:
+        """The game begins with whoever is in the lobby.
+
+        Its luck is bound to the lobby's first message, or else to the one that was `pressed`.
+        """
         game = self.games[must_be_lobby(table).game]
         must_fit(game.fits(table.options, len(table.chairs)))
-        luck = Luck(table.seed)
+        anchor = await self.anchor(table.id) or pressed
+        table = msgspec.structs.replace(table, luck="keyed", anchor=anchor)
+        luck = luck_of(table)
         state = game.new(len(table.chairs), table.options, luck)
         head = msgspec.json.encode(state)
         log.info("table=%d starts game=%s seats=%d", table.id, table.game, len(table.chairs))
@@ -116,7 +126,7 @@ class Tables:
     ) -> Decided:
         """Where a move leads. `stood_in`: a robot makes it for somebody whose time was up."""
         table, game = position.table, position.game
-        luck = Luck(table.seed, table.drawn)
+        luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
         step = StepRow(
@@ -148,9 +158,12 @@ class Tables:
 
     async def save(self, decided: Decided) -> Table:
         """The move is made: its step and the next version of the table, in one transaction."""
-        after = decided.position
-        result = None if after.table.live else after.result
-        saved = await self.store.tables.save(after.table, decided.step, result=result)
+        after, table, result = decided.position, decided.position.table, None
+        if not table.live:
+            result = after.result
+            steps = (*await self.store.log.steps(table.id), decided.step)
+            table = msgspec.structs.replace(table, record=record_of(table, steps, result))
+        saved = await self.store.tables.save(table, decided.step, result=result)
         self.positions.cache[saved.id] = replace(after, table=saved)
         log.info("table=%d step=%d seat=%d moved", saved.id, saved.step, decided.step.seat)
         return saved
@@ -191,10 +204,11 @@ class Tables:
     async def taken_back(self, table: Table, since: int, last: int) -> Table:
         """The steps from `since` on are undone, but for what others have named in secret since.
 
-        The number of draws is wound back too, so that whoever does the same again gets the same
-        luck; so are the times since when people are awaited. The log keeps the steps and marks them
-        as undone. Every button made before is stale (what was named in secret concerns its player's
-        alone), and whoever takes a step back is not passed automatically in its place.
+        The number of draws is wound back too: whoever does the same again gets the same luck, and
+        whoever does anything else gets draws that nobody has seen. So are the times since when
+        people are awaited. The log keeps the steps and marks them as undone. Every button made
+        before is stale (what was named in secret concerns its player's alone), and whoever takes a
+        step back is not passed automatically in its place.
         """
         if table.step != last or table.stage not in ("playing", "over"):
             raise Refused("already-done")
@@ -203,9 +217,12 @@ class Tables:
             raise Refused("cannot-undo")
         game, before = self.games[table.game], await self.replayed(table, before=since)
         state, gone, kept = undoing.without(game, before, rows, since)
+        if await self.store.log.undone(table.id) + len(gone) > MOST_UNDONE:
+            raise Refused("too-many-undone", {"most": MOST_UNDONE})
         after = msgspec.structs.replace(
             table,
             stage="playing",
+            record="",
             drawn=gone[0].drawn,
             head=msgspec.json.encode(state),
             changed_at=self.clock.now(),

@@ -1,4 +1,4 @@
-"""Forms: a title, menus and check boxes. What is sent is understood from the form's id."""
+"""Forms: a title, menus, check boxes and lines. What is sent is understood from the form's id."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -49,5 +49,15 @@ def checkboxes(
                 )
                 for choice, word in words.items()
             ],
+        ),
+    )
+
+
+def line(key: str, title: str, text: str, most: int) -> discord.ui.Label[Any]:
+    """A line to be typed; it may stay empty."""
+    return discord.ui.Label(
+        text=cut(title, MODAL_TITLE),
+        component=discord.ui.TextInput(
+            custom_id=key, default=text, max_length=most, required=False
         ),
     )

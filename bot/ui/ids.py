@@ -181,6 +181,16 @@ class PaceForm(Control, frozen=True):
     table: int
 
 
+class WordForm(Control, frozen=True):
+    """Opens the form for one's word for the dice; the form itself has the same id."""
+
+    letter = "j"
+    reply = Reply.MODAL
+    at_table = True
+    checks_itself = True
+    table: int
+
+
 class Vote(Control, frozen=True):
     """Yes or no to a proposal."""
 
@@ -311,6 +321,7 @@ CONTROLS: tuple[type[Control], ...] = (
     Lobby,
     OptionsForm,
     PaceForm,
+    WordForm,
     Vote,
     End,
     PadColumn,

@@ -1,6 +1,9 @@
-"""Discord's own markup: links to messages, and times that clients keep up to date."""
+"""What is written in a message: links, times that clients keep up to date, long numbers."""
 
 from bot.store import Message, Table
+
+ENDS = 8
+"""Digits at each end of the short form of a long number."""
 
 
 def relative(moment: float) -> str:
@@ -22,3 +25,13 @@ def link_to(table: Table, shown: Message | None) -> str:
     """The address of a table's message, or of its channel."""
     channel = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
     return f"{channel}/{shown.message}" if shown else channel
+
+
+def link_to_lobby(table: Table) -> str:
+    """The address of the message to which a table's dice are bound."""
+    return f"{link_to(table, None)}/{table.anchor}"
+
+
+def shortened(digits: str) -> str:
+    """The two ends of a long number; all of it is under *More*."""
+    return f"{digits[:ENDS]}…{digits[-ENDS:]}" if len(digits) > 2 * ENDS else digits

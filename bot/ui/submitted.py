@@ -20,6 +20,7 @@ class Field(msgspec.Struct):
 
     custom_id: str = ""
     values: tuple[str, ...] = ()
+    value: Any = None
 
 
 class Labelled(msgspec.Struct):
@@ -43,6 +44,13 @@ def fields(interaction: discord.Interaction) -> dict[str, tuple[str, ...]]:
     """What a form holds, by the ids of its fields."""
     labelled = _read(interaction, "components", tuple[Labelled, ...])
     return {line.component.custom_id: line.component.values for line in labelled}
+
+
+def text(interaction: discord.Interaction, key: str) -> str:
+    """What was typed in a field of a form; empty where nothing was."""
+    labelled = _read(interaction, "components", tuple[Labelled, ...])
+    typed = (line.component.value for line in labelled if line.component.custom_id == key)
+    return next((value for value in typed if isinstance(value, str)), "")
 
 
 def _read(interaction: discord.Interaction, name: str, type_: type[T]) -> T:

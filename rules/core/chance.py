@@ -1,12 +1,15 @@
 """Luck is an argument of the rules: they draw from a `Chance` and never from `random`.
 
-A chance has one method, `below(n)`; everything else is built on it.
+A chance has one method, `below(n)`; everything else is built on it. A chance may also know what is
+thrown: the rules say so with `keyed`, which does nothing where a chance does not want to know.
 """
 
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
+
+import msgspec
 
 from rules.core.errors import TapeMismatch
 
@@ -28,6 +31,29 @@ class Chance(Protocol):
     def below(self, n: int, /) -> int:
         """A number from 0 to n − 1, each as likely."""
         ...
+
+
+Place = tuple[str | int, ...]
+"""What is thrown, as words and numbers: the turn, the roll, the die. No two throws of a game have
+the same."""
+
+
+@runtime_checkable
+class Keyed(Chance, Protocol):
+    """A chance whose draws depend on what is thrown, not on how many were made before."""
+
+    def at(self, *place: str | int, choices: object = None) -> Chance:
+        """The luck of what is thrown at this place after these choices."""
+        ...
+
+
+def keyed(chance: Chance, *place: str | int, choices: object = None) -> Chance:
+    """The luck of one throw: of what is thrown (`place`), and what was decided before (`choices`).
+
+    So whoever takes a move back and decides the same meets the same, and whoever decides anything
+    else meets what nobody has seen. A chance that has only `below` is returned as it is.
+    """
+    return chance.at(*place, choices=choices) if isinstance(chance, Keyed) else chance
 
 
 def die(chance: Chance) -> int:
@@ -75,8 +101,49 @@ class Luck:
         return value
 
 
-def draw(seed: bytes, number: int, n: int) -> int:
-    """The draw with that number, below n, each value as likely.
+class KeyedLuck(Luck):
+    """The luck of one table, keyed by what is thrown; what comes without a key goes by its number.
+
+    The key is the place of a throw and the choices before it. Luck that left the choices out would
+    give everybody the same dice whatever they do.
+    """
+
+    def at(self, *place: str | int, choices: object = None) -> "Throw":
+        """The luck of what is thrown at this place after these choices."""
+        return Throw(self, place, msgspec.json.encode(choices).decode())
+
+    def throw(self, key: str, n: int) -> int:
+        """The draw with that key, written down on the tape."""
+        value = draw(self.seed, key, n)
+        self.drawn += 1
+        self.tape.append((n, value))
+        return value
+
+
+class Throw:
+    """The luck of one throw, or of a part of it such as a single die."""
+
+    def __init__(self, luck: KeyedLuck, place: Place, choices: str) -> None:
+        self.luck = luck
+        self.place = place
+        self.choices = choices
+        self.drawn = 0
+
+    def at(self, *place: str | int, choices: object = None) -> "Throw":
+        """The luck of a part of this throw."""
+        more = "" if choices is None else msgspec.json.encode(choices).decode()
+        return Throw(self.luck, (*self.place, *place), self.choices + more)
+
+    def below(self, n: int, /) -> int:
+        """The next draw of this throw; a shuffle, for one, needs several."""
+        place = "/".join(map(str, self.place))
+        value = self.luck.throw(f"{place}#{self.drawn} {self.choices}", n)
+        self.drawn += 1
+        return value
+
+
+def draw(seed: bytes, key: int | str, n: int) -> int:
+    """The draw with that number or key, below n, each value as likely.
 
     A 64-bit value at or above the largest multiple of n would favour small results: it is thrown
     away and the next attempt taken (rejection sampling).
@@ -86,7 +153,7 @@ def draw(seed: bytes, number: int, n: int) -> int:
     limit = 2**64 - 2**64 % n
     attempt = 0
     while True:
-        digest = hmac.digest(seed, f"{number}:{attempt}".encode(), "sha256")
+        digest = hmac.digest(seed, f"{key}:{attempt}".encode(), "sha256")
         value = int.from_bytes(digest[:8], "big")
         if value < limit:
             return value % n

@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from rules.core.asks import Choose, Option, Pick, Question, single
-from rules.core.chance import Chance
+from rules.core.chance import Chance, keyed
 from rules.core.game import Change
 from rules.core.record import Seat
 from rules.core.tuples import with_item, with_player
 from rules.desfausse.actions import Roll, Stop
 from rules.desfausse.dice import free_places, names, rolled
 from rules.desfausse.events import OnlyDevils, Rerolled, Stopped
-from rules.desfausse.state import Player, State
+from rules.desfausse.state import Player, Rolling, State
 from rules.desfausse.trophies import can_exorcise, exorcism_options, played, told
 
 
@@ -68,14 +68,25 @@ def _roll_of(state: State, seat: Seat, chance: Chance) -> Change[State]:
             raise AssertionError(f"not a decision about a roll: {answers}")
 
 
+def this_roll(state: State, seat: Seat, used: int, chance: Chance) -> Chance:
+    """The luck of a player's dice in a roll, or after the rolls with a trophy."""
+    match state.phase:
+        case Rolling(rolls):
+            moment: tuple[str | int, ...] = ("roll", rolls + 1)
+        case _:
+            moment = ("trophies", used)
+    return keyed(chance, "round", state.round, "turn", state.turn, *moment, "seat", seat)
+
+
 def rerolled(state: State, seat: Seat, picked: tuple[int, ...], chance: Chance) -> Change[State]:
     """The trophies that were played with it, then the dice picked from those not blocked."""
     before, answers = state.players[seat], state.answers[seat]
     player = played(before, answers)
     places = [free_places(player.dice)[place] for place in picked]
     dice = list(player.dice)
+    roll = this_roll(state, seat, len(player.used), chance)
     for place in places:
-        dice[place] = rolled(dice[place], chance)
+        dice[place] = rolled(dice[place], keyed(roll, "die", place))
     players = with_item(state.players, seat, replace(player, dice=tuple(dice)))
     shown = Rerolled(seat=seat, dice=names(dice[place] for place in places))
     return Change(replace(state, players=players), (*told(seat, before, answers), shown))

@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from rules.core.asks import Ask, Question, one_choice
-from rules.core.chance import Chance
+from rules.core.chance import Chance, keyed
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, agreed, ranked, unfit
 from rules.core.record import Reconsider, Seat
@@ -123,7 +123,7 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
     if questions(said, seat):
         in_calls = isinstance(said.phase, Calling | Giving)
         return Change(said, tuple(shedding.summary(said, seat)) if in_calls else ())
-    return Change(said).carry_on(next_moment, chance)
+    return Change(said).carry_on(next_moment, keyed(chance, choices=said))
 
 
 def next_moment(state: State, chance: Chance) -> Change[State] | None:
@@ -215,9 +215,16 @@ def next_turn(state: State, chance: Chance) -> Change[State]:
 
 def all_rolled(state: State, chance: Chance) -> State:
     """The state after everybody has rolled all their dice."""
+    roll = keyed(chance, "round", state.round, "turn", state.turn, "roll", 1)
     players = tuple(
-        replace(player, dice=tuple(rolled(die, chance) for die in player.dice))
-        for player in state.players
+        replace(
+            player,
+            dice=tuple(
+                rolled(die, keyed(roll, "seat", seat, "die", place))
+                for place, die in enumerate(player.dice)
+            ),
+        )
+        for seat, player in enumerate(state.players)
     )
     return replace(state, players=players)
 

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.chance import Chance, drawn, shuffled
+from rules.core.chance import Chance, drawn, keyed, shuffled
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit
 from rules.core.record import Event, Seat
@@ -65,8 +65,8 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     """One card of each colour leaves the game unseen, one goes on each rack (Mise en place)."""
     chosen = agreed(OPTIONS, options, fits(options, seats))
     colours = COLOURS[: int(chosen["colours"])]
-    decks = [shuffled(chance, VALUES) for _ in colours]
-    stack = shuffled(chance, range(seats))
+    decks = [shuffled(keyed(chance, "pile", colour), VALUES) for colour in colours]
+    stack = shuffled(keyed(chance, "order"), range(seats))
     return State(
         colours=colours,
         assist=chosen["assist"] == "on",
@@ -108,7 +108,8 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
 
 def rolled(state: State, chance: Chance) -> Change[State]:
     """The player furthest behind rolls for everybody (1. Lancer des dés)."""
-    dice = tuple(drawn(chance, COLOURS) for _ in range(DICE))
+    roll = keyed(chance, "round", state.round, choices=(state.rounds, state.aside))
+    dice = tuple(drawn(keyed(roll, "die", die), COLOURS) for die in range(DICE))
     step = "turn" if all(face in state.colours for face in dice) else "greys"
     told = Rolled(seat=state.order[0], dice=dice)
     return Change(replace(state, dice=dice, step=step), (told,))

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from rules.core.chance import Chance, die, shuffled
+from rules.core.chance import Chance, die, keyed, shuffled
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, TableOption, agreed, unfit
 from rules.core.record import Event, Seat
@@ -82,7 +82,7 @@ def fits(options: Options, seats: int) -> Refusal | None:
 def new(seats: int, options: Options, chance: Chance) -> State:
     """The first active player is drawn, for the book's unluckiest roller (p. 2)."""
     chosen = agreed(OPTIONS, options, fits(options, seats))
-    first = chance.below(seats) if seats > 1 else 0
+    first = keyed(chance, "first").below(seats) if seats > 1 else 0
     state = State(
         auto_roll=chosen["auto-roll"] == "on",
         first=first,
@@ -128,7 +128,7 @@ def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[S
 
 def throw(state: State, chance: Chance) -> Change[State]:
     """All dice that are left are rolled; in the passive turn of a solo game they are set out."""
-    thrown = rolled_again(state.dice, "hand", chance)
+    thrown = rolled_again(state.dice, "hand", this_roll(state, state.roll + 1, chance))
     after = replace(state, roll=state.roll + 1, dice=thrown)
     told = Rolled(seat=state.active, roll=after.roll, dice=faces(thrown, "rolled"))
     if state.passive_turn:
@@ -138,16 +138,30 @@ def throw(state: State, chance: Chance) -> Change[State]:
 
 def reroll(state: State, chance: Chance) -> Change[State]:
     """All dice just rolled are rolled again; it is not one of the three rolls (p. 10)."""
-    thrown = rolled_again(state.dice, "rolled", chance)
+    again = state.players[state.active].sheet.reroll.used + 1
+    roll = keyed(this_roll(state, state.roll, chance), "re-roll", again)
+    thrown = rolled_again(state.dice, "rolled", roll)
     after = used(replace(state, dice=thrown), state.active, "reroll")
     left = after.players[state.active].sheet.reroll.left
     return Change(after, (Rerolled(seat=state.active, dice=faces(thrown, "rolled"), left=left),))
 
 
+def this_roll(state: State, number: int, chance: Chance) -> Chance:
+    """The luck of a roll of this turn, by what is on everybody's sheets and where the dice lie."""
+    sheets = tuple(player.sheet for player in state.players)
+    return keyed(
+        chance,
+        *("round", state.round, "seat", state.active, "passive", int(state.passive_turn)),
+        *("roll", number),
+        choices=(sheets, state.dice, state.boxes),
+    )
+
+
 def rolled_again(dice: Dice, lies: Lies, chance: Chance) -> Dice:
     """All dice that lie there are rolled."""
     return tuple(
-        Die(each.colour, die(chance), "rolled") if each.lies == lies else each for each in dice
+        Die(each.colour, die(keyed(chance, each.colour)), "rolled") if each.lies == lies else each
+        for each in dice
     )
 
 
@@ -204,7 +218,7 @@ def set_out(state: State, chance: Chance) -> Change[State]:
 
     Lots are drawn where dice tie for the third place, for the book's "closest to the tray".
     """
-    by_lot = shuffled(chance, COLOURS)
+    by_lot = shuffled(keyed(this_roll(state, state.roll, chance), "lots"), COLOURS)
     order = sorted(by_lot, key=lambda colour: die_of(state.dice, colour).face)
     tray, boxes = tuple(order[:SOLO_TRAY]), tuple(order[SOLO_TRAY:])
     dice = moved(moved(state.dice, tray, "tray"), boxes, "box")

@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from rules.core.asks import Ask, Choose, Question, one_choice
-from rules.core.chance import Chance, die, drawn, shuffled
+from rules.core.chance import Chance, die, drawn, keyed, shuffled
 from rules.core.game import Change, Options, must_fit
 from rules.core.record import Seat
 from rules.core.tuples import with_player
@@ -50,11 +50,11 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     house = agreed(options)
     state = State(
         house=house,
-        turn=Turn(seat=chance.below(seats)),
-        track=set_up(house, seats, chance),
+        turn=Turn(seat=keyed(chance, "first").below(seats)),
+        track=set_up(house, seats, keyed(chance, "track")),
         players=(Player(),) * seats,
         rounds=() if house.nochmal == "off" else ROUND_TOKENS,
-        pile=shuffled(chance, WORMS) if house.worms else (),
+        pile=shuffled(keyed(chance, "worms"), WORMS) if house.worms else (),
     )
     return opened(state, chance).state
 
@@ -93,7 +93,8 @@ def apply(
     chance: Chance,
 ) -> Moved:
     """The move, and every single move that follows where the table wants these played."""
-    return played(state, action, chance).carry_on(single_move_played, chance)
+    luck = keyed(chance, choices=(state, action))
+    return played(state, action, luck).carry_on(single_move_played, luck)
 
 
 def single_move_played(state: State, chance: Chance) -> Moved | None:
@@ -197,10 +198,12 @@ def opened(state: State, chance: Chance) -> Moved:
 
 def rolled(state: State, chance: Chance) -> Moved:
     """The number die, and with Flixxy in play the action die (expansion p. 1)."""
-    turn, number = state.turn, die(chance)
+    turn = state.turn
+    roll = keyed(chance, "turn", turn.count)
+    number = die(keyed(roll, "number"))
     if not flixxy_plays(state.track):
         told = Rolled(seat=turn.seat, number=number)
         return Change(replace(state, turn=replace(turn, number=number)), (told,))
-    face = drawn(chance, ACTION_DIE)
+    face = drawn(keyed(roll, "action"), ACTION_DIE)
     both = RolledBoth(seat=turn.seat, number=number, face=face)
     return Change(replace(state, turn=replace(turn, number=number, face=face)), (both,))

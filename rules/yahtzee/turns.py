@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from rules.core.asks import Ask, Choose, Option, Part, Pick, Question, one_choice, single
-from rules.core.chance import Chance, dice, die
+from rules.core.chance import Chance, dice, die, keyed
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit, winners
 from rules.core.record import Event, Seat
@@ -62,7 +62,8 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 def next_sheet(state: State, chance: Chance) -> State:
     """Empty columns for everybody, and a roll for the start."""
     seats = len(state.players)
-    rounds, starter = starting_roll(seats, chance)
+    start = keyed(chance, "sheet", state.sheet + 1, "start", choices=state.players)
+    rounds, starter = starting_roll(seats, start)
     return replace(
         state,
         sheet=state.sheet + 1,
@@ -81,7 +82,8 @@ def starting_roll(seats: int, chance: Chance) -> tuple[tuple[StartingRound, ...]
     rounds: list[StartingRound] = []
     best = tuple(range(seats))
     while len(best) > 1:
-        rolled = tuple((seat, dice(chance, DICE)) for seat in best)
+        again = keyed(chance, "round", len(rounds))
+        rolled = tuple((seat, dice(keyed(again, "seat", seat), DICE)) for seat in best)
         best = tuple(best[place] for place in winners([sum(roll) for _, roll in rolled]))
         rounds.append(rolled)
     return tuple(rounds), best[0]
@@ -164,7 +166,11 @@ def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[Stat
 
     When only one answer is left after the last roll, it is carried through.
     """
-    shown = tuple(die(chance) if place in places else state.dice[place] for place in range(DICE))
+    roll = this_roll(state, places, chance)
+    shown = tuple(
+        die(keyed(roll, "die", place)) if place in places else state.dice[place]
+        for place in range(DICE)
+    )
     held = tuple(place for place in range(DICE) if place not in places)
     after = replace(state, rolls=state.rolls + 1, dice=shown, held=held)
     told = Rolled(seat=state.turn, roll=after.rolls, count=len(places), dice=shown)
@@ -172,6 +178,17 @@ def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[Stat
         return Change(after, (told,))
     ((box, points),) = offered(after).items()
     return Change(after, (told,)).then(written, box=box, points=points, chance=chance)
+
+
+def this_roll(state: State, places: tuple[int, ...], chance: Chance) -> Chance:
+    """The luck of a roll: what the others have written does not change it."""
+    seat, sheet = state.turn, state.players[state.turn]
+    turn = sum(points is not None for points in sheet.boxes)
+    return keyed(
+        chance,
+        *("sheet", state.sheet, "seat", seat, "turn", turn + 1, "roll", state.rolls + 1),
+        choices=(sheet, state.dice, state.held, places),
+    )
 
 
 def written(state: State, *, box: str, points: int, chance: Chance) -> Change[State]:

@@ -59,10 +59,17 @@ PLAYERS: Mapping[str, Player] = {"random": at_random, "robots": by_robot}
 
 
 def played(
-    game: AnyGame, seats: int, options: Options, *, seed: int, player: Player = at_random
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    *,
+    seed: int,
+    player: Player = at_random,
+    luck: Luck | None = None,
 ) -> Play:
     """A game to its end. The luck of the seed is on the tapes, that of the players is not."""
-    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
+    luck = luck or Luck(str(seed).encode())
+    thoughts = Luck(f"thoughts {seed}".encode())
     states, steps, told = [game.new(seats, options, luck)], list[Step](), list[tuple[Event, ...]]()
     opening = tuple(luck.tape)
     while asks := game.asks(states[-1]):

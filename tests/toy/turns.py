@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from rules.core.asks import Ask, Choose, Option, Part, Pick, one_choice, single
-from rules.core.chance import Chance, shuffled
+from rules.core.chance import Chance, keyed, shuffled
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit
 from rules.core.record import Event, Reconsider, Seat
@@ -54,7 +54,7 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 def new(seats: int, options: Options, chance: Chance) -> State:
     chosen = agreed(OPTIONS, options, fits(options, seats))
-    size, deck = int(chosen["cards"]), shuffled(chance, DECK)
+    size, deck = int(chosen["cards"]), shuffled(keyed(chance, "deal"), DECK)
     return State(
         rounds=int(chosen["rounds"]),
         size=size,
@@ -203,9 +203,11 @@ def given(state: State, other: Seat, chance: Chance) -> Change[State]:
 def drawn_up(state: State, chance: Chance) -> Change[State]:
     """Every hand is filled up blindly, as far as the pile lasts; the next round begins."""
     hands, pile, told = list(state.hands), list(state.pile), list[Event]()
+    draws = keyed(chance, "round", state.round, choices=state)
     for seat, hand in enumerate(state.hands):
         count = min(len(pile), max(0, state.size - len(hand)))
-        fresh = [pile.pop(chance.below(len(pile))) for _ in range(count)]
+        cards = keyed(draws, "seat", seat)
+        fresh = [pile.pop(cards.below(len(pile))) for _ in range(count)]
         hands[seat] = tuple(sorted((*hand, *fresh)))
         told.append(Drew(seat=seat, count=count))
         told += [DrewCard(colour=c.colour, number=c.number, to=(seat,)) for c in fresh]

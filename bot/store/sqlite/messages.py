@@ -16,6 +16,10 @@ COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, post
     picture"""
 SELECT = f"select {COLUMNS} from messages where table_id = ? and retired = ? order by seat"
 
+FIRST = """update tables set first_message = ?
+    where id = ? and first_message = 0 and stage = 'lobby'"""
+"""The first message of a lobby is what the dice of its game will be bound to."""
+
 CACHED = 1_000
 """Tables whose board is kept in memory."""
 
@@ -68,6 +72,8 @@ class SqliteMessages:
                     values ({placeholders(len(values))})""",
                 values,
             )
+            if message.seat == CHANNEL:
+                write.execute(FIRST, (message.message, message.table))
             note_told(write, told, message.posted_at)
 
         try:

@@ -8,7 +8,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store.records import Person
-from bot.store.sqlite.database import Database, placeholders
+from bot.store.sqlite.database import Database, as_json, placeholders
 from bot.store.sqlite.results import forget_results
 
 COLUMNS = ", ".join(Person.__struct_fields__)
@@ -17,6 +17,41 @@ CACHED = 2_000
 """People who are kept in memory: every press asks for somebody's settings, which hardly change."""
 
 ENDED = "table_id in (select id from tables where stage in ('over', 'closed'))"
+LAST = "(select value from json_each(former) where value <> 0 order by key desc limit 1)"
+OWN = "(user = :user or absent = :user or :user in (select value from json_each(former)))"
+
+TRACES = (
+    f"""delete from messages where {ENDED} and exists (select 1 from chairs
+        where chairs.table_id = messages.table_id and chairs.seat = messages.seat and {OWN})""",
+    f"""update messages set mentioned = '[]' where {ENDED}
+        and :user in (select value ->> 0 from json_each(mentioned))""",
+    f"""update chairs set name = json_extract(:names,
+            '$.' || (select language from tables where id = table_id))
+        where {ENDED} and (user = :user or (user = 0 and :user in (absent, {LAST})))""",
+    f"""update chairs set former =
+            (select json_group_array(iif(value = :user, 0, value)) from json_each(former))
+        where {ENDED} and :user in (select value from json_each(former))""",
+    f"""update chairs set user = 0, former = json_insert(former, '$[#]', 0)
+        where {ENDED} and user = :user""",
+    f"update chairs set absent = 0 where {ENDED} and absent = :user",
+    "update tables set opened_by = 0 where opened_by = :user and stage in ('over', 'closed')",
+    """update tables set words = (select json_group_array(json_array(
+            iif(value ->> 0 = :user, 0, value ->> 0), value ->> 1)) from json_each(words))
+        where stage in ('over', 'closed')
+        and :user in (select value ->> 0 from json_each(words))""",
+    """update tables set invited =
+            (select json_group_array(value) from json_each(invited) where value <> :user)
+        where stage in ('over', 'closed') and :user in (select value from json_each(invited))""",
+    f"update proposals set by = 0 where by = :user and {ENDED}",
+    f"update proposals set asked = 0 where asked = :user and {ENDED}",
+    f"""delete from votes where user = :user
+        and proposal in (select id from proposals where {ENDED})""",
+    "delete from panels where user = :user",
+)
+"""What takes somebody out of all games that have ended: their direct messages, names and seats
+(also those that they had left, or on which a robot sat in), and what they proposed or decided. A
+seat that was somebody's does not become a robot's: `former` says that it had an owner.
+`tests/bot/store/test_forgetting.py` walks the schema, so that no column is overlooked."""
 
 
 class SqlitePeople:
@@ -48,13 +83,8 @@ class SqlitePeople:
 
         def forgotten(write: sqlite3.Connection) -> None:
             forget_results(write, user)
-            for language, name in names.items():
-                write.execute(
-                    f"""update chairs set user = 0, name = ? where user = ? and {ENDED}
-                        and (select language from tables where id = table_id) = ?""",
-                    (name, user, language),
-                )
-            _erase_traces(write, user)
+            for trace in TRACES:
+                write.execute(trace, {"user": user, "names": as_json(names)})
             _put_person(write, Person(user=user, counted=False))
 
         await self._change(user, forgotten)
@@ -78,31 +108,3 @@ def _put_person(write: sqlite3.Connection, person: Person) -> None:
 def _person(row: Any) -> Person:
     fields = dict(zip(Person.__struct_fields__, row, strict=True))
     return msgspec.convert(fields, Person, strict=False)
-
-
-def _erase_traces(write: sqlite3.Connection, user: int) -> None:
-    """Whoever opened, left, proposed or voted at a table that has ended."""
-    write.execute(
-        """update tables set opened_by = 0
-           where opened_by = ? and stage in ('over', 'closed')""",
-        (user,),
-    )
-    write.execute(f"update chairs set absent = 0 where absent = ? and {ENDED}", (user,))
-    write.execute(
-        f"""update chairs set former =
-              (select json_group_array(iif(value = ?1, 0, value)) from json_each(former))
-            where former <> '[]' and ?1 in (select value from json_each(former)) and {ENDED}""",
-        (user,),
-    )
-    write.execute(f"update proposals set by = 0 where by = ? and {ENDED}", (user,))
-    write.execute(f"update proposals set asked = 0 where asked = ? and {ENDED}", (user,))
-    write.execute(
-        f"""delete from votes where user = ?
-            and proposal in (select id from proposals where {ENDED})""",
-        (user,),
-    )
-    write.execute(
-        f"""update messages set mentioned = '[]' where {ENDED}
-            and ? in (select value ->> 0 from json_each(mentioned))""",
-        (user,),
-    )

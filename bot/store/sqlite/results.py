@@ -5,18 +5,25 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store.records import ResultKind, SeatResult, Table
+from bot.store.records import Chair, ResultKind, SeatResult, Table
 from bot.store.sqlite.database import Database, as_json, placeholders
 from rules.core.game import Result
 
-COLUMNS = "table_id, seat, guild, game, options, seats, user, changed, place, score, kind, at"
+COLUMNS = """table_id, seat, guild, game, options, seats, user, changed, place, score, kind, at,
+    player, rank, unrated"""
 
 SELECT = """select results.table_id, results.seat, game, options, seats,
     iif(coalesce(people.counted, 1), results.user, null), chairs.name, results.changed, place,
-    score, kind, at, (select rewound from tables where id = results.table_id)
+    score, kind, at, (select rewound from tables where id = results.table_id), player, rank,
+    unrated, coalesce(beginners.counted, player > 0)
     from results join chairs using (table_id, seat) left join people on people.user = results.user
+    left join people as beginners on beginners.user = results.player
     where {} order by at, results.table_id, results.seat"""
 """The user is null for whoever wants to be in no statistics."""
+
+STOOD_IN = """select seat from steps where table_id = ? and undone = 0
+    group by seat having 2 * sum(stood_in) > count(*)"""
+"""The seats of which robots have played more than half for somebody."""
 
 
 class SqliteResults:
@@ -69,10 +76,27 @@ def put_results(write: sqlite3.Connection, table: Table, result: Result | None) 
         ends, kind = [(0, 0)] * len(table.chairs), "aborted"
     else:
         return
-    rows = [_values(table, seat, end, kind) for seat, end in enumerate(ends)]
+    absent = {row[0] for row in write.execute(STOOD_IN, (table.id,))}
+    ranks = _ranks(table, [place for place, _ in ends]) if kind == "people" else [0] * len(ends)
+    rows = [
+        (*_values(table, seat, end, kind), ranks[seat], _stayed(chair) and seat in absent)
+        for seat, (chair, end) in enumerate(zip(table.chairs, ends, strict=True))
+    ]
     write.executemany(
         f"insert or replace into results ({COLUMNS}) values ({placeholders(len(rows[0]))})", rows
     )
+
+
+def _stayed(chair: Chair) -> bool:
+    """Whether whoever began on this seat was on it at the end."""
+    return chair.user == chair.beginner
+
+
+def _ranks(table: Table, places: Sequence[int]) -> list[int]:
+    """The places that are rated: whoever has left is last."""
+    last = len(places) + 1
+    chairs = zip(table.chairs, places, strict=True)
+    return [place if _stayed(chair) else last for chair, place in chairs]
 
 
 def drop_results(write: sqlite3.Connection, table: int) -> None:
@@ -81,8 +105,16 @@ def drop_results(write: sqlite3.Connection, table: int) -> None:
 
 
 def forget_results(write: sqlite3.Connection, user: int) -> None:
-    """Takes somebody's name from all results, inside a transaction."""
+    """Takes somebody from all results, inside a transaction.
+
+    What the others' ratings rest on stays, under a number that leads to nobody.
+    """
     write.execute("update results set user = null where user = ?", (user,))
+    write.execute(
+        """update results set player = (select min(0, min(player)) - 1 from results)
+           where player = ?""",
+        (user,),
+    )
 
 
 def _values(
@@ -96,16 +128,19 @@ def _values(
         table.game,
         as_json(table.options),
         len(table.chairs),
-        chair.user,
+        chair.user or chair.beginner,
         bool(chair.former),
         place,
         score,
         kind,
         table.changed_at,
+        chair.beginner,
     )
 
 
 def _kind(table: Table) -> ResultKind:
-    if any(chair.robot or chair.former for chair in table.chairs):
-        return "robots"
-    return "solo" if len(table.chairs) == 1 else "people"
+    chairs = table.chairs
+    if len(chairs) == 1 and not chairs[0].former:
+        return "solo" if chairs[0].user else "robots"
+    alone = len(chairs) == 1
+    return "robots" if alone or not all(chair.beginner for chair in chairs) else "people"

@@ -8,7 +8,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store import ChannelTaken, Conflict
-from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, seconds
+from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
 from bot.store.sqlite.database import Database, as_json, placeholders
 from bot.store.sqlite.log import put_step, undo_steps
 from bot.store.sqlite.messages import Board, SqliteMessages, read_board, retire_messages
@@ -18,7 +18,7 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue, told, rewound, invited"""
+    overdue, told, rewound, invited, luck, anchor, words, record"""
 
 CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard"
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = ? order by seat"
@@ -123,12 +123,12 @@ class SqliteTables:
             for seat in left:
                 retire_messages(write, after.id, seat)
             if undone_from:
-                undo_steps(write, after.id, undone_from, kept)
+                undo_steps(write, after.id, undone_from, after.step, kept)
                 drop_results(write, after.id)
-            if not after.live:
-                put_results(write, after, result)
             if step is not None:
                 put_step(write, after.id, step)
+            if not after.live:
+                put_results(write, after, result)
             return read_board(write, after.id)
 
         self.cache.pop(after.id, None)
@@ -144,6 +144,11 @@ class SqliteTables:
             self.cache[after.id] = after
             self.messages.boards[after.id] = board
         return after
+
+    async def first_message(self, table: int) -> int:
+        """The number of the lobby's first message on Discord; 0 while none is known."""
+        row = await self.database.row("select first_message from tables where id = ?", (table,))
+        return int(row[0]) if row else 0
 
     async def of(self, user: int) -> Sequence[int]:
         """The running games in which somebody has a seat."""
@@ -179,8 +184,8 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
     cursor = write.execute(
         """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
            drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
-           changed_at = ?, pace = ?, overdue = ?, told = ?, rewound = ?, invited = ?,
-           behind = 1, robot_due = ?, closes_at = ?
+           changed_at = ?, pace = ?, overdue = ?, told = ?, rewound = ?, invited = ?, luck = ?,
+           anchor = ?, words = ?, record = ?, behind = 1, robot_due = ?, closes_at = ?
            where id = ? and version = ?""",
         (
             after.stage,
@@ -199,6 +204,10 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
             after.told,
             after.rewound,
             as_json(after.invited),
+            after.luck,
+            after.anchor,
+            as_json(after.words),
+            after.record,
             after.robot_due,
             after.closes_at,
             after.id,
@@ -239,6 +248,7 @@ def _values(table: Table) -> tuple[Any, ...]:
     del fields["chairs"]
     fields["options"] = as_json(table.options)
     fields["setup"] = as_json(table.setup)
+    fields["words"] = as_json(table.words)
     fields["invited"] = as_json(table.invited)
     fields["baseline"] = table.baseline.decode()
     fields["head"] = table.head.decode()
@@ -249,6 +259,7 @@ def _table(row: Any, chairs: Iterable[Any]) -> Table:
     fields = dict(zip(Table.__struct_fields__, row, strict=False))
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["setup"] = msgspec.json.decode(fields["setup"], type=Tape)
+    fields["words"] = msgspec.json.decode(fields["words"], type=tuple[Word, ...])
     fields["rewound"] = bool(fields["rewound"])
     fields["invited"] = msgspec.json.decode(fields["invited"], type=tuple[int, ...])
     fields["baseline"] = fields["baseline"].encode()

@@ -17,3 +17,4 @@ export-so-far = The game so far. The secret behind the dice will be in the file 
 export-partial = The game so far, as you know it: moves, cards and dice that are secret will be in the file when the game is over.
 export-check = Anybody can play it again and check the dice: `python -m bot verify { $value }`
 refusal-earlier-rules = This game was played by earlier rules, so I cannot play it back. You can still read its history.
+refusal-film-waiting = Your film is being made. It appears as soon as it is ready; then you can ask for another one.

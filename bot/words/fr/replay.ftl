@@ -17,3 +17,4 @@ export-so-far = La partie jusqu’ici. Le secret des dés sera dans le fichier q
 export-partial = La partie jusqu’ici, telle que vous la connaissez : les coups, les cartes et les dés secrets seront dans le fichier quand la partie sera terminée.
 export-check = Chacun peut la rejouer et vérifier les dés : `python -m bot verify { $value }`
 refusal-earlier-rules = Cette partie a suivi des règles antérieures, je ne peux donc pas la rejouer. Vous pouvez toujours en lire l’historique.
+refusal-film-waiting = Votre film est en cours. Il apparaîtra dès qu’il sera prêt ; vous pourrez alors en demander un autre.

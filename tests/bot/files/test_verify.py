@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.clock import Clock
-from bot.files.export import Export, ExportedStep, export, read, written
+from bot.files.export import Export, ExportedStep, _seal, export, read, written
 from bot.files.verify import Wrong, verified
 from bot.screens.snapshot import take
 from bot.store.sqlite import open_store
@@ -39,6 +39,21 @@ def found(data: bytes) -> str:
     return str(wrong.value)
 
 
+def right(data: bytes, *shown: str) -> str:
+    """What is said of a file in which everything is proven."""
+    found = verified(data, EVERY_GAME, shown)
+    assert found.proven
+    assert "\n" not in found.text
+    return found.text
+
+
+def unproven(data: bytes) -> str:
+    """What is said of a file in which nothing is wrong, and not everything could be checked."""
+    found = verified(data, EVERY_GAME)
+    assert not found.proven
+    return found.text
+
+
 def sealed(name: str, change: Callable[[Export], Export]) -> bytes:
     """A file that somebody has changed and sealed anew."""
     return written(change(read(file_of(name))))
@@ -59,13 +74,13 @@ def with_fields(**fields: Any) -> Callable[[Export], Export]:
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_every_recorded_game_is_right(name: str) -> None:
-    said = verified(file_of(name), EVERY_GAME)
+    said = right(file_of(name))
     assert "every draw comes from the seed, every move is legal and the result is right" in said
 
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_running_game_is_checked_as_far_as_it_goes(name: str) -> None:
-    said = verified(file_of(name, steps=5), EVERY_GAME)
+    said = right(file_of(name, steps=5))
     if has_secrets(name):
         assert "a running game with secrets" in said
         assert "legal" not in said
@@ -75,7 +90,7 @@ def test_a_running_game_is_checked_as_far_as_it_goes(name: str) -> None:
 
 
 def test_a_game_ended_without_a_result_is_right() -> None:
-    assert "every move is legal" in verified(file_of("yahtzee-1", 9, stage="closed"), EVERY_GAME)
+    assert "every move is legal" in right(file_of("yahtzee-1", 9, stage="closed"))
 
 
 # ── a digit changed ──────────────────────────────────────────────────────────────────────────────
@@ -184,7 +199,7 @@ def test_a_move_that_was_not_on_offer_is_named() -> None:
 
 @pytest.mark.parametrize("key", EVERY_GAME)
 async def test_a_game_with_steps_taken_back_is_right(key: str, tmp_path: Path) -> None:
-    """Every fifth move three are taken back; on the same luck it goes another way."""
+    """Every fifth move three are taken back, and it goes another way."""
     store = await open_store(tmp_path / "sixpips.db")
     tables = Tables(store, EVERY_GAME, Clock())
     tables.lobbies.new_seed = lambda: bytes(32)
@@ -207,7 +222,7 @@ async def test_a_game_with_steps_taken_back_is_right(key: str, tmp_path: Path) -
     await store.close()
     whole = export(snapshot, None)
     assert sum(step.undone for step in whole.steps) >= 3
-    assert "every move is legal and the result is right" in verified(written(whole), EVERY_GAME)
+    assert "every move is legal and the result is right" in right(written(whole))
     undone = next(step for step in whole.steps if step.undone and step.tape)
     lucky = with_step(undone.number, tape=tuple((n, (v + 1) % n) for n, v in undone.tape or ()))
     assert found(written(lucky(whole))).startswith(f"step {undone.number}: draw 1")
@@ -217,7 +232,9 @@ def test_a_game_whose_rules_changed_is_played_again_from_there() -> None:
     game = recorded("yahtzee-1")
     later = msgspec.json.encode(game.play.states[20])
     data = file_of("yahtzee-1", baseline=later, baseline_step=20)
-    assert "every move is legal and the result is right" in verified(data, EVERY_GAME)
+    said = unproven(data)
+    assert "steps 1…20 not checked, opening position unproven" in said
+    assert "right" not in said
     wrong = file_of("yahtzee-1", baseline=later, baseline_step=19)
     assert found(wrong).startswith("step 20: ")
     odd = msgspec.structs.replace(read(data), baseline=read(wrong).baseline)
@@ -232,10 +249,22 @@ def test_a_baseline_somebody_made_up_breaks_nothing() -> None:
 
 
 def test_a_game_of_other_rules_has_its_luck_checked_alone() -> None:
-    said = verified(file_of("yahtzee-1", rules_version=99), EVERY_GAME)
+    said = unproven(file_of("yahtzee-1", rules_version=99))
     assert "every draw comes from the seed" in said
     assert "the moves were not played again" in said
     assert "legal" not in said
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_file_from_before_records_and_keys_is_read(name: str) -> None:
+    """Version 1 had neither, and says so of what bound the dice."""
+    lines = file_of(name).splitlines(keepends=True)
+    new = (b'"luck"', b'"binding"', b'"record"', b'"digest"', b"}\n")
+    body = b"".join(line for line in lines if not line.startswith(new))
+    body = body.replace(b'"version": 2', b'"version": 1')
+    said = right(body + _seal(body))
+    assert "every draw comes from the seed, every move is legal" in said
+    assert "Nothing but the seed bound the dice." in said
 
 
 # ── the command ──────────────────────────────────────────────────────────────────────────────────

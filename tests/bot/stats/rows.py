@@ -33,6 +33,9 @@ def seat(
         score,
         kind,
         float(table),
+        player=-(table * 100 + seat) if user is None else user,
+        rank=place if kind == "people" else 0,
+        listed=user is not None,
     )
 
 

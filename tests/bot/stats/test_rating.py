@@ -9,7 +9,7 @@ from bot.store import SeatResult
 from tests.bot.stats.rows import game, seat
 
 MATCH = st.lists(
-    st.tuples(st.sampled_from([1, 2, 3, 4, 5, None]), st.integers(1, 4)),
+    st.tuples(st.sampled_from([1, 2, 3, 4, 5, -1]), st.integers(1, 4), st.just(True)),
     min_size=2,
     max_size=5,
     unique_by=lambda one: one[0],
@@ -46,7 +46,7 @@ def test_only_games_among_people_are_rated() -> None:
         seat(table=3, kind="solo"),
         seat(table=4, kind="aborted", place=0),
     ]
-    assert matches(rows) == [((7, 2), (8, 1))]
+    assert matches(rows) == [((7, 2, True), (8, 1, True))]
 
 
 def test_whoever_is_left_out_has_no_rating_but_was_beaten() -> None:
@@ -77,7 +77,7 @@ def test_a_game_that_is_taken_back_leaves_nothing(
 @given(st.lists(MATCH, max_size=10))
 def test_everybody_who_played_is_rated_as_often_as_they_played(played: list[rating.Match]) -> None:
     ratings = Ladder().after(played).ratings()
-    users = [user for match in played for user, _ in match if user]
+    users = [user for match in played for user, _, _ in match if user > 0]
     assert {user: one.games for user, one in ratings.items()} == {u: users.count(u) for u in users}
     points = [one.points for one in ratings.values()]
     assert points == sorted(points, reverse=True)

@@ -69,7 +69,9 @@ async def test_the_end_of_a_game_is_kept_seat_by_seat(store: Store) -> None:
     [
         ((ANA, BEN), "people"),
         ((ANA, Chair(0, "Ada")), "robots"),
-        ((ANA, msgspec.structs.replace(BEN, former=(9,))), "robots"),
+        ((ANA, msgspec.structs.replace(BEN, former=(9,))), "people"),
+        ((ANA, msgspec.structs.replace(BEN, former=(0,))), "robots"),
+        ((ANA, Chair(0, "Ben", former=(8,), absent=8)), "people"),
     ],
 )
 async def test_kinds_of_games(store: Store, chairs: tuple[Chair, ...], kind: str) -> None:

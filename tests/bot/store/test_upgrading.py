@@ -45,6 +45,7 @@ async def test_who_was_awaited_is_reminded_and_lobbies_close(before_days: Path) 
     table = await store.tables.get(1)
     assert table is not None
     assert [chair.former for chair in table.chairs] == [(), ()]
+    assert table.luck == "numbered", "a game under way goes on as it began"
     await store.close()
 
 

@@ -7,7 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.chance import Luck, Taped, commitment, dice, die, draw, drawn, shuffled
+from rules.core.chance import (
+    KeyedLuck,
+    Luck,
+    Taped,
+    commitment,
+    dice,
+    die,
+    draw,
+    drawn,
+    keyed,
+    shuffled,
+)
 from rules.core.errors import TapeMismatch
 
 
@@ -69,6 +80,60 @@ def test_luck_wound_back_gives_the_same_again() -> None:
     assert [Luck(b"0", drawn=4).below(100)] == first[4:5]
     again = Luck(b"0", drawn=6)
     assert [again.below(100) for _ in range(4)] == first[6:]
+
+
+def test_a_keyed_draw_depends_on_what_is_thrown_and_not_on_how_many_were_before() -> None:
+    first, later = KeyedLuck(b"0"), KeyedLuck(b"0", drawn=40)
+    later.below(6)
+    at = [
+        keyed(luck, "turn", 3, "die", 2, choices=(1, "a")).below(10**6) for luck in (first, later)
+    ]
+    assert at[0] == at[1] == by_hand(b"0", b'turn/3/die/2#0 [1,"a"]:0') % 10**6
+
+
+def test_each_part_of_the_key_counts() -> None:
+    def thrown(*place: str | int, choices: object = None) -> int:
+        return keyed(KeyedLuck(b"0"), *place, choices=choices).below(2**40)
+
+    values = [
+        thrown("turn", 1),
+        thrown("turn", 2),
+        thrown("roll", 1),
+        thrown("turn", 1, choices=()),
+        thrown("turn", 1, choices=(1,)),
+        keyed(KeyedLuck(b"1"), "turn", 1).below(2**40),
+    ]
+    assert len(set(values)) == len(values)
+
+
+def test_a_part_of_a_throw_has_the_key_of_the_whole_and_its_own() -> None:
+    luck = KeyedLuck(b"0")
+    roll = keyed(luck, "roll", 1, choices="a")
+    parts = [keyed(roll, "die", place).below(2**40) for place in range(3)]
+    whole = keyed(luck, "roll", 1, "die", 2, choices="a").below(2**40)
+    assert len(set(parts)) == 3
+    assert parts[2] == whole
+
+
+def test_a_throw_of_several_draws_is_on_the_tape() -> None:
+    luck = KeyedLuck(b"0", drawn=7)
+    cards = shuffled(keyed(luck, "pile"), range(20))
+    assert sorted(cards) == list(range(20))
+    assert [n for n, _ in luck.tape] == list(range(20, 1, -1))
+    assert luck.drawn == 7 + 19
+    assert len({value for _, value in luck.tape}) > 5
+
+
+def test_a_chance_without_keys_draws_as_ever() -> None:
+    luck = Luck(b"0")
+    assert keyed(luck, "turn", 1) is luck
+    assert keyed(Taped([(6, 3)]), "turn", 1).below(6) == 3
+
+
+def test_keyed_dice_show_each_face_about_as_often() -> None:
+    luck = KeyedLuck(b"0")
+    faces = [die(keyed(luck, "turn", turn, choices=turn % 7)) for turn in range(6000)]
+    assert all(880 < faces.count(face) < 1120 for face in range(1, 7))
 
 
 def test_a_die_shows_1_to_6_each_about_as_often() -> None:

@@ -1,5 +1,6 @@
 """What the contract tests need to know of Yahtzee."""
 
+from rules.core.record import Seat
 from rules.yahtzee.state import UpperBonus, Wrote, YahtzeeBonus
 from tests.contract.play import Play
 
@@ -8,6 +9,11 @@ redeal = None
 
 has_free_moves = True
 """Writing in a box draws nothing: it is taken back without asking the others."""
+
+
+def stays(key: str, seat: Seat) -> bool:
+    """Another player's dice are the same, whatever somebody writes on their own sheet."""
+    return "/roll/" in key and f"/seat/{seat}/" not in key
 
 
 def recounted(play: Play) -> tuple[int, ...]:

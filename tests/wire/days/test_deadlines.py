@@ -1,5 +1,7 @@
 """Deadlines: what the lobby agreed happens, to the person at fault alone."""
 
+import itertools
+
 import pytest
 
 from playground import Person, Playground
@@ -182,6 +184,7 @@ async def test_after_a_week_down_one_move_is_played(
 async def test_only_the_one_at_fault_where_all_move_at_once(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
+    bot.seeds = itertools.count(1)
     people = await started(bot, table, [ana, ben], "1 hour", ROBOT, game="desfausse")
     assert len(await people.awaited()) == 2
     await bot.passes(HOUR / 2)

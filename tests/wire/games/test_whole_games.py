@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ui.markup import shortened
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from rules.core.chance import commitment
@@ -26,7 +27,7 @@ async def test_two_people_play_in_english(
     assert f"1. {('Ana', 'Ben')[result.places.index(1)]}: {max(result.scores)}" in last
     secret = over.seed.hex()
     assert f"{secret[:8]}…{secret[-8:]}" in last
-    assert commitment(over.seed) in promised
+    assert shortened(commitment(over.seed)) in promised
     assert await bot.client.app.tables.replayed(over) == (
         bot.client.app.tables.position(over).state
     )

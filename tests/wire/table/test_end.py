@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ui.markup import shortened
 from playground import Person
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
@@ -164,7 +165,11 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     assert end.id > first.id
     assert end.text.startswith("## La partie est terminée")
     secret = over.seed.hex()
-    assert f"`{secret[:8]}…{secret[-8:]}`. Il est en entier sous «\u202fPlus\u202f»." in end.text
+    assert (
+        f"`{secret[:8]}…{secret[-8:]}`, d’empreinte `{shortened(commitment(over.seed))}`."
+        in end.text
+    )
+    assert "Il est en entier sous «\u202fPlus\u202f»." in end.text
     more = await chloe.presses("Plus", on=end)
     page = await chloe.presses("Dés honnêtes", on=more)
     assert page.message is not None

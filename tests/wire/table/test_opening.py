@@ -4,10 +4,12 @@ import itertools
 
 import pytest
 
+from bot.tables.luck import bound
+from bot.ui.markup import shortened
 from playground import Person
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
-from rules.core.chance import Luck, commitment
+from rules.core.chance import KeyedLuck, commitment
 from rules.yahtzee import GAME
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
@@ -23,7 +25,11 @@ def seed(number: int) -> bytes:
 
 
 def starter(number: int) -> int:
-    return GAME.new(2, {}, Luck(seed(number))).starter
+    return GAME.new(2, {}, KeyedLuck(bound(seed(number), "1", ()))).starter
+
+
+def promise(secret: bytes) -> str:
+    return shortened(commitment(secret))
 
 
 def boards(person: Person, table: Channel) -> list[SeenMessage]:
@@ -50,7 +56,7 @@ async def test_the_promise_is_on_the_first_board_whoever_begins(
     secret = await with_a_robot(bot, table, ana, ENGLISH, first)
     (board,) = boards(ana, table)
     assert (await Round(bot, table, [ana]).table()).step > 0 or first == 0, "the robot has played"
-    assert f"`{commitment(secret)}`" in board.text
+    assert f"`{promise(secret)}`" in board.text
     assert "Ana rolls" in board.text
     assert "for the start" in board.text
     assert f"{'Ana' if first == 0 else 'Ada'} starts sheet 1." in board.text
@@ -64,9 +70,9 @@ async def test_later_boards_do_not_repeat_it_and_the_history_has_it(
     for _ in range(12):
         await people.press(ana)
         await bot.idle()
-    assert commitment(secret) not in boards(ana, table)[-1].text
+    assert promise(secret) not in boards(ana, table)[-1].text
     page = (await ana.types(table, "/history")).message
-    while page is not None and commitment(secret) not in page.text:
+    while page is not None and promise(secret) not in page.text:
         back = page.button("◀")
         assert back is not None
         assert not back.disabled, "the first page, and it is not there"
@@ -79,7 +85,7 @@ async def test_later_boards_do_not_repeat_it_and_the_history_has_it(
 async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     secret = await with_a_robot(bot, table, chloe, FRENCH, 1)
     (board,) = boards(chloe, table)
-    assert f"empreinte, `{commitment(secret)}`" in board.text
+    assert f"empreinte, `{promise(secret)}`" in board.text
     assert "Chloé lance" in board.text
     assert "pour commencer" in board.text
 

@@ -10,10 +10,11 @@ class Player(Record, frozen=True):
 
 
 class Turn(Record, frozen=True):
-    """A player's turn, and what they have rolled in it so far."""
+    """A player's turn, and what they have rolled in it so far; `number` counts turns from 1."""
 
     seat: Seat
     dice: tuple[int, ...] = ()
+    number: int = 1
 
 
 class State(Record, frozen=True):

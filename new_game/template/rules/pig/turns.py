@@ -19,7 +19,7 @@ from new_game.template.rules.pig.state import (
     Turn,
 )
 from rules.core.asks import Ask, Choose, Option, single
-from rules.core.chance import Chance, die, drawn
+from rules.core.chance import Chance, die, drawn, keyed
 from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, TableOption, agreed, ranked, unfit
 from rules.core.record import Seat
@@ -40,7 +40,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     return State(
         goal=int(chosen["goal"]),
         players=(Player(),) * seats,
-        turn=Turn(drawn(chance, range(seats))),
+        turn=Turn(drawn(keyed(chance, "first"), range(seats))),
     )
 
 
@@ -72,17 +72,24 @@ def apply(
     """One function for each kind of move."""
     match action:
         case Roll():
-            return rolled(state, die(chance))
+            return rolled(state, die(this_roll(state, chance)))
         case Bank():
             return banked(state)
         case _:
             assert_never(action)
 
 
+def this_roll(state: State, chance: Chance) -> Chance:
+    """The luck of a roll, by what everybody has and what was rolled before."""
+    turn = state.turn
+    place = ("turn", turn.number, "roll", len(turn.dice) + 1)
+    return keyed(chance, *place, choices=(turn, state.players))
+
+
 def rolled(state: State, face: int) -> Change[State]:
     """The points at stake grow; a 1 ends the turn."""
-    seat, dice = state.turn.seat, (*state.turn.dice, face)
-    change = Change(replace(state, turn=Turn(seat, dice)), (Rolled(seat=seat, face=face),))
+    turn = replace(state.turn, dice=(*state.turn.dice, face))
+    change = Change(replace(state, turn=turn), (Rolled(seat=turn.seat, face=face),))
     return change.then(busted) if face == BUST else change
 
 
@@ -102,8 +109,9 @@ def banked(state: State) -> Change[State]:
 
 def next_turn(state: State) -> State:
     """The next player follows clockwise."""
-    following = (state.turn.seat + 1) % len(state.players)
-    return replace(state, turn=Turn(following), before=state.turn)
+    before = state.turn
+    following = (before.seat + 1) % len(state.players)
+    return replace(state, turn=Turn(following, number=before.number + 1), before=before)
 
 
 def result(state: State) -> Result | None:

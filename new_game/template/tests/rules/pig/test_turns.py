@@ -29,14 +29,14 @@ def test_a_roll_adds_to_the_points_at_stake() -> None:
 def test_a_1_loses_the_points_at_stake_and_ends_the_turn() -> None:
     change = move(table("30 40", "4 6"), Roll(), "1")
     assert change.events == (Rolled(seat=0, face=1), Busted(seat=0, points=10))
-    assert change.state.turn == Turn(seat=1)
+    assert change.state.turn == Turn(seat=1, number=2)
     assert GAME.view(change.state, None).points == (30, 40)
 
 
 def test_banking_keeps_the_points_and_ends_the_turn() -> None:
     change = move(table("30 40", "4 6", seat=1), Bank())
     assert change.events == (Banked(seat=1, points=10, total=50),)
-    assert change.state.turn == Turn(seat=0)
+    assert change.state.turn == Turn(seat=0, number=2)
     assert GAME.view(change.state, None).points == (30, 50)
 
 
