@@ -45,7 +45,7 @@ async def undo(visit: Visit, table: Table) -> None:
         return
     seat = own_seat(table, visit.user)
     await proposals.propose(
-        visit, table, "undo", since=wanted.since, until=table.step, ask=table.chairs[seat].ask
+        visit, table, "undo", since=wanted.since, until=table.told, ask=table.chairs[seat].ask
     )
     game = visit.app.games[table.game]
     count = sum(undoing.concerns(game, row, seat) for row in wanted.rows)
