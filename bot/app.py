@@ -119,13 +119,13 @@ def assemble(
     reach = Reach(presence)
     tables = Tables(store, games, clock)
     snapshots = Snapshots(store, tables, pictures)
-    delivery = Delivery(client, store, icons)
+    delivery = Delivery(client, store, icons, clock, reach)
     notices = Notices(snapshots, clock, reach)
     boards = Boards(delivery, snapshots, games, drafts)
     direct = DirectMessages(delivery, snapshots, notices, drafts)
     panels = Panels(delivery, snapshots, drafts)
     seat_notices = SeatNotices(delivery, store)
-    proposals = ProposalMessages(delivery, tables)
+    proposals = ProposalMessages(delivery, snapshots)
     return App(
         client=client,
         store=store,

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.names import word
-from bot.handlers import away
+from bot.handlers import away, blocks
 from bot.handlers.reminders import reschedule
 from bot.people import quiet
 from bot.store import Person
@@ -41,6 +41,12 @@ def settings_group(app: App) -> app_commands.Group:
         visit = Visit(app, interaction)
         await visit.recognize()
         await away.ask(visit, ids.AwayForm())
+
+    @group.command(name=word("command-block"), description=word("command-block-about"))
+    @app_commands.rename(person=word("command-person"))
+    @app_commands.describe(person=word("command-person-about"))
+    async def type_block(interaction: discord.Interaction, person: discord.User) -> None:
+        await blocks.block(await visit_by_command(app, interaction), person)
 
     @group.command(name=word("command-server"), description=word("command-server-about"))
     @app_commands.rename(language=word("command-language"))
@@ -108,10 +114,11 @@ async def choose_mine(visit: Visit, wishes: dict[str, str]) -> None:
     if "notices" in wishes:
         for number in await app.store.tables.of(visit.user):
             await app.publisher.direct.show(number)
-    say = visit.say
-    await visit.whisper(
-        "\n".join([f"### {say('settings-head')}", *listed(person, say, app.clock.now())])
-    )
+    say, blocked = visit.say, sorted(await app.store.people.blocks(visit.user))
+    lines = [f"### {say('settings-head')}", *listed(person, say, app.clock.now())]
+    if blocked:
+        lines.append(f"- {say('settings-blocked', who=say.listed([f'<@{b}>' for b in blocked]))}")
+    await visit.whisper("\n".join(lines))
 
 
 def _wished(wishes: dict[str, str]) -> dict[str, object]:

@@ -71,6 +71,8 @@ class Scheduler:
             done &= await self._do(deadlines.expire, wait)
         for wait in await store.waits.silent(now):
             done &= await self._do(silences.ask_the_others, wait)
+        for number in await store.proposals.to_tell(now):
+            done &= await self._do(proposals.tell, number)
         for wait in await store.waits.due_notices(now):
             done &= await self._do(notices.tell, wait)
         for user in await store.waits.people_to_remind(now):

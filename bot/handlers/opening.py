@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.handlers.blocks import blockers
 from bot.handlers.greetings import greet
 from bot.store import Table
 from bot.ui import ids
@@ -64,7 +65,8 @@ async def again(visit: Visit, control: ids.Again) -> None:
         raise Refused("already-started")
     _must_be_allowed_here(visit)
     visit.app.announcements.must_allow(visit.user, "lobby")
-    table = await visit.app.tables.lobbies.again(last, visit.user)
+    spared = await blockers(visit, last.owners)
+    table = await visit.app.tables.lobbies.again(last, visit.user, spared)
     await visit.app.publisher.publish(table.id)
     await visit.interaction.delete_original_response()
 

@@ -1,17 +1,12 @@
 """Proposals: the people concerned vote in the channel until the outcome is certain."""
 
-import msgspec
-
 from bot.app import App
-from bot.screens.proposals import ended_proposal, open_proposal
-from bot.screens.story import told
 from bot.store import Conflict, Proposal, Table
 from bot.store.records import DAY, ProposalKind
 from bot.tables import consent
 from bot.tables.seats import handed_over, robot_sits_in
 from bot.ui import ids
 from bot.ui.markup import relative
-from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
 
@@ -53,14 +48,7 @@ async def put(app: App, table: Table, proposal: Proposal) -> None:
     except Conflict as error:
         offered = proposal.kind == "hand-over"
         raise Refused("already-offered" if offered else "already-proposed") from error
-    question = await _screen(app, proposal, table)
-    nonce = f"proposal-{proposal.id}"
-    sent, _ = await app.delivery.post(table.channel, table.guild, question, nonce)
-    async with app.tables.lock(table.id):
-        now = await app.store.proposals.get(proposal.id) or proposal
-        await app.store.proposals.put(msgspec.structs.replace(now, message=sent.id))
-    if now.stage != "open":
-        await app.delivery.edit_if_there(table.channel, sent.id, await _screen(app, now, table))
+    await app.publisher.proposals.post(proposal, table)
 
 
 async def _must_not_insist(app: App, proposal: Proposal) -> None:
@@ -96,7 +84,8 @@ async def vote(visit: Visit, control: ids.Vote) -> None:
             await app.store.proposals.put(proposal)
     if after is not None:
         await _show(app, proposal, after)
-    await visit.answer(await _screen(app, proposal, await app.tables.load(table.id)))
+    answered = await app.publisher.proposals.screen(proposal, await app.tables.load(table.id))
+    await visit.answer(answered)
 
 
 def _not_asked(proposal: Proposal, table: Table, user: int) -> str:
@@ -135,31 +124,14 @@ async def _show(app: App, proposal: Proposal, after: Table) -> None:
     await app.publisher.publish(after.id)
 
 
+async def tell(app: App, number: int) -> None:
+    """Tells those of a vote who could not be told when it began."""
+    await app.publisher.proposals.tell(number)
+
+
 async def expire(app: App, number: int) -> None:
     """Closes a proposal that nobody has decided in time."""
     proposal = await app.store.proposals.get(number)
     if proposal is not None:
         table = await app.tables.load(proposal.table)
         await app.publisher.proposals.expire(number, table)
-
-
-# ── the message ──────────────────────────────────────────────────────────────────────────────────
-
-
-async def _screen(app: App, proposal: Proposal, table: Table) -> Screen:
-    """The question in the channel, and afterwards how it was answered."""
-    if proposal.stage != "open":
-        return ended_proposal(proposal, table)
-    asked = consent.asked(proposal, table)
-    others = [person for person in asked if person not in proposal.votes]
-    return open_proposal(proposal, table, others, await _to_be_undone(app, proposal, table))
-
-
-async def _to_be_undone(app: App, proposal: Proposal, table: Table) -> str:
-    """What would be taken back, as everybody was told of it, and what of it was drawn."""
-    if proposal.kind != "undo":
-        return ""
-    snapshot = await app.snapshots.since(table, proposal.since - 1, table.language)
-    drawn = sum(bool(row.tape) for row in snapshot.steps if not row.undone)
-    seen = [snapshot.say("proposal-undo-seen", count=drawn)] if drawn else []
-    return "\n".join([told(snapshot, None, snapshot.say), *seen])

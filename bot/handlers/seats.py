@@ -7,6 +7,7 @@ import discord
 
 from bot.app import App
 from bot.handlers import proposals
+from bot.handlers.blocks import blockers
 from bot.publishing.delivery import nonce
 from bot.screens.seats import settled_notice, what_became
 from bot.screens.speakers import speaking
@@ -172,6 +173,8 @@ async def offer(visit: Visit, table: Table, to: discord.User | discord.Member) -
     if to.bot:
         raise Refused("robots-by-name")
     _must_be_free(table, seat, to)
+    if await blockers(visit, (to.id,)):
+        raise Refused("cannot-be-asked", {"who": f"<@{to.id}>"})
     proposal = Proposal(
         table=table.id,
         kind="hand-over",

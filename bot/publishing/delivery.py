@@ -10,6 +10,8 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.clock import Clock
+from bot.people.reach import Reach
 from bot.store import Message, Store
 from bot.ui.screen import Icons, Screen, layout
 
@@ -47,10 +49,21 @@ def nonce(*facts: object) -> str:
 class Delivery:
     """The bot's messages on their way to Discord."""
 
-    def __init__(self, client: discord.Client, store: Store, icons: Icons) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, icons: Icons, clock: Clock, reach: Reach
+    ) -> None:
         self.client = client
         self.store = store
         self.icons = icons
+        self.clock = clock
+        self.reach = reach
+
+    # ── peace ────────────────────────────────────────────────────────────────────────────────────
+
+    async def reachable(self, user: int) -> bool:
+        """Whether a message may make somebody's client ring now."""
+        now = self.clock.now()
+        return self.reach.moment(await self.store.people.get(user), now) <= now
 
     # ── new messages ─────────────────────────────────────────────────────────────────────────────
 
@@ -59,10 +72,14 @@ class Delivery:
     ) -> tuple[discord.Message, Screen]:
         """Posts in a channel, and returns the message with the screen that it shows.
 
-        A `silent` one makes no client ring. Without the permission to attach files the pictures are
-        written out, under another nonce.
+        Of the people in its mentions only those are notified who may be now; a `silent` message, or
+        one that was meant for others alone, makes no client ring. Without the permission to attach
+        files the pictures are written out, under another nonce.
         """
         there = self.client.get_partial_messageable(channel, guild_id=guild or None)
+        notified = tuple([user for user in screen.mentions if await self.reachable(user)])
+        silent = silent or (bool(screen.mentions) and not notified)
+        screen = msgspec.structs.replace(screen, mentions=notified)
         try:
             sent = await self._unarchiving(
                 channel, lambda: self._send(there, screen, nonce, silent=silent)
@@ -78,8 +95,12 @@ class Delivery:
     async def send_direct(
         self, user: int, screen: Screen, nonce: str | None = None, *, silent: bool = False
     ) -> discord.Message | None:
-        """Sends a direct message; None where the person takes none, which is remembered."""
+        """Sends a direct message; None where the person takes none, which is remembered.
+
+        It rings only where it is not `silent` and the person may be disturbed now.
+        """
         person = await self.store.people.get(user)
+        silent = silent or not await self.reachable(user)
         try:
             channel = await self.client.create_dm(discord.Object(user))
             sent = await self._send(channel, screen, nonce, silent=silent)

@@ -229,6 +229,14 @@ class PersonStore(Protocol):
         """Saves all settings of somebody."""
         ...
 
+    async def blocks(self, user: int) -> frozenset[int]:
+        """Whom somebody has blocked."""
+        ...
+
+    async def put_block(self, user: int, blocked: int, on: bool) -> None:
+        """Blocks somebody, or no longer."""
+        ...
+
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
         """Removes somebody from all games that have ended, and their settings.
 
@@ -271,6 +279,10 @@ class ProposalStore(Protocol):
 
     async def open_at(self, table: int) -> Sequence[int]:
         """The open proposals of a table."""
+        ...
+
+    async def to_tell(self, now: float) -> Sequence[int]:
+        """The open proposals of which somebody can be told by now."""
         ...
 
     async def refused_at(self, proposal: Proposal) -> float:

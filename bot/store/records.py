@@ -409,7 +409,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     To `undo`, `since` is the first step to be taken back and `until` the last that was told; to
     `start`, `until` is the version of the lobby that was agreed to. `seat` and `ask` say whose
     question it is about (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone.
-    `expires_at` is when it closes, or did.
+    `expires_at` is when it closes, or did. `untold` are asked and do not know it yet, because it
+    came at a bad time; the first of them can be told at `notice_at`.
     """
 
     id: int = 0
@@ -425,4 +426,6 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     seat: int = -1
     ask: int = 0
     asked: int = 0
+    untold: tuple[int, ...] = ()
+    notice_at: float = 0
     votes: Mapping[int, bool] = {}

@@ -1,7 +1,7 @@
 """Lobbies: who plays, by which options, and how long a move may take."""
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -49,11 +49,11 @@ class Lobbies:
             )
         )
 
-    async def again(self, last: Table, user: int) -> Table:
+    async def again(self, last: Table, user: int, spared: Collection[int] = ()) -> Table:
         """A lobby with the same options as a finished table, for whoever wants one, and its robots.
 
-        Everybody else who had a seat is invited: nobody sits down without pressing. The next seat
-        is the first.
+        Everybody else who had a seat is invited, but for those who are `spared`: nobody sits down
+        without pressing. The next seat is the first.
         """
         now = self.repository.clock.now()
         order = (*last.chairs[1:], *last.chairs[:1])
@@ -73,7 +73,7 @@ class Lobbies:
                 changed_at=now,
                 pace=last.pace,
                 overdue=last.overdue,
-                invited=tuple(chair.owner for chair in order if chair.owner),
+                invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(chair.owner, chair.name) for chair in seated),
             )
         )

@@ -47,6 +47,9 @@ TRACES = (
     f"""delete from votes where user = :user
         and proposal in (select id from proposals where {ENDED})""",
     "delete from panels where user = :user",
+    "delete from blocks where :user in (user, blocked)",
+    f"""update proposals set untold = '[]' where {ENDED}
+        and :user in (select value from json_each(untold))""",
 )
 """What takes somebody out of all games that have ended: their direct messages, names and seats
 (also those that they had left, or on which a robot sat in), and what they proposed or decided. A
@@ -77,6 +80,20 @@ class SqlitePeople:
     async def put(self, person: Person) -> None:
         """Saves all settings of somebody."""
         await self._change(person.user, lambda write: _put_person(write, person))
+
+    async def blocks(self, user: int) -> frozenset[int]:
+        """Whom somebody has blocked."""
+        rows = await self.database.rows("select blocked from blocks where user = ?", (user,))
+        return frozenset(int(row[0]) for row in rows)
+
+    async def put_block(self, user: int, blocked: int, on: bool) -> None:
+        """Blocks somebody, or no longer."""
+        await self.database.write(
+            "insert or ignore into blocks (user, blocked) values (?, ?)"
+            if on
+            else "delete from blocks where user = ? and blocked = ?",
+            (user, blocked),
+        )
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
         """Removes somebody from all games that have ended, and their settings."""

@@ -8,10 +8,10 @@ import msgspec
 
 from bot.store import Conflict
 from bot.store.records import Proposal
-from bot.store.sqlite.database import Database, placeholders
+from bot.store.sqlite.database import Database, as_json, placeholders
 
 COLUMNS = """table_id, kind, since, until, by, stage, expires_at, channel, message, seat, ask,
-    asked"""
+    asked, untold, notice_at"""
 
 
 class SqliteProposals:
@@ -48,6 +48,7 @@ class SqliteProposals:
             "select user, yes from votes where proposal = ?", (number,)
         )
         fields = dict(zip(Proposal.__struct_fields__, row, strict=False))
+        fields["untold"] = msgspec.json.decode(fields["untold"], type=tuple[int, ...])
         return Proposal(**fields, votes={user: bool(yes) for user, yes in votes})
 
     async def put(self, proposal: Proposal) -> None:
@@ -78,6 +79,14 @@ class SqliteProposals:
         )
         return [int(row[0]) for row in rows]
 
+    async def to_tell(self, now: float) -> Sequence[int]:
+        """The open proposals of which somebody can be told by now."""
+        rows = await self.database.rows(
+            "select id from proposals where stage = 'open' and notice_at > 0 and notice_at <= ?",
+            (now,),
+        )
+        return [int(row[0]) for row in rows]
+
     async def refused_at(self, proposal: Proposal) -> float:
         """When the same was last proposed by the same person and refused; 0: never."""
         row = await self.database.row(
@@ -98,4 +107,5 @@ def _put_votes(write: sqlite3.Connection, proposal: Proposal) -> None:
 def _values(proposal: Proposal) -> tuple[Any, ...]:
     """The columns, in order: all fields but the number and the votes."""
     fields = msgspec.structs.asdict(proposal)
+    fields["untold"] = as_json(proposal.untold)
     return tuple(value for name, value in fields.items() if name not in ("id", "votes"))

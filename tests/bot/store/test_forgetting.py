@@ -17,6 +17,8 @@ DIRECT = 555_666_777
 NAMES = {"en": "Somebody", "fr": "Quelqu’un"}
 
 PEOPLE: dict[str, Any] = {
+    "blocks.user": SOMEBODY,
+    "blocks.blocked": SOMEBODY,
     "chairs.user": SOMEBODY,
     "chairs.name": NAME,
     "chairs.former": json.dumps([SOMEBODY]),
@@ -28,6 +30,7 @@ PEOPLE: dict[str, Any] = {
     "people.user": SOMEBODY,
     "proposals.by": SOMEBODY,
     "proposals.asked": SOMEBODY,
+    "proposals.untold": json.dumps([SOMEBODY]),
     "results.player": SOMEBODY,
     "results.user": SOMEBODY,
     "tables.invited": json.dumps([SOMEBODY, 8]),
@@ -46,7 +49,7 @@ NOBODY = {
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
         away_until yields""",
-    "proposals": "id table_id kind since until stage expires_at channel message seat ask",
+    "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "seat_notices": "message channel table_id seat offer",
     "servers": "guild language",
@@ -123,6 +126,7 @@ def filled(raw: sqlite3.Connection) -> None:
     )
     raw.execute("insert into votes values (1, 0, 1)")
     raw.execute("insert into panels values (1, 1, 1, '', 0, '')")
+    raw.execute("insert into blocks values (1, 2)")
     raw.execute(
         """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,
            score, kind, at, player, rank) values (1, 0, 1, 'yahtzee', '{}', 6, 1, 0, 1, 9, 'people',
