@@ -129,6 +129,7 @@ class Tables:
         luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
+        acted = None if position.asks[seat].keeps(action) else seat
         step = StepRow(
             number=table.step + 1,
             seat=seat,
@@ -152,7 +153,7 @@ class Tables:
             step=step.number,
             told=step.number if any(may_know(e, None) for e in change.events) else table.told,
             changed_at=step.at,
-            chairs=next_chairs(table, position.asks, asks, seat, step.at, stood_in=stood_in),
+            chairs=next_chairs(table, position.asks, asks, acted, step.at, stood_in=stood_in),
         )
         return Decided(Position(after, game, change.state, asks), step)
 

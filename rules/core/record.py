@@ -42,8 +42,11 @@ class Reconsider(Action, frozen=True):
 class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     """Something that happened: the message `event-<tag>`, filled with the fields.
 
-    `to` are the seats that may know of it; None is everybody, the channel included.
+    `to` are the seats that may know of it; None is everybody, the channel included. A `milestone`,
+    such as the end of a round, stands out in the story of a game.
     """
+
+    milestone: ClassVar[bool] = False
 
     shows_hidden: ClassVar[bool] = False
     """Whether somebody has seen a card or token by it that was hidden from them, or was told

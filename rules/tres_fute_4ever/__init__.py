@@ -7,7 +7,7 @@ from rules.tres_fute_4ever.news import from_version_1
 from rules.tres_fute_4ever.questions import asks
 from rules.tres_fute_4ever.robot import robot
 from rules.tres_fute_4ever.state import State
-from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, result
+from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, opening, result
 from rules.tres_fute_4ever.view import View, view
 
 GAME = Game(
@@ -27,4 +27,5 @@ GAME = Game(
     View=View,
     Event=Told,
     upgrades={1: from_version_1},
+    opening=opening,
 )

@@ -48,7 +48,7 @@ async def test_a_table_outlives_both_processes(chromium: Chromium, tmp_path: Pat
         await screen.page.get_by_role("button", name="Play a game").click()
         await screen.page.get_by_role("option", name="Yahtzee").click()
         await screen.button("Start").click()
-        await expect(screen.last()).to_contain_text("it is your turn")
+        await expect(screen.last()).to_contain_text("Roll the five dice.")
         await screen.page.get_by_role("button", name="Backstage").click()
         await screen.page.get_by_role("button", name="Restart the bot").click()
         await expect(screen.page.get_by_text("Sixpips is not connected.")).to_be_visible()

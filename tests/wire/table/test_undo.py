@@ -36,7 +36,7 @@ async def test_a_box_is_taken_back_freely_while_nobody_has_acted(
     assert after.head == rolled
     assert [after.chairs[seat].user for seat in after.awaited] == [now.id]
     assert "One step was taken back." in now.reads(table)
-    await now.presses("Sixes", channel=table)
+    await now.presses(custom_id=started.last_move(now), channel=table)
     final = await started.table()
     tables = bot.client.app.tables
     assert await tables.replayed(final) == tables.position(final).state
@@ -101,11 +101,11 @@ async def test_an_old_button_is_stale_after_an_undo(started: Round, table: Chann
     now, _ = await in_turn(started)
     await now.presses("Roll the dice", channel=table)
     board = now.sees(table)[-1]
-    sixes = next(b.custom_id for b in board.buttons if b.label.startswith("Sixes"))
+    chance = next(b.custom_id for b in board.buttons if b.label.startswith("Chance"))
     await now.presses("Chance", channel=table)
     await now.types(table, "/undo")
     step = (await started.table()).step
-    await now.forges(sixes or "", on=board)
+    await now.forges(chance or "", on=board)
     assert (await started.table()).step == step
 
 
