@@ -71,16 +71,19 @@ def offered(game: AnyGame, log: Sequence[StepRow]) -> StepRow | None:
 def last_of(game: AnyGame, log: Sequence[StepRow], seat: Seat) -> Undo | None:
     """The undo of a seat's own last step; None where the log has none.
 
-    What a robot has played for somebody is not their own.
+    What a robot has played for somebody is not their own. What others have named after a step that
+    everybody saw may hang on it: then they are asked.
     """
     standing = [row for row in log if not row.undone]
     own = [row for row in standing if row.seat == seat and not row.stood_in]
     if not own:
         return None
     later = [row for row in standing if row.number >= own[-1].number]
-    rows = [row for row in later if row not in _independent(game, later)]
+    others = _independent(game, later)
+    rows = [row for row in later if row not in others]
     final = any(event.shows_hidden for row in rows for event in events_of(game, row))
-    quiet = len(rows) == 1 and not rows[0].tape and not final
+    alone = not others or is_naming(game, own[-1])
+    quiet = alone and len(rows) == 1 and not rows[0].tape and not final
     free = quiet and not _uncovers(game, standing, own[-1]) and not _repeated(game, log, own[-1])
     return Undo(own[-1].number, rows, free, final)
 
