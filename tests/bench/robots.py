@@ -1,19 +1,17 @@
 """How well the robots play, and how long they think."""
 
-import statistics
 import time
-from collections.abc import Sequence
 from typing import Any
 
 from rules.catalog import GAMES
 from rules.core.asks import Ask
 from rules.core.chance import Chance, Luck
-from rules.core.game import AnyGame, advance, awaited
+from rules.core.game import AnyGame, advance
 from rules.core.levels import Level
 from rules.core.record import Seat
 from rules.think_str8.deduction import deduce
 from tests.bench.pictures import milliseconds
-from tests.bench.rivals import MATCHES, Match
+from tests.bench.rivals import MATCHES, interval, share
 from tests.contract.play import Player, at_random, beats, by_robot, played
 from tests.rules.desfausse.test_robot import at_once
 from tests.rules.think_str8.test_robot import widest
@@ -36,35 +34,6 @@ def alone(key: str, level: Level, seeds: range) -> dict[str, float | str]:
         scores.append(result.scores[0])
     name = f"{key} {level} robot alone, seeds {seeds[0]}–{seeds[-1]}"
     return {f"{name}: average": interval(scores, 1), f"{name}: slowest, ms": slowest * 1000}
-
-
-def interval(values: Sequence[float], digits: int) -> str:
-    """The mean, give or take two standard errors."""
-    error = statistics.stdev(values) / len(values) ** 0.5
-    return f"{statistics.mean(values):.{digits}f} ± {2 * error:.{digits}f}"
-
-
-def share(match: Match, seats: int, seeds: range) -> str:
-    """How often one seat wins against all others; a shared first place counts in part.
-
-    It goes round the table from game to game.
-    """
-    return interval([won(match, seats, seed) for seed in seeds], 3)
-
-
-def won(match: Match, seats: int, seed: int) -> float:
-    """What of first place the seat gets that the match is about."""
-    game, own = GAMES[match.key], seed % seats
-    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
-    state = game.new(seats, match.options, luck)
-    while asks := game.asks(state):
-        mover = awaited(asks)[0]
-        think = game.at_level(match.level) if mover == own else match.rival
-        action = think(game.view(state, mover), asks[mover], thoughts)
-        state = advance(game, state, mover, action, luck).state
-    result = game.result(state)
-    assert result is not None
-    return (result.places[own] == 1) / result.places.count(1)
 
 
 def strengths(seeds: range = range(400)) -> dict[str, float | str]:
