@@ -6,7 +6,6 @@ like `BIT` points, since a card that is known gives points round after round and
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 from math import log2
 
 from rules.core.asks import Ask
@@ -14,15 +13,13 @@ from rules.core.chance import Chance
 from rules.core.tuples import with_item
 from rules.think_str8.box import (
     LEFT_OUT,
-    MOST_NUMBERS,
-    RIGHT_GUESS,
     SCALE,
     SHORTEST,
     STRIPS,
-    WRONG_GUESS,
     points_of,
 )
 from rules.think_str8.deduction import columns_of, possible_racks, seat_of, sums_of, unseen
+from rules.think_str8.guessing import best_guess, best_guesses
 from rules.think_str8.state import (
     Dice,
     Done,
@@ -31,7 +28,6 @@ from rules.think_str8.state import (
     Keep,
     Lay,
     Move,
-    Numbers,
     Rack,
     Roll,
     Take,
@@ -164,29 +160,6 @@ def after_exchange(view: View, racks: Sequence[Rack], column: int) -> Iterator[C
 def worth_of_knowledge(rack: Iterator[Counter[int]]) -> float:
     """What a final guess would give now, less the bits that are still unknown."""
     return sum(best_guess(values)[0] - bits(tuple(values.values())) for values in rack)
-
-
-def best_guess(values: Counter[int]) -> tuple[float, Numbers]:
-    """The numbers to name for a card with the best expectation, and that expectation.
-
-    No number is better than any when nothing is likely enough.
-    """
-    likely = sorted(values, key=lambda value: (-values[value], value))[:MOST_NUMBERS]
-    covered = accumulate(values[value] for value in likely)
-    every = values.total()
-    guesses = [
-        (hits / every * RIGHT_GUESS[count] + (1 - hits / every) * WRONG_GUESS, count)
-        for count, hits in enumerate(covered, 1)
-    ]
-    worth, count = max([(0.0, 0), *guesses])
-    return worth, tuple(sorted(likely[:count]))
-
-
-def best_guesses(view: View) -> list[Guess]:
-    """Colour by colour what is best to name."""
-    columns = zip(*possible_racks(view), strict=True)
-    wanted = (best_guess(Counter(column))[1] for column in columns)
-    return [Guess(*guess) for guess in zip(view.colours, wanted, strict=True)]
 
 
 def next_guess(view: View, ask: Ask) -> Guess | Done:

@@ -1,6 +1,7 @@
 """Named players for the robots to be measured against, and the matches they play."""
 
 import statistics
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,10 @@ from rules.core.record import Reconsider
 from rules.desfausse.actions import Confirm, GiveTo, GiveToCursed, Hand, Pass, Share, Stop, ToHell
 from rules.desfausse.box import VALUES
 from rules.desfausse.view import View as Dice
+from rules.think_str8.deduction import possible_racks
+from rules.think_str8.guessing import best_guess
+from rules.think_str8.state import Done, Guess
+from rules.think_str8.view import View as Cards
 from rules.verflixxt.actions import WormAction
 from rules.verflixxt.robot import after, imagined
 from rules.verflixxt.scoring import score
@@ -79,6 +84,18 @@ def goes_for_most_alike(view: Dice, ask: Ask, chance: Chance) -> Any:
     return max(moves, key=worth)
 
 
+def guesses_for_points(view: Cards, ask: Ask, chance: Chance) -> Any:
+    """Think Str8!: a good robot, but for a final guess that gives most on average."""
+    if view.step != "guess":
+        return GAMES["think-str8"].robot(view, ask, chance)
+    columns = zip(*possible_racks(view), strict=True)
+    named = view.guesses[view.seat or 0] or ()
+    for colour, column, numbers in zip(view.colours, columns, named, strict=True):
+        if (wanted := best_guess(Counter(column))[1]) != numbers:
+            return Guess(colour, wanted)
+    return Done()
+
+
 LUCK = 6
 """What it takes a luck tile for."""
 
@@ -94,6 +111,7 @@ MATCHES = (
     Match(*LANDS, (2, 4), {"nochmal": "shuffled"}),
     Match(*LANDS, (2, 3, 4, 6, 8), WORMS),
     Match(*ALIKE, (2, 3, 4, 5)),
+    Match("think-str8", "good", "one who guesses for points", guesses_for_points, (2, 3, 4)),
 )
 
 
