@@ -10,6 +10,7 @@ from math import log2
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.levels import best, careless
 from rules.core.tuples import with_item
 from rules.think_str8.box import (
     LEFT_OUT,
@@ -43,6 +44,10 @@ Between 1.5 and 3 robots of this kind play as well as each other.
 """
 
 
+SLACK = 1.5
+"""How many points an easy robot may give away with a strip."""
+
+
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
     """The best answer in this step by counting every rack that the player may have."""
     match view.step:
@@ -51,11 +56,18 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
         case "greys" | "turn":
             return best_dice(view, ask)
         case "strips":
-            return best_strip(view, ask)
+            return best(strips_worth(view, ask))
         case "exchange":
             return best_exchange(view, ask)
         case _:
             return next_guess(view, ask)
+
+
+def easy(view: View, ask: Ask, chance: Chance) -> Move:
+    """As the robot, but it does not look closely at which strip to take and where to lay it."""
+    if view.step != "strips":
+        return robot(view, ask, chance)
+    return careless(strips_worth(view, ask), SLACK, chance)
 
 
 def sits_in(view: View, ask: Ask, chance: Chance) -> Move:
@@ -100,15 +112,15 @@ def dice_after(dice: Dice, move: TurnGreys | Turn | Keep) -> Dice:
             return dice
 
 
-def best_strip(view: View, ask: Ask) -> Take | Lay:
-    """The strip to take, or where to lay the one taken."""
+def strips_worth(view: View, ask: Ask) -> dict[Take | Lay, float]:
+    """What it is worth to take each strip, or to lay the one taken at each place."""
     sums = sums_of(possible_racks(view), columns_of(view, view.dice))
     mine = view.strips[seat_of(view)]
     if mine is None:
         free: tuple[Take, ...] = ask.moves
-        return max(free, key=lambda move: worth_of(sums, move.cells))
+        return {move: worth_of(sums, move.cells) for move in free}
     places: tuple[Lay, ...] = ask.moves
-    return max(places, key=lambda move: worth_at(sums, move.first, cells=mine.cells))
+    return {move: worth_at(sums, move.first, cells=mine.cells) for move in places}
 
 
 def worth_of(sums: Sequence[int], cells: int) -> float:

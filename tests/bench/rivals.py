@@ -112,6 +112,7 @@ MATCHES = (
     Match(*LANDS, (2, 3, 4, 6, 8), WORMS),
     Match(*ALIKE, (2, 3, 4, 5)),
     Match("think-str8", "good", "one who guesses for points", guesses_for_points, (2, 3, 4)),
+    *(Match(key, "easy", "a good one", game.robot, (2,)) for key, game in GAMES.items()),
 )
 
 

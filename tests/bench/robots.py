@@ -4,18 +4,14 @@ import time
 from typing import Any
 
 from rules.catalog import GAMES
-from rules.core.asks import Ask
-from rules.core.chance import Chance, Luck
+from rules.core.chance import Luck
 from rules.core.game import AnyGame, advance
 from rules.core.levels import Level
 from rules.core.record import Seat
 from rules.think_str8.deduction import deduce
 from tests.bench.pictures import milliseconds
 from tests.bench.rivals import MATCHES, interval, share
-from tests.contract.play import Player, at_random, beats, by_robot, played
-from tests.rules.desfausse.test_robot import at_once
-from tests.rules.think_str8.test_robot import widest
-from tests.rules.verflixxt.test_robot import best_tile
+from tests.contract.play import by_robot, played
 
 
 def alone(key: str, level: Level, seeds: range) -> dict[str, float | str]:
@@ -67,26 +63,3 @@ def thinking() -> dict[str, float]:
 
 def _thought(game: AnyGame, state: Any, seat: Seat) -> Any:
     return game.robot(game.view(state, seat), game.asks(state)[seat], Luck(b"0"))
-
-
-def matches(seeds: range = range(100)) -> dict[str, float]:
-    """How often each robot beats simpler players in games of two."""
-    found: dict[str, float] = {}
-    for key, name, rival in RIVALS:
-        won = sum(beats(GAMES[key], rival, seed) for seed in seeds)
-        found[f"{key} robot beats {name}, of {len(seeds)}"] = won
-    return found
-
-
-def sheds_at_once(game: AnyGame, state: Any, seat: Seat, ask: Ask, chance: Chance) -> Any:
-    return at_once(game.view(state, seat), ask, chance)
-
-
-RIVALS: tuple[tuple[str, str, Player], ...] = (
-    ("think-str8", "a random player", at_random),
-    ("think-str8", "one who takes the widest strip", widest),
-    ("verflixxt", "a random player", at_random),
-    ("verflixxt", "one who takes the best tile", best_tile),
-    ("desfausse", "a random player", at_random),
-    ("desfausse", "one who sheds at once", sheds_at_once),
-)

@@ -9,7 +9,7 @@ from tests.contract.conftest import Subject
 from tests.contract.play import at_level, evenly, played, random_play, variants
 
 SEEDS = range(3)
-POSITIONS = 8
+POSITIONS = {"easy": 20, "good": 20, "strong": 4}
 """Thought about in each game, from all over it: a strong robot takes its time."""
 
 
@@ -20,7 +20,7 @@ def level(request: pytest.FixtureRequest) -> Level:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_robot_answers_what_is_asked(game: AnyGame, level: Level, seed: int) -> None:
-    for state in evenly(random_play(game, seed).states[:-1], POSITIONS, start=seed):
+    for state in evenly(random_play(game, seed).states[:-1], POSITIONS[level], start=seed):
         for seat, ask in game.asks(state).items():
             action = game.at_level(level)(game.view(state, seat), ask, Luck(b"0"))
             assert ask.accepts(action)
@@ -32,7 +32,7 @@ def test_the_same_view_and_chance_give_the_same_answer(
 ) -> None:
     """Also where everything that the seat cannot see is dealt again."""
     game, think = contract.game, contract.game.at_level(level)
-    for state in evenly(random_play(game, seed).states[:-1], POSITIONS, start=seed + 1):
+    for state in evenly(random_play(game, seed).states[:-1], POSITIONS[level], start=seed + 1):
         seat = awaited(game.asks(state))[0]
         other = contract.redeal(state, seat, Luck(b"redeal")) if contract.redeal else state
         answers = [
