@@ -21,7 +21,7 @@ from bot.ui.markup import shortened
 from rules.catalog import GAMES
 from rules.core.chance import Chance, Draw, KeyedLuck, Taped, commitment, draw
 from rules.core.errors import Refused, TapeMismatch
-from rules.core.game import AnyGame, advance, must_fit
+from rules.core.game import AnyGame, advance, as_played, must_fit
 
 UNPROVEN = 2
 """The exit code where nothing is wrong, but something could not be checked."""
@@ -288,9 +288,10 @@ class _Play:
         if exported.baseline is not None:
             self.states.append(msgspec.convert(exported.baseline.state, game.State))
             return
-        must_fit(game.fits(exported.options, seats))
+        options = as_played(game.options, exported.options)
+        must_fit(game.fits(options, seats))
         with self._luck(exported.setup or ()) as luck:
-            self.states.append(game.new(seats, exported.options, luck))
+            self.states.append(game.new(seats, options, luck))
 
     def make(self, step: ExportedStep) -> None:
         """One more step, with the luck of the seed where it is known."""

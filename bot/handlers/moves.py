@@ -73,15 +73,22 @@ def _meaning(
         case ids.Confirm(picked=bits):
             return Confirmed(question, bits)
         case ids.PickMenu():
-            values = submitted.values(interaction)
-            places = {int(value) for value in values if _is_short_number(value)}
-            return Picked(question, sum(1 << place for place in places))
+            return Picked(question, _bits(interaction))
+        case ids.KeptMenu():
+            return Confirmed(question, _bits(interaction))
         case _:
             first = next(iter(submitted.values(interaction)), "")
             action, _, depth_chosen = first.partition(":")
             if _is_short_number(depth_chosen) and int(depth_chosen):
                 return Chosen(question, action, int(depth_chosen))
             return Named(question, action)
+
+
+def _bits(interaction: discord.Interaction) -> int:
+    """The places that were chosen in a menu."""
+    values = submitted.values(interaction)
+    places = {int(value) for value in values if _is_short_number(value)}
+    return sum(1 << place for place in places)
 
 
 def _is_short_number(text: str) -> bool:

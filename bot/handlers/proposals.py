@@ -99,7 +99,7 @@ async def _carried_out(visit: Visit, proposal: Proposal, table: Table) -> Table:
     tables = visit.app.tables
     match proposal.kind:
         case "undo":
-            return await tables.taken_back(table, proposal.since, proposal.until)
+            return await tables.taken_back(table, proposal.since, table.step)
         case "stand-in":
             return await visit.app.robots.stand_in(table, proposal.seat)
         case "sit-in":

@@ -31,7 +31,7 @@ async def _undo_in_place(visit: Visit, table: Table, action: str) -> None:
     if offered.seat != seat:
         raise Refused("undo-not-yours", {"seat": offered.seat})
     wanted = await _wanted(visit, table)
-    if wanted.since != offered.number:
+    if wanted.since != offered.number or not wanted.free:
         raise Refused("undo-not-free")
     await _take_back(visit, table, wanted)
 
@@ -45,7 +45,7 @@ async def undo(visit: Visit, table: Table) -> None:
         return
     seat = own_seat(table, visit.user)
     await proposals.propose(
-        visit, table, "undo", since=wanted.since, until=table.step, ask=table.chairs[seat].ask
+        visit, table, "undo", since=wanted.since, until=table.told, ask=table.chairs[seat].ask
     )
     game = visit.app.games[table.game]
     count = sum(undoing.concerns(game, row, seat) for row in wanted.rows)

@@ -46,6 +46,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Confirm: moves.play,
     ids.ChoiceMenu: moves.play,
     ids.PickMenu: moves.play,
+    ids.KeptMenu: moves.play,
     ids.Look: looks.look,
     ids.Rules: rules_pages.show,
     ids.Lobby: lobby.change,

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from bot.screens.away import away_lines
 from bot.screens.fairness import kept
+from bot.screens.question import public_question
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
@@ -56,7 +57,7 @@ def _playing(
     table, say = snapshot.table, snapshot.say
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
-    heading = "\n".join([_heading(table, awaited, say), *away_lines(away, say)])
+    heading = "\n".join([_heading(snapshot, awaited), *away_lines(away, say)])
     return Screen(
         head=heading + chosen(controls),
         story=told(snapshot, None, say),
@@ -107,19 +108,28 @@ def _beside(*buttons: Button | None) -> tuple[Row, ...]:
     return (row,) if row else ()
 
 
-def _heading(table: Table, awaited: list[Chair], say: Speaker) -> str:
-    """Whose turn it is, and until when."""
+def _heading(snapshot: Snapshot, awaited: list[Chair]) -> str:
+    """Who is asked what, and until when."""
+    table, say, asked = snapshot.table, snapshot.say, _asked(snapshot)
     title = f"**{say('game-name')}** · "
     if not awaited:
         return title + say("robots-think" if table.people else "nobody-left")
     if len(awaited) == 1:
         (chair,) = awaited
+        who = f"<@{chair.user}>"
         until = f" {say('until', when=relative(chair.due))}" if chair.due else ""
-        return title + say("turn-one", who=f"<@{chair.user}>") + until
-    who = [
+        return title + (f"{who} · {asked}" if asked else say("turn-one", who=who)) + until
+    many = [
         f"<@{chair.user}>" + (f" ({relative(chair.due)})" if chair.due else "") for chair in awaited
     ]
-    return title + say("turn-many", who=say.listed(who))
+    return title + say("turn-many", who=say.listed(many)) + (f" {asked}" if asked else "")
+
+
+def _asked(snapshot: Snapshot) -> str:
+    """The question in words, where all who are awaited have the same; empty where it is private."""
+    asks, say = snapshot.position.asks, snapshot.say
+    said = {public_question(asks[seat], say) for seat in snapshot.table.awaited}
+    return said.pop() if len(said) == 1 else ""
 
 
 def _footer(snapshot: Snapshot, *, mine: bool) -> tuple[Button, ...]:

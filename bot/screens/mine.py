@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.screens.away import away_button
 from bot.screens.board import chosen
+from bot.screens.question import own_question
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import outcome, said, told
 from bot.screens.text import as_text
@@ -59,7 +60,7 @@ def _asked(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
     if table.stage != "playing":
         return title + say("table-over")
     if seat in table.awaited:
-        return title + say("you-are-asked")
+        return title + own_question(snapshot.position.asks[seat], say)
     waiting = say("waiting-for", seats=table.awaited)
     may_change = f"{say('you-may-change')} " if seat in snapshot.position.asks else ""
     return title + may_change + waiting

@@ -34,7 +34,7 @@ def told(
         if not row.undone and may_know(event, seat) and event not in without
         if row.number != snapshot.own or _is_news(event, seat)
     ]
-    lines = _lines(events, say)
+    lines = lines_of(events, say)
     shown = lines[-MOST_LINES:]
     while sum(map(len, shown)) > MOST_CHARACTERS and len(shown) > 1:
         shown = shown[1:]
@@ -58,10 +58,11 @@ def outcome(snapshot: Snapshot, seat: Seat) -> Sequence[Event]:
 
     It may come with the answer of somebody else, for whom everybody had to wait.
     """
-    for row in reversed(snapshot.steps):
-        events = () if row.undone else events_of(snapshot.position.game, row)
+    for row in (row for row in reversed(snapshot.steps) if not row.undone):
+        events = events_of(snapshot.position.game, row)
         own = [event for event in events if getattr(event, "seat", None) == seat]
-        if known := [event for event in own if _tells_owner(event, seat, snapshot.say)]:
+        known = [event for event in own if _tells_owner(event, seat, snapshot.say)]
+        if known or row.seat == seat:
             return known
     return ()
 
@@ -77,24 +78,28 @@ def _stood_in(steps: Sequence[StepRow], say: Speaker) -> Iterable[str]:
         yield say("stood-in", seat=seat, count=count)
 
 
-def _lines(events: Sequence[Event], say: Speaker) -> list[str]:
-    """What one player did in a row is one line, as long as it stays readable."""
+def lines_of(events: Sequence[Event], say: Speaker) -> list[str]:
+    """What one player did in a row is one line, as long as it stays readable.
+
+    A milestone is a line of its own, in bold.
+    """
     lines: list[str] = []
-    acting = None
+    acting, alone = None, True
     for event in events:
         seat, sentence = getattr(event, "seat", acting), said(event, say)
-        if lines and seat == acting and len(lines[-1]) + len(sentence) < LINE_LENGTH:
+        apart = alone or event.milestone or seat != acting
+        if not apart and len(lines[-1]) + len(sentence) < LINE_LENGTH:
             lines[-1] += f" {sentence}"
         else:
-            lines.append(f"- {sentence}")
-        acting = seat
+            lines.append(f"- **{sentence}**" if event.milestone else f"- {sentence}")
+        acting, alone = seat, event.milestone
     return lines
 
 
 def opened(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> list[str]:
     """How the game began: the promise of fair dice, and what happened in the set-up."""
     events = [event for event in snapshot.position.opening if may_know(event, seat)]
-    return [*promised(snapshot.table, say), *_lines(events, say)]
+    return [*promised(snapshot.table, say), *lines_of(events, say)]
 
 
 def _is_first(snapshot: Snapshot) -> bool:

@@ -100,8 +100,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     `anchor`, the number that Discord gave the lobby's first message, and the `words` of the
     players. `record` has digests of its seats and of its moves once it is over.
 
-    `rewound`: something that was drawn, or a step of another seat, has been taken back. `invited`
-    are the people whom a lobby invites, in the order in which they would sit.
+    `told` is the last step of which everybody was told; what was named in secret since is nobody
+    else's business. `rewound`: something that was drawn, or a step of another seat, has been taken
+    back. `invited` are the people whom a lobby invites, in the order in which they would sit.
     """
 
     id: int = 0
@@ -125,6 +126,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: float
     pace: str = "none"
     overdue: Overdue = "wait"
+    told: int = 0
     rewound: bool = False
     invited: tuple[int, ...] = ()
     luck: LuckKind = "numbered"
@@ -404,11 +406,11 @@ ProposalStage = Literal["open", "agreed", "refused", "expired"]
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the people at a table agree on or not.
 
-    To `undo`, `since` and `until` are the first and last step to be taken back; to `start`, `until`
-    is the version of the lobby that was agreed to. `seat` and `ask` say whose question it is about
-    (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone. `expires_at` is when it
-    closes, or did. `untold` are asked and do not know it yet, because it came at a bad time; the
-    first of them can be told at `notice_at`.
+    To `undo`, `since` is the first step to be taken back and `until` the last that was told; to
+    `start`, `until` is the version of the lobby that was agreed to. `seat` and `ask` say whose
+    question it is about (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone.
+    `expires_at` is when it closes, or did. `untold` are asked and do not know it yet, because it
+    came at a bad time; the first of them can be told at `notice_at`.
     """
 
     id: int = 0

@@ -57,9 +57,9 @@ def _opener(table: Table) -> int:
 
 
 def _other_steps(proposal: Proposal, table: Table) -> bool:
-    """Somebody has moved or taken something back since, or the proposer no longer sits there."""
+    """Everybody was told of another step or undo since, or the proposer no longer sits there."""
     seat = table.seat_of(proposal.by)
-    return table.step != proposal.until or seat is None or table.chairs[seat].ask != proposal.ask
+    return table.told != proposal.until or seat is None or table.chairs[seat].ask != proposal.ask
 
 
 def _answered(proposal: Proposal, table: Table) -> bool:

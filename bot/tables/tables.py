@@ -17,7 +17,7 @@ from bot.store import StepRow, Store, Table
 from bot.tables import undoing
 from bot.tables.consent import decides_alone
 from bot.tables.lobby import Lobbies, must_be_lobby
-from bot.tables.log import step_of
+from bot.tables.log import may_know, step_of
 from bot.tables.luck import luck_of
 from bot.tables.position import Position, Positions
 from bot.tables.record import record_of
@@ -129,6 +129,7 @@ class Tables:
         luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
+        acted = None if position.asks[seat].keeps(action) else seat
         step = StepRow(
             number=table.step + 1,
             seat=seat,
@@ -150,8 +151,9 @@ class Tables:
             baseline_step=table.step if raised else table.baseline_step,
             head=msgspec.json.encode(change.state),
             step=step.number,
+            told=step.number if any(may_know(e, None) for e in change.events) else table.told,
             changed_at=step.at,
-            chairs=next_chairs(table, position.asks, asks, seat, step.at, stood_in=stood_in),
+            chairs=next_chairs(table, position.asks, asks, acted, step.at, stood_in=stood_in),
         )
         return Decided(Position(after, game, change.state, asks), step)
 
@@ -206,7 +208,8 @@ class Tables:
         The number of draws is wound back too: whoever does the same again gets the same luck, and
         whoever does anything else gets draws that nobody has seen. So are the times since when
         people are awaited. The log keeps the steps and marks them as undone. Every button made
-        before is stale, and whoever takes a step back is not passed automatically in its place.
+        before is stale (what was named in secret concerns its player's alone), and whoever takes a
+        step back is not passed automatically in its place.
         """
         if table.step != last or table.stage not in ("playing", "over"):
             raise Refused("already-done")
@@ -224,7 +227,8 @@ class Tables:
             drawn=gone[0].drawn,
             head=msgspec.json.encode(state),
             changed_at=self.clock.now(),
-            rewound=table.rewound or undoing.apart(gone),
+            told=min(table.told, since - 1),
+            rewound=table.rewound or undoing.apart(game, gone),
             chairs=restored_chairs(table, game.asks(state), gone[0], kept, self.clock.now()),
         )
         log.info("table=%d step=%d taken back to %d", table.id, table.step, since - 1)

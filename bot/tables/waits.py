@@ -51,11 +51,15 @@ def restored_chairs(
 ) -> tuple[Chair, ...]:
     """The chairs as they were before a step that is taken back: no deadline is held off by it.
 
-    Whoever has named something since that stays goes on waiting as they did.
+    Whoever has named something since that stays goes on waiting as they did. Where nobody else was
+    told of the step, nothing changes for the others.
     """
     asked, stay = awaited(asks), {row.seat for row in kept}
+    secret = table.told < first.number
     return tuple(
-        msgspec.structs.replace(
+        chair
+        if secret and seat != first.seat
+        else msgspec.structs.replace(
             waiting(
                 chair if seat in stay else _as_before(chair, first, seat),
                 seat in asked,

@@ -103,6 +103,12 @@ class ChoiceMenu(Answer, frozen=True):
     letter = "n"
 
 
+class KeptMenu(Answer, frozen=True):
+    """A pick shown as a menu of which every choice is kept at once; its values are places."""
+
+    letter = "b"
+
+
 class PickMenu(Answer, frozen=True):
     """A pick of many items shown as a menu; its values are places."""
 
@@ -119,6 +125,7 @@ View = Literal[
     "seat",
     "step",
     "replay",
+    "share",
     "export",
     "more",
     "fair",
@@ -316,6 +323,7 @@ CONTROLS: tuple[type[Control], ...] = (
     Confirm,
     ChoiceMenu,
     PickMenu,
+    KeptMenu,
     Look,
     Rules,
     Lobby,

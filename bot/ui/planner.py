@@ -10,7 +10,7 @@ from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER
 from bot.words.sanitize import cut
 from renderers.core.say import Say
 from rules.core.asks import Ask, Choose, Option, Part, Pick, Question
-from rules.core.record import fingerprint, tag_of
+from rules.core.record import fingerprint
 
 MOST_BUTTONS = 20
 """Game buttons on one message; above that the longest question becomes a menu."""
@@ -160,13 +160,15 @@ def _controls(
 ) -> Sequence[Button | Menu]:
     question = ask.questions[number]
     if isinstance(question, Pick):
+        if question.at_once:
+            return [_kept_menu(number, question, place, say)]
         if len(question.items) > MOST_TOGGLES:
             return _as_menu(ask, number, place, say, progress)
         return _toggles(number, question, place, say, _bits(number, question, progress))
-    return [
-        Button(_id(number, place, options, depth), _label(options, depth, say), icon=part.icon)
-        for part, options, depth in branches(question.options, 0, alone=_alone(ask))
-    ]
+    following = list(branches(question.options, 0, alone=_alone(ask)))
+    if len(following) > question.buttons:
+        return [_menu(number, question, place, say, following)]
+    return [_branch(number, question, place, say, branch) for branch in following]
 
 
 def _alone(ask: Ask) -> bool:
@@ -179,8 +181,8 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
     assert isinstance(question, Choose)
     options, said = under(question, chosen)
     buttons: list[Button | Menu] = [
-        Button(_id(chosen.question, place, o, depth), _label(o, depth, say), icon=part.icon)
-        for part, o, depth in branches(options, chosen.depth)
+        _branch(chosen.question, question, place, say, branch)
+        for branch in branches(options, chosen.depth)
     ]
     if len(buttons) > MOST_BUTTONS:
         following = list(branches(options, chosen.depth))
@@ -194,9 +196,11 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
     )
 
 
-def branches(
-    options: Sequence[Option], depth: int, *, alone: bool = True
-) -> Iterator[tuple[Part, list[Option], int]]:
+Branch = tuple[Part, list[Option], int]
+"""A part that may follow, the moves that go on with it, and how many parts it completes."""
+
+
+def branches(options: Sequence[Option], depth: int, *, alone: bool = True) -> Iterator[Branch]:
     """The different parts that follow, each with its moves and how many parts it completes.
 
     Parts with one answer are skipped over, but not the first part of a question that stands beside
@@ -220,6 +224,8 @@ def under(question: Choose, chosen: Chosen) -> tuple[list[Option], tuple[Part, .
 
 def _up(ask: Ask, question: Choose, chosen: Chosen) -> int:
     """How many parts were chosen one press ago."""
+    if question.sure and len(under(question, chosen)[0]) == 1:
+        return 0
     options, depth, way = list(question.options), 0, [0]
     while depth < chosen.depth:
         for _, group, after in branches(options, depth, alone=_alone(ask)):
@@ -239,18 +245,26 @@ def _key(option: Option, depth: int) -> object:
     return part.word, part.icon, tuple(sorted(part.facts.items()))
 
 
-def _id(number: int, place: Place, options: Sequence[Option], depth: int) -> str:
-    first = fingerprint(options[0].action)
-    if len(options) == 1:
-        return place.id(ids.Move, number, first)
-    return place.id(ids.Into, number, first, depth)
+def _branch(number: int, question: Choose, place: Place, say: Say, branch: Branch) -> Button:
+    """The button for one of the parts that may follow."""
+    part, options, depth = branch
+    first, deep = fingerprint(options[0].action), _depth(question, options, depth)
+    control = place.id(ids.Into, number, first, deep) if deep else place.id(ids.Move, number, first)
+    return Button(control, _label(question, options, depth, say), icon=part.icon)
 
 
-def _label(options: Sequence[Option], depth: int, say: Say) -> str:
+def _depth(question: Choose, options: Sequence[Option], depth: int) -> int:
+    """How many parts are chosen after the press; 0: the whole move."""
+    if len(options) > 1:
+        return depth
+    last = len(options[0].parts) - 1
+    return last if question.sure and depth <= last else 0
+
+
+def _label(question: Choose, options: Sequence[Option], depth: int, say: Say) -> str:
     """The part's words; a move that is settled by it is said to its end."""
-    parts = (
-        options[0].parts[depth - 1 :] if len(options) == 1 else options[0].parts[depth - 1 : depth]
-    )
+    whole = not _depth(question, options, depth)
+    parts = options[0].parts[depth - 1 : None if whole else depth]
     return cut(" → ".join(part_label(part, say) for part in parts), BUTTON_LABEL)
 
 
@@ -269,18 +283,30 @@ def _as_menu(
     if isinstance(question, Choose):
         following = list(branches(question.options, 0, alone=_alone(ask)))
         return [_menu(number, question, place, say, following)]
+    if question.at_once:
+        return [_kept_menu(number, question, place, say)]
     bits = _bits(number, question, progress)
-    items = Menu(
-        place.id(ids.PickMenu, number),
+    items = _items_menu(place.id(ids.PickMenu, number), question, bits, say)
+    return [items, _confirm(number, question, place, say, bits)]
+
+
+def _kept_menu(number: int, question: Pick, place: Place, say: Say) -> Menu:
+    """The items of a pick whose choice is the answer: what is kept is chosen in it."""
+    bits = _bits(number, question, None)
+    return _items_menu(place.id(ids.KeptMenu, number), question, bits, say, question.least)
+
+
+def _items_menu(control: str, question: Pick, bits: int, say: Say, least: int = 0) -> Menu:
+    return Menu(
+        control,
         cut(_pick_label(question, bits, say), PLACEHOLDER),
         tuple(
             Entry(str(i), cut(part_label(item, say), OPTION_TEXT), item.icon, bool(bits >> i & 1))
             for i, item in enumerate(question.items)
         ),
-        0,
+        least,
         min(question.most, len(question.items)),
     )
-    return [items, _confirm(number, question, place, say, bits)]
 
 
 def _menu(
@@ -288,18 +314,18 @@ def _menu(
     question: Choose,
     place: Place,
     say: Say,
-    following: Sequence[tuple[Part, list[Option], int]],
+    following: Sequence[Branch],
 ) -> Menu:
     entries = tuple(
         Entry(
-            f"{fingerprint(group[0].action)}:{depth if len(group) > 1 else 0}",
-            cut(_label(group, depth, say), OPTION_TEXT),
+            f"{fingerprint(group[0].action)}:{_depth(question, group, depth)}",
+            cut(_label(question, group, depth, say), OPTION_TEXT),
             part.icon,
         )
         for part, group, depth in following
     )
     assert len(entries) <= MENU_ENTRIES, "a question has at most 25 parts after any prefix"
-    placeholder = say(f"ask-{question.word}") if question.word else say("choose")
+    placeholder = say(f"ask-{question.word}", **question.facts)
     control = place.id(ids.ChoiceMenu, number)
     return Menu(control, cut(placeholder, PLACEHOLDER), entries)
 
@@ -348,6 +374,4 @@ def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> 
 
 def _pick_label(question: Pick, bits: int, say: Say) -> str:
     """What confirming does, with the count and whatever else the move names."""
-    named = msgspec.structs.asdict(question.blank)
-    facts = {name: fact for name, fact in named.items() if name != "picked"}
-    return say(f"pick-{tag_of(question.blank)}", count=bits.bit_count(), **facts)
+    return say(f"pick-{question.word}", count=bits.bit_count(), **question.facts)

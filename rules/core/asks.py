@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rules.core.chance import Chance, drawn, shuffled
-from rules.core.record import Action, Fact, Reconsider
+from rules.core.record import Action, Fact, Reconsider, tag_of
 from rules.core.record import fingerprint as fingerprint_of
 
 
@@ -40,14 +40,19 @@ class Option(msgspec.Struct, frozen=True):
 class Choose(msgspec.Struct, frozen=True):
     """One of several moves is to be chosen.
 
-    After any first parts at most 25 different ones may follow, because a menu holds no more. `word`
-    names the question in a menu: the message `ask-<word>`. A private question is shown to its seat
-    alone.
+    After any first parts at most 25 different ones may follow, because a menu holds no more. The
+    question is said by the message `ask-<word>`, filled with the facts: above the controls, and in
+    its menu. A private question is shown to its seat alone. Where more than `buttons` parts are on
+    offer they stand in a menu. Where a press is easily a slip it is made `sure`: the last part of a
+    move is then always pressed by itself, below what the others say.
     """
 
     options: tuple[Option, ...]
-    word: str = ""
+    word: str
     private: bool = False
+    facts: Mapping[str, Fact] = {}
+    buttons: int = 20
+    sure: bool = False
 
     def accepts(self, action: object) -> bool:
         """Whether this is one of the moves on offer."""
@@ -62,9 +67,10 @@ class Pick(msgspec.Struct, frozen=True):
     """Some of several items are to be picked, such as the dice to roll again.
 
     The move is `blank` with its field `picked` set to the places of the items, ascending; at least
-    `least` and at most `most` of them. The button that confirms it says `pick-<tag of blank>` with
-    `$count` and the other fields of `blank`. `already` are the places picked in an earlier answer,
-    which a new one replaces.
+    `least` and at most `most` of them. The question is said by `ask-<tag of blank>` and the button
+    that confirms it by `pick-<tag of blank>`, which has `$count` too; the other fields of `blank`
+    fill both. `already` are the places picked in an earlier answer, which a new one replaces. Such
+    an answer can be kept `at_once`, with nothing to confirm, as often as somebody chooses again.
     """
 
     blank: Any
@@ -73,6 +79,18 @@ class Pick(msgspec.Struct, frozen=True):
     most: int
     private: bool = False
     already: tuple[int, ...] = ()
+    at_once: bool = False
+
+    @property
+    def word(self) -> str:
+        """What the question is called, as `Choose.word`."""
+        return tag_of(self.blank)
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """What fills its messages: whatever the move names beside the items."""
+        named = msgspec.structs.asdict(self.blank)
+        return {name: fact for name, fact in named.items() if name != "picked"}
 
     def with_picked(self, picked: tuple[int, ...]) -> Any:
         """The move that picks the items at these places, in whatever order they are given."""
@@ -103,6 +121,9 @@ Question = Choose | Pick
 class Ask(msgspec.Struct, frozen=True):
     """What one seat may answer now: an answer to any one of the questions is its move.
 
+    The first question is said above the controls and speaks for those beside it; where some are
+    private, the first of the others and the first private one are said.
+
     `waiting` is False where the seat has answered and may still change its mind, but nobody waits
     for it. `idle` is set where the seat could do nothing without spending something it has saved:
     it is the move that passes, which the bot makes for players who have asked for that.
@@ -115,6 +136,11 @@ class Ask(msgspec.Struct, frozen=True):
     def accepts(self, action: object) -> bool:
         """Whether this answers one of the questions."""
         return any(question.accepts(action) for question in self.questions)
+
+    def keeps(self, action: object) -> bool:
+        """Whether this answer is kept at once and leaves the question open."""
+        picks = (question for question in self.questions if isinstance(question, Pick))
+        return any(pick.at_once and pick.accepts(action) for pick in picks)
 
     def sample(self, chance: Chance) -> Any:
         """A random answer: first a question is drawn, then one of its answers.
@@ -166,7 +192,7 @@ def _onward(questions: tuple[Question, ...]) -> Iterator[Question]:
             continue
         options = tuple(o for o in question.options if not isinstance(o.action, Reconsider))
         if options:
-            yield Choose(options, question.word, question.private)
+            yield msgspec.structs.replace(question, options=options)
 
 
 def signature(ask: Ask | None) -> bytes:
@@ -195,4 +221,4 @@ def one_choice(
     action: Action, word: str, icon: str = "", *, private: bool = False, **facts: Fact
 ) -> Choose:
     """A question with a single answer, where question and answer are called by the same word."""
-    return Choose((single(action, word, icon, **facts),), word, private)
+    return Choose((single(action, word, icon, **facts),), word, private, facts)

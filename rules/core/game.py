@@ -28,13 +28,15 @@ class TableOption(msgspec.Struct, frozen=True):
 
     Its messages are `option-<key>` and `option-<key>-<choice>`. The choices "off" and "on" make a
     switch. A `comfort` option only saves presses and makes points neither easier nor harder to get,
-    so statistics count games with and without it together.
+    so statistics count games with and without it together. `before` is how games were played before
+    there was the option, where that is not its default.
     """
 
     key: str
     choices: tuple[str, ...]
     default: str
     comfort: bool = False
+    before: str = ""
 
 
 class Change(msgspec.Struct, Generic[S], frozen=True):
@@ -161,6 +163,12 @@ def settled(declared: Sequence[TableOption], given: Options) -> Options:
         if choice not in known[key].choices:
             raise Refused("unknown-choice", {"name": key, "value": choice})
     return {option.key: given.get(option.key, option.default) for option in declared}
+
+
+def as_played(declared: Sequence[TableOption], recorded: Options) -> Options:
+    """The options with which a game began: those it recorded then, and what went before others."""
+    known = {option.key: option.before or option.default for option in declared}
+    return {**known, **recorded}
 
 
 def unfit(

@@ -32,7 +32,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Record, frozen=True, tag_field="move", tag=kebab):
-    """A whole move, as it is written to the log. A game has one subclass for each kind of move."""
+    """A whole move, as it is written to the log. A game has one subclass for each kind of move.
+
+    `throws_for_next`: all that such a move draws is the next seat's throw, which falls the same
+    whatever is done instead. So it may be taken back although that throw has been seen.
+    """
+
+    throws_for_next: ClassVar[bool] = False
 
 
 class Reconsider(Action, frozen=True):
@@ -42,8 +48,11 @@ class Reconsider(Action, frozen=True):
 class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     """Something that happened: the message `event-<tag>`, filled with the fields.
 
-    `to` are the seats that may know of it; None is everybody, the channel included.
+    `to` are the seats that may know of it; None is everybody, the channel included. A `milestone`,
+    such as the end of a round, stands out in the story of a game.
     """
+
+    milestone: ClassVar[bool] = False
 
     shows_hidden: ClassVar[bool] = False
     """Whether somebody has seen a card or token by it that was hidden from them, or was told

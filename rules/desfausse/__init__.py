@@ -5,13 +5,13 @@ from rules.desfausse.actions import Move
 from rules.desfausse.box import OPTIONS, SEATS
 from rules.desfausse.events import Told
 from rules.desfausse.robot import easy, robot
-from rules.desfausse.state import State
+from rules.desfausse.state import State, from_version_1
 from rules.desfausse.turns import apply, asks, fits, new, result
 from rules.desfausse.view import View, view
 
 GAME = Game(
     key="desfausse",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     fits=fits,
@@ -26,4 +26,5 @@ GAME = Game(
     Action=Move,
     View=View,
     Event=Told,
+    upgrades={1: from_version_1},
 )

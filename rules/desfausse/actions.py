@@ -65,7 +65,10 @@ class GiveTo(Action, frozen=True):
 
 
 class Share(Action, frozen=True):
-    """Shed these dice, all of one colour, to several rivals, who are then named die by die."""
+    """Shed these dice, all of one colour, to several rivals, who are then named die by die.
+
+    The trophy is named afterwards. (Under the first rules it was named here.)
+    """
 
     dice: tuple[int, ...]
     trophy: Trophy | None = None
@@ -75,6 +78,12 @@ class Hand(Action, frozen=True):
     """The rival who gets the next die of those that are shared."""
 
     rival: Seat
+
+
+class TakeTrophy(Action, frozen=True):
+    """The trophy for dice that were shared, or none."""
+
+    trophy: Trophy | None = None
 
 
 class GiveToCursed(Action, frozen=True):
@@ -105,6 +114,7 @@ Answer = (
     | GiveTo
     | Share
     | Hand
+    | TakeTrophy
     | GiveToCursed
     | Keep
     | Confirm

@@ -46,9 +46,13 @@ def sheddable(dice: Sequence[Die]) -> tuple[int, ...]:
 
 def rank(dice: Sequence[Die], value: int) -> tuple[int, int, int]:
     """Lower is called earlier: single dice, then more dice, then more green ones (p. 2)."""
-    shown = [dice[place] for place in combination(dice, value)]
-    greens = sum(die.colour == "green" for die in shown)
-    return (0 if is_single(dice) else 1, -len(shown), -greens)
+    greens = sum(dice[place].colour == "green" for place in combination(dice, value))
+    return (*by_size(dice, value), -greens)
+
+
+def by_size(dice: Sequence[Die], value: int) -> tuple[int, int]:
+    """What of the rank no colour can change."""
+    return (0 if is_single(dice) else 1, -len(combination(dice, value)))
 
 
 def may_answer(state: State, seat: Seat, value: int) -> bool:

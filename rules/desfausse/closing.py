@@ -9,7 +9,7 @@ from rules.core.record import Seat
 from rules.core.tuples import with_item
 from rules.desfausse.actions import NewRoll, Pass, RecolourOne, RecolourSeveral
 from rules.desfausse.box import RECOLOURS
-from rules.desfausse.calls import sheddable
+from rules.desfausse.calls import by_size, can_shed, sheddable
 from rules.desfausse.rolling import can_roll, pick_to_roll, rerolled
 from rules.desfausse.state import Player, State
 from rules.desfausse.trophies import exorcism_options, played, recolour_questions, told
@@ -30,12 +30,16 @@ def has_new_roll(player: Player) -> bool:
 
 
 def may_recolour(state: State, seat: Seat) -> bool:
-    """Colours order the call only where somebody else can shed the same value."""
-    if not any(trophy in state.players[seat].trophies for trophy in RECOLOURS):
+    """Colours order the call only where somebody else can shed as many dice of the same value."""
+    mine = state.players[seat]
+    if not any(trophy in mine.trophies for trophy in RECOLOURS):
         return False
-    mine = sheddable(state.players[seat].dice)
-    others = (sheddable(state.players[other].dice) for other in state.seats if other != seat)
-    return any(value in theirs for theirs in others for value in mine)
+    others = [state.players[other].dice for other in state.seats if other != seat]
+    return any(
+        can_shed(theirs, value) and by_size(theirs, value) == by_size(mine.dice, value)
+        for value in sheddable(mine.dice)
+        for theirs in others
+    )
 
 
 def questions(state: State, seat: Seat) -> tuple[Question, ...]:

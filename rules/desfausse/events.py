@@ -182,6 +182,7 @@ class TrophyScarce(Event, frozen=True):
 class RoundWon(Event, frozen=True):
     """These players have no die left and win a round token each."""
 
+    milestone = True
     seats: tuple[Seat, ...]
 
 
@@ -194,6 +195,7 @@ class RoundBegan(Event, frozen=True):
 class Purified(Event, frozen=True):
     """The title."""
 
+    milestone = True
     seats: tuple[Seat, ...]
 
 

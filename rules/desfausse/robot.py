@@ -22,6 +22,7 @@ from rules.desfausse.actions import (
     Share,
     SmallExorcism,
     Stop,
+    TakeTrophy,
     ToHell,
 )
 from rules.desfausse.aiming import aim, winning_chance
@@ -165,9 +166,11 @@ def _value(view: View, move: Any) -> float:
         case GiveTo(rival, dice, trophy):
             given = _left_with(view, {rival: len(dice)}, len(dice))
             return given + _prize(trophy) - _big_dice(view, dice)
-        case Share(dice, trophy):
+        case Share(dice):
             shared = _left_with(view, _spread(view, len(dice)), len(dice))
-            return shared + _prize(trophy) - _big_dice(view, dice)
+            return shared - _big_dice(view, dice)
+        case TakeTrophy(trophy):
+            return _prize(trophy)
         case Hand(rival):
             return _left_with(view, {rival: 1}, 1)
         case GiveToCursed(cursed, die):

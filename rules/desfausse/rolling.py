@@ -1,5 +1,8 @@
 """The rolls of a turn: everybody decides unseen, then the dice go off at once."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from rules.core.asks import Choose, Option, Pick, Question, single
@@ -8,7 +11,7 @@ from rules.core.game import Change
 from rules.core.record import Seat
 from rules.core.tuples import with_item, with_player
 from rules.desfausse.actions import Roll, Stop
-from rules.desfausse.dice import free_places, names, rolled
+from rules.desfausse.dice import Die, free_places, names, rolled
 from rules.desfausse.events import OnlyDevils, Rerolled, Stopped
 from rules.desfausse.state import Player, Rolling, State
 from rules.desfausse.trophies import can_exorcise, exorcism_options, played, told
@@ -36,8 +39,8 @@ def questions(state: State, seat: Seat) -> tuple[Question, ...]:
         return ()
     player = played(state.players[seat], answers)
     stop: tuple[Option, ...] = () if answers else (single(Stop(), "stop"),)
-    options = (*stop, *exorcism_options(player))
-    choose = (Choose(options, "roll", private=True),) if options else ()
+    options = (*usual_rolls(player), *stop, *exorcism_options(player))
+    choose = (Choose(options, "stop", private=True),) if options else ()
     return (*pick_to_roll(player, Roll()), *choose)
 
 
@@ -45,6 +48,20 @@ def pick_to_roll(player: Player, blank: object) -> tuple[Pick, ...]:
     """The dice that are not blocked, if there are any."""
     free = tuple(player.dice[place].part for place in free_places(player.dice))
     return (Pick(blank, free, 1, len(free), private=True),) if free else ()
+
+
+def usual_rolls(player: Player) -> tuple[Option, ...]:
+    """Shortcuts: keep all dice of a value that is there twice, roll the other free ones; or all."""
+    free = [player.dice[place] for place in free_places(player.dice)]
+    counted = Counter(die.face for die in free if not die.is_devil)
+    usual = [_keeping(free, face) for face, count in counted.most_common() if 1 < count < len(free)]
+    everything = single(Roll(tuple(range(len(free)))), "roll-all", count=len(free))
+    return (*usual, everything) if len(free) > 1 else ()
+
+
+def _keeping(free: Sequence[Die], face: int) -> Option:
+    rolled = tuple(place for place, die in enumerate(free) if die.face != face)
+    return single(Roll(rolled), "keep", dice=names(die for die in free if die.face == face))
 
 
 def roll_off(state: State, chance: Chance) -> Change[State]:

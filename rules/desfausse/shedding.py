@@ -29,6 +29,7 @@ from rules.desfausse.actions import (
     Share,
     SmallExorcism,
     Stop,
+    TakeTrophy,
     ToHell,
 )
 from rules.desfausse.box import LEAST_COMBINATION, Colour, Trophy
@@ -43,8 +44,8 @@ class Plan(msgspec.Struct, frozen=True):
     """A move as far as it has been said.
 
     `player` has played the trophies that belong to it. `shed` are the places of the dice shed;
-    `rivals` who gets each of them, in that order, and nobody where they go to Hell. `gifts` are
-    pairs of a cursed player and the place of a die.
+    `rivals` who gets each of them, in that order, and nobody where they go to Hell. `rewarded` says
+    that the trophy is settled. `gifts` are pairs of a cursed player and the place of a die.
     """
 
     player: Player
@@ -53,6 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
     shared: bool = False
     rivals: tuple[Seat, ...] = ()
     trophy: Trophy | None = None
+    rewarded: bool = True
     gifts: tuple[tuple[Seat, int], ...] = ()
     confirmed: bool = False
 
@@ -130,7 +132,11 @@ def _next_questions(state: State, seat: Seat, plan: Plan) -> tuple[Question, ...
     if not plan.chosen:
         return _shed_questions(state, seat, plan)
     if plan.shared and len(plan.rivals) < len(plan.shed):
-        return (Choose(tuple(_hand_options(state, seat, plan)), "hand", private=True),)
+        options = tuple(_hand_options(state, seat, plan))
+        next_one = names(plan.shed_dice[len(plan.rivals) :][:1])
+        return (Choose(options, "hand", private=True, facts={"dice": next_one}),)
+    if not plan.rewarded and (rewards := _share_rewards(state, plan)):
+        return (Choose(rewards, "trophy", private=True),)
     if due := _due_gifts(state, plan):
         return (Choose(tuple(_gift_options(plan, due)), "give-to-cursed", private=True),)
     if len(state.answers[seat]) > 1 and not plan.confirmed:
@@ -147,7 +153,12 @@ def _with(plan: Plan, answer: Answer) -> Plan:
             to = (rival,) * len(dice)
             return replace(plan, chosen=True, shed=dice, trophy=trophy, rivals=to)
         case Share(dice, trophy):
-            return replace(plan, chosen=True, shed=dice, trophy=trophy, shared=True)
+            settled = trophy is not None
+            return replace(
+                plan, chosen=True, shed=dice, trophy=trophy, shared=True, rewarded=settled
+            )
+        case TakeTrophy(trophy):
+            return replace(plan, trophy=trophy, rewarded=True)
         case Keep():
             return replace(plan, chosen=True)
         case Hand(rival):
@@ -172,7 +183,7 @@ def _shed_questions(state: State, seat: Seat, plan: Plan) -> tuple[Question, ...
     options = (*_hell_options(state, plan, value), *_rival_options(state, seat, plan, value))
     if plan.player == state.players[seat]:
         options += (single(Keep(), "keep-all", value=value),)
-    shed = Choose(options, "shed", private)
+    shed = Choose(options, "shed", private, {"value": value})
     return (shed, *recolour_questions(plan.player, private=private))
 
 
@@ -203,9 +214,12 @@ def _rival_options(state: State, seat: Seat, plan: Plan, value: int) -> Iterator
         rewards = _rewards(earned(state.board, plan.player, count=count, to_rivals=True))
         for whom, to in _recipients(room, count):
             for shed, kept in ways_to_keep(dice, places, against):
+                if whom is None:
+                    yield Option(Share(shed), (Part("give", facts), to, *kept))
+                    continue
                 for trophy, reward in rewards:
-                    action = Share(shed, trophy) if whom is None else GiveTo(whom, shed, trophy)
-                    yield Option(action, (Part("give", facts), to, *kept, *reward))
+                    parts = (Part("give", facts), to, *kept, *reward)
+                    yield Option(GiveTo(whom, shed, trophy), parts)
 
 
 def _by_colour(
@@ -233,6 +247,21 @@ def _rewards(trophies: tuple[Trophy, ...]) -> tuple[tuple[Trophy | None, tuple[P
     return (*taken, (None, (Part("no-trophy"),)))
 
 
+def _share_rewards(state: State, plan: Plan) -> tuple[Option, ...]:
+    """What a share is rewarded with: by what one rival gets of it, but for recolouring one die.
+
+    The book names several rivals for that trophy alone (p. 4).
+    """
+    most = max(plan.rivals.count(rival) for rival in plan.rivals)
+    shared = len(plan.rivals)
+    by_one = earned(state.board, plan.player, count=most, to_rivals=True)
+    by_all = earned(state.board, plan.player, count=shared, to_rivals=True)
+    trophies = tuple(t for t in by_all if t in by_one or t == "recolour-one")
+    return tuple(
+        Option(TakeTrophy(trophy), parts) for trophy, parts in _rewards(trophies) if trophies
+    )
+
+
 def _reward(trophy: Trophy) -> Part:
     return Part("trophy", {"trophy": trophy, "effect": trophy}, f"trophy-{trophy}")
 
@@ -240,14 +269,18 @@ def _reward(trophy: Trophy) -> Part:
 def ways_to_keep(
     dice: Sequence[Die], places: tuple[int, ...], count: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[Part, ...]]]:
-    """Each different way to keep so many of these dice: what is shed then, and how it is said."""
+    """Each different way to keep so many of these dice: what is shed then, and how that is said."""
     seen = set()
     for kept in combinations(places, count):
         looks = names(dice[place] for place in kept)
         if tuple(sorted(looks)) not in seen:
             seen.add(tuple(sorted(looks)))
             shed = tuple(place for place in places if place not in kept)
-            yield shed, (Part("keep", {"dice": looks}),) if kept else ()
+            yield shed, (_leaving([dice[place] for place in shed]),) if kept else ()
+
+
+def _leaving(shed: Sequence[Die]) -> Part:
+    return Part("leaves", {"dice": names(shed), "count": len(shed)})
 
 
 def _hand_options(state: State, seat: Seat, plan: Plan) -> Iterator[Option]:

@@ -1,5 +1,7 @@
 """Where a game stands."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from rules.core.record import Record, Seat, kebab
@@ -13,7 +15,7 @@ class Player(Record, frozen=True):
     """One player's things. Dice received this turn lie behind the others.
 
     `trophies` may be played, `used` were played this turn, `gained` can be played from the next
-    turn on. `rolling`: may still take part in this turn's rolls.
+    turn on. `rolling`: may still take part in this turn's rolls. `single`: began it with one die.
     """
 
     dice: tuple[Die, ...]
@@ -22,6 +24,7 @@ class Player(Record, frozen=True):
     gained: tuple[Trophy, ...] = ()
     rolling: bool = True
     has_shed: bool = False
+    single: bool = False
 
     @property
     def own_dice(self) -> tuple[Die, ...]:
@@ -85,6 +88,14 @@ class State(Record, frozen=True):
     def seats(self) -> range:
         """All seats, in order."""
         return range(len(self.players))
+
+
+def from_version_1(state: Any) -> Any:
+    """A player who has shed nothing yet holds as many own dice as at the start of the turn."""
+    for player in state["players"]:
+        own = [die for die in player["dice"] if not die.get("received")]
+        player["single"] = len(own) == 1 and not player["has_shed"]
+    return state
 
 
 def with_answers(state: State, seat: Seat, answers: tuple[Answer, ...]) -> State:

@@ -24,6 +24,7 @@ from rules.desfausse.actions import (
     Share,
     SmallExorcism,
     Stop,
+    TakeTrophy,
     ToHell,
 )
 from rules.desfausse.box import EXORCISMS, TROPHY_BOARD, Trophy, in_board_order
@@ -65,6 +66,7 @@ def _played(player: Player, answer: Answer) -> Player:
             | GiveTo()
             | Share()
             | Hand()
+            | TakeTrophy()
             | GiveToCursed()
             | Keep()
             | Confirm()

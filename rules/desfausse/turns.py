@@ -223,6 +223,7 @@ def all_rolled(state: State, chance: Chance) -> State:
                 rolled(die, keyed(roll, "seat", seat, "die", place))
                 for place, die in enumerate(player.dice)
             ),
+            single=len(player.dice) == 1,
         )
         for seat, player in enumerate(state.players)
     )

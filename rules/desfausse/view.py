@@ -17,7 +17,7 @@ from rules.desfausse.actions import (
     Stop,
 )
 from rules.desfausse.box import ROLLS, Trophy, rounds_to_win
-from rules.desfausse.calls import combination, is_hindered, is_single, sheddable
+from rules.desfausse.calls import combination, is_hindered, sheddable
 from rules.desfausse.dice import Die, devils, free_places, names, own
 from rules.desfausse.state import Calling, Giving, Rolling, State, tokens
 from rules.desfausse.trophies import played
@@ -150,8 +150,8 @@ def _seen(state: State, seat: Seat) -> PlayerView:
         has_shed=player.has_shed,
         devils=devils(player.dice),
         sheddable=() if player.has_shed else sheddable(player.dice),
-        single=is_single(player.dice),
-        hindered=is_hindered(player.dice),
+        single=player.single,
+        hindered=player.single and not player.has_shed and is_hindered(player.dice),
     )
 
 

@@ -4,12 +4,12 @@ from rules.core.game import Game
 from rules.think_str8.questions import asks
 from rules.think_str8.robot import easy, robot, sits_in
 from rules.think_str8.state import Move, State, Told
-from rules.think_str8.turns import OPTIONS, SEATS, apply, fits, new, result
+from rules.think_str8.turns import OPTIONS, SEATS, apply, fits, new, opening, result
 from rules.think_str8.view import View, view
 
 GAME = Game(
     key="think-str8",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     fits=fits,
@@ -25,4 +25,5 @@ GAME = Game(
     Action=Move,
     View=View,
     Event=Told,
+    opening=opening,
 )

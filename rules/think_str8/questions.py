@@ -30,7 +30,8 @@ def asks(state: State) -> Mapping[Seat, Ask]:
         case "greys":
             return {roller: Ask((Choose(tuple(greys(state)), "greys"),))}
         case "turn":
-            return {roller: Ask((Choose(tuple(turns(state)), "turn"),))}
+            turning = Choose(tuple(turns(state)), "turn", buttons=0)
+            return {roller: Ask((one_choice(Keep(), "keep"), turning))}
         case "strips":
             return dict(strips(state))
         case "exchange":
@@ -55,17 +56,10 @@ def greys(state: State) -> Iterator[Option]:
 
 
 def turns(state: State) -> Iterator[Option]:
-    """One die to any other colour, or none (1. Lancer des dés). Equal dice are offered once."""
-    yield single(Keep(), "keep")
+    """One die to any other colour (1. Lancer des dés). Equal dice are offered once."""
     for die, colour in product(dict.fromkeys(state.dice), state.colours):
         if colour != die:
-            yield Option(
-                Turn(die, colour),
-                (
-                    Part("die", {"die": die}, f"die-{die}"),
-                    Part("turned", {"turned": colour}, f"die-{colour}"),
-                ),
-            )
+            yield single(Turn(die, colour), "turn", f"die-{colour}", die=die, turned=colour)
 
 
 def strips(state: State) -> Iterator[tuple[Seat, Ask]]:
@@ -75,7 +69,8 @@ def strips(state: State) -> Iterator[tuple[Seat, Ask]]:
         if seat == taker:
             yield seat, Ask((Choose(tuple(free_strips(state)), "take"),))
         elif strip is not None and strip.first is None:
-            yield seat, Ask((Choose(tuple(places(strip)), "lay"),))
+            facts = {"cells": strip.cells}
+            yield seat, Ask((Choose(tuple(places(strip)), "lay", facts=facts, sure=True),))
 
 
 def free_strips(state: State) -> Iterator[Option]:
@@ -90,7 +85,8 @@ def places(strip: Strip) -> Iterator[Option]:
     """Wherever the strip lies fully on the scale."""
     for first in SCALE[: len(SCALE) - strip.cells + 1]:
         last = first + strip.cells - 1
-        yield single(Lay(first), "range", cells=strip.cells, first=first, last=last)
+        facts = {"cells": strip.cells, "first": first, "last": last}
+        yield Option(Lay(first), (Part("range", facts), Part("lay", facts)))
 
 
 def exchanges(state: State) -> Iterator[Option]:
@@ -115,9 +111,21 @@ def final_guess(state: State, seat: Seat) -> Ask:
             most=MOST_NUMBERS,
             private=True,
             already=named,
+            at_once=True,
         )
         for colour, named in zip(state.colours, state.guesses[seat], strict=True)
     )
     if seat in state.guessed:
         return Ask(tuple(picks), waiting=False)
-    return Ask((*picks, one_choice(Done(), "done", private=True)))
+    return Ask((*picks, finishing(state, seat)))
+
+
+def finishing(state: State, seat: Seat) -> Choose:
+    """Done, said together with everything that was named."""
+    guesses = zip(state.colours, state.guesses[seat], strict=True)
+    named = (
+        Part("named", {"card": colour, "count": len(numbers), "numbers": numbers})
+        for colour, numbers in guesses
+    )
+    option = Option(Done(), (Part("done"), *named, Part("sure")))
+    return Choose((option,), "done", private=True, sure=True)

@@ -78,7 +78,8 @@ class State(Record, frozen=True):
     Racks stand by seat, the neutral ones behind; piles by colour, the next card first. `track` has
     the pawns from furthest behind, in a stack from the top; `order` is the track as it was when the
     round began. `exchanging` are the seats that have yet to exchange a card. `guesses` stand by
-    seat and colour; `guessed` are the seats that have said they are done.
+    seat and colour; `guessed` are the seats that have said they are done. With `auto_roll` the roll
+    comes with the round.
     """
 
     colours: tuple[str, ...]
@@ -98,6 +99,7 @@ class State(Record, frozen=True):
     rounds: tuple[Round, ...] = ()
     aside: tuple[Aside, ...] = ()
     guessed: tuple[Seat, ...] = ()
+    auto_roll: bool = False
 
 
 class Roll(Action, frozen=True):
@@ -266,6 +268,7 @@ class PilesEmpty(Event, frozen=True):
 class RoundBegins(Event, frozen=True):
     """`seat` is furthest behind and rolls."""
 
+    milestone = True
     round: int
     rounds: int
     seat: Seat
@@ -273,6 +276,8 @@ class RoundBegins(Event, frozen=True):
 
 class FinalGuessBegins(Event, frozen=True):
     """All rounds are over."""
+
+    milestone = True
 
 
 class Named(Event, frozen=True):

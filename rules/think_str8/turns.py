@@ -1,5 +1,6 @@
 """How a game goes: the deal, the rounds of dice, strips, checks and exchanges, the final guess."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -53,6 +54,7 @@ SEATS = range(2, 5)
 OPTIONS = (
     TableOption("colours", ("6", "5"), "6"),
     TableOption("assist", ("off", "on"), "off"),
+    TableOption("auto-roll", ("off", "on"), "on", comfort=True, before="off"),
 )
 
 
@@ -67,7 +69,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     colours = COLOURS[: int(chosen["colours"])]
     decks = [shuffled(keyed(chance, "pile", colour), VALUES) for colour in colours]
     stack = shuffled(keyed(chance, "order"), range(seats))
-    return State(
+    state = State(
         colours=colours,
         assist=chosen["assist"] == "on",
         removed=tuple(deck[0] for deck in decks),
@@ -78,10 +80,23 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         order=stack,
         strips=(None,) * seats,
         guesses=(((),) * len(colours),) * seats,
+        auto_roll=chosen["auto-roll"] == "on",
     )
+    return round_begun(state, chance).state
+
+
+def opening(state: State) -> Iterator[Event]:
+    """The first roll, where it came with the round."""
+    if state.dice:
+        yield Rolled(seat=state.order[0], dice=state.dice)
 
 
 def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
+    """The move, and the roll of a round that it has begun."""
+    return answered(state, seat, action, chance).then(round_begun, chance)
+
+
+def answered(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:
     """One function for each kind of move."""
     match action:
         case Roll():
@@ -104,6 +119,11 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
             return done(state, seat)
         case _:
             assert_never(action)
+
+
+def round_begun(state: State, chance: Chance) -> Change[State]:
+    """The dice are rolled, where that comes with the round."""
+    return rolled(state, chance) if state.auto_roll and state.step == "roll" else Change(state)
 
 
 def rolled(state: State, chance: Chance) -> Change[State]:

@@ -8,7 +8,7 @@ from rules.tres_fute_4ever.playouts import strong
 from rules.tres_fute_4ever.questions import asks
 from rules.tres_fute_4ever.robot import easy, robot
 from rules.tres_fute_4ever.state import State
-from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, result
+from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, opening, result
 from rules.tres_fute_4ever.view import View, view
 
 GAME = Game(
@@ -29,4 +29,5 @@ GAME = Game(
     View=View,
     Event=Told,
     upgrades={1: from_version_1},
+    opening=opening,
 )

@@ -49,10 +49,10 @@ def _book_one(booked: Booked, bonus: Bonus) -> Booked:
 
 
 def _fill_circle(booked: Booked, tool: Tool) -> Booked:
-    """The next circle of the bar; the last one gives a further bonus (p. 10)."""
+    """The next circle of the bar; the last one gives a further bonus, once (p. 10)."""
     bar = booked.sheet.bar(tool)
     filled = Bar(bar.gained + 1, bar.used)
     booked = replace(booked, sheet=replace(booked.sheet, **{tool: filled}))
-    if filled.gained < BAR_LENGTHS[tool]:
+    if filled.gained != BAR_LENGTHS[tool]:
         return booked
     return _book_one(replace(booked, full=(*booked.full, tool)), BAR_ENDS[tool])

@@ -7,6 +7,7 @@ from rules.tres_fute_4ever.box import Bonus, Colour, Mark, Row, Tool, Triangle
 class RoundBegan(Event, frozen=True):
     """`bonus` is what everybody gets, if anything; `gifts` counts it."""
 
+    milestone = True
     round: int
     rounds: int
     bonus: tuple[Bonus, ...]

@@ -66,7 +66,9 @@ def question(state: State, seat: Seat) -> Choose | None:
         case "choose":
             return Choose((*rolled(state), *instead(state)), "die")
         case "tray":
-            return Choose((*silver(state, seat), single(Decline(), "decline")), "silver")
+            fits = silver_dice(state, seat) == lying(state.dice, "tray")
+            options = (*silver(state, seat), single(Decline(), "decline"))
+            return Choose(options, "silver", facts={"fits": int(fits)})
         case "extra":
             return Choose((*extras(state, seat), single(Done(), "done")), "extra")
         case "waiting" | "done":
@@ -169,7 +171,8 @@ def _zone_part(zone: Zone) -> Part:
 
 def _place_part(sheet: Sheet, entry: AnyEntry, polish: int = 0) -> Part:
     """Where it goes, and every bonus it sets off; `gifts` counts them."""
-    bonus = entered(sheet, entry).bonuses
+    booked = entered(sheet, entry)
+    bonus = booked.bonuses
     facts: dict[str, Fact] = {"bonus": bonus, "gifts": len(bonus)}
     icon = f"bonus-{bonus[0]}" if bonus else ""
     match entry:
@@ -182,7 +185,8 @@ def _place_part(sheet: Sheet, entry: AnyEntry, polish: int = 0) -> Part:
         case Green(triangle):
             facts |= {"triangle": triangle, "cell": len(sheet.triangles(triangle)) + 1}
         case Pink(number):
-            facts |= {"number": number, "cell": len(sheet.pink) + 1}
+            times = len(booked.sheet.pink) - len(sheet.pink)
+            facts |= {"number": number, "cell": len(sheet.pink) + 1, "times": times}
     return Part(zone_of(entry), facts, icon)
 
 

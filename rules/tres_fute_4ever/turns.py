@@ -1,5 +1,6 @@
 """How a game goes: rounds, turns, three rolls, the silver tray, extra dice (p. 2 to 4, 10, 12)."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -71,7 +72,7 @@ from rules.tres_fute_4ever.state import (
 from rules.tres_fute_4ever.zones import is_open
 
 SEATS = range(1, 5)
-OPTIONS = (TableOption("auto-roll", ("off", "on"), "off", comfort=True),)
+OPTIONS = (TableOption("auto-roll", ("off", "on"), "on", comfort=True),)
 
 
 def fits(options: Options, seats: int) -> Refusal | None:
@@ -90,6 +91,12 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         players=(Player(),) * seats,
     )
     return begin_round(state).carry_on(forced, chance).state
+
+
+def opening(state: State) -> Iterator[Event]:
+    """The first roll, where it came with the turn."""
+    if state.roll:
+        yield Rolled(seat=state.active, roll=state.roll, dice=faces(state.dice, "rolled"))
 
 
 def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:

@@ -7,12 +7,12 @@ from rules.verflixxt.house import OPTIONS, SEATS, fits
 from rules.verflixxt.robot import easy, robot
 from rules.verflixxt.scoring import result
 from rules.verflixxt.state import State
-from rules.verflixxt.turns import apply, asks, new
+from rules.verflixxt.turns import apply, asks, new, opening
 from rules.verflixxt.view import View, view
 
 GAME = Game(
     key="verflixxt",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     fits=fits,
@@ -27,4 +27,5 @@ GAME = Game(
     Action=Move,
     View=View,
     Event=Told,
+    opening=opening,
 )

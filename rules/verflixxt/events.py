@@ -174,6 +174,7 @@ class ExtraTurn(Event, frozen=True):
 class AllHome(Event, frozen=True):
     """A player's last pawn got home."""
 
+    milestone = True
     seat: Seat
 
 
@@ -187,6 +188,7 @@ class LastMalusTaken(Event, frozen=True):
 class Ended(Event, frozen=True):
     """The game is over."""
 
+    milestone = True
     why: str
 
 

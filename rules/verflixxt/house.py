@@ -18,7 +18,7 @@ OPTIONS = (
     TableOption("recycle", OFF_ON, "off"),
     TableOption("worms", OFF_ON, "off"),
     TableOption("roll", OFF_ON, "on", comfort=True),
-    TableOption("single-moves", OFF_ON, "off", comfort=True),
+    TableOption("single-moves", OFF_ON, "on", comfort=True),
 )
 
 SEATS = range(2, 7)

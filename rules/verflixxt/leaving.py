@@ -147,19 +147,16 @@ def next_in_play(state: State, seat: Seat) -> Seat | None:
 def cleared(state: State) -> Moved:
     """Tiles behind the last pawn leave the game with their guards (p. 2).
 
-    In variant 3 they are put before Finish instead, in their order, each of them once.
+    In variant 3 they are put before Finish instead, in their order, as often as it happens.
     """
     gone = passed(state.track)
     if not gone:
         return Change(state)
-    again = tuple(square for square in gone if state.house.recycle and not square.again)
-    away = tuple(square.tile for square in gone if square not in again)
+    names = tuple(square.tile.name for square in gone)
     stay = tuple(square for square in state.track if square not in gone)
-    put_last = tuple(replace(square, again=True) for square in again)
-    after = replace(state, track=(*stay[:-1], *put_last, stay[-1]), away=(*state.away, *away))
-    told: list[Event] = []
-    if away:
-        told.append(TilesPassed(tile=tuple(tile.name for tile in away)))
-    if again:
-        told.append(TilesRecycled(tile=tuple(square.tile.name for square in again)))
-    return Change(after, tuple(told))
+    if not state.house.recycle:
+        away = (*state.away, *(square.tile for square in gone))
+        return Change(replace(state, track=stay, away=away), (TilesPassed(tile=names),))
+    again = tuple(replace(square, again=True) for square in gone)
+    after = replace(state, track=(*stay[:-1], *again, stay[-1]))
+    return Change(after, (TilesRecycled(tile=names),))

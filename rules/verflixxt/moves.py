@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from rules.core.asks import Option, single
-from rules.core.record import Fact
+from rules.core.record import Event, Fact
 from rules.verflixxt.actions import Back, Done, Forward, Stay
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, is_pawn
+from rules.verflixxt.events import FlixxyLeft, RoundTokenTaken, TileGiven, TileLost, TileTaken
+from rules.verflixxt.leaving import moved_back, moved_forward
 from rules.verflixxt.state import Square, State
-from rules.verflixxt.track import alone, arrives, is_tile, landing, occupied
+from rules.verflixxt.track import is_tile, landing, occupied
 
 
 def movers(state: State) -> Iterator[tuple[int, Piece]]:
@@ -37,12 +39,12 @@ def may_move(state: State, square: Square, piece: Piece) -> bool:
 
 
 def moves(state: State) -> tuple[Option, ...]:
-    """Every move on offer after the roll."""
+    """Every move on offer after the roll, those of one's own pawns first."""
     return tuple(_moves(state))
 
 
 def _moves(state: State) -> Iterator[Option]:
-    pieces = tuple(movers(state))
+    pieces = sorted(movers(state), key=lambda mover: mover[1] != state.turn.seat)
     for place, piece in pieces:
         yield _forward(state, place, piece)
     if one_is_free(state):
@@ -66,26 +68,29 @@ def may_step_back(state: State, place: int) -> bool:
 
 def _forward(state: State, place: int, piece: Piece) -> Option:
     to = landing(state.track, place=place, piece=piece, steps=state.turn.number)
-    points: dict[str, Fact] = {"points": round_points(state, place)} if piece == FLIXXY else {}
-    tile = state.track[place].tile.name
+    events = moved_forward(state, place=place, piece=piece).events
+    tile, flixxy = state.track[place].tile.name, flixxy_facts(events) if piece == FLIXXY else {}
     return single(
         Forward(piece, tile),
-        f"{_called(piece)}{consequence(state, place)}",
+        f"{_called(piece)}{consequence(events)}",
         _called(piece),
         tile=tile,
         onto=state.track[to].tile.name,
-        **points,
+        **flixxy,
+        **gift_facts(events),
     )
 
 
 def _back(state: State, place: int, piece: Piece) -> Option:
     tile = state.track[place].tile.name
+    events = moved_back(state, place=place, piece=piece).events
     return single(
         Back(piece, tile),
-        f"{_called(piece)}-back{consequence(state, place)}",
+        f"{_called(piece)}-back{consequence(events)}",
         _called(piece),
         tile=tile,
         onto=state.track[place - 1].tile.name,
+        **gift_facts(events),
     )
 
 
@@ -93,17 +98,22 @@ def _called(piece: Piece) -> str:
     return {GUARD: "guard", FLIXXY: "flixxy"}.get(piece, "pawn")
 
 
-def consequence(state: State, place: int) -> str:
-    """How the word for a move goes on when the tile is left by a piece that was alone."""
-    square = state.track[place]
-    if not is_tile(state.track, place) or not alone(square):
-        return ""
-    if square.tile.kind != "verflixxt":
+def consequence(events: tuple[Event, ...]) -> str:
+    """How the word for a move goes on, by what it would lead to."""
+    if any(isinstance(event, TileTaken) for event in events):
         return "-takes"
-    return "-gives" if state.players[state.turn.seat].stack else ""
+    gives = any(isinstance(event, TileGiven | TileLost) for event in events)
+    return "-gives" if gives else ""
 
 
-def round_points(state: State, place: int) -> int:
-    """What the round token is worth that Flixxy brings from there with the number rolled."""
-    arrived = arrives(state.track, place=place, steps=state.turn.number)
-    return state.rounds[0] if state.rounds and arrived else 0
+def gift_facts(events: tuple[Event, ...]) -> dict[str, Fact]:
+    """Whether a tile that is given away is lost, because nobody else is in play."""
+    if consequence(events) != "-gives":
+        return {}
+    return {"lost": int(any(isinstance(event, TileLost) for event in events))}
+
+
+def flixxy_facts(events: tuple[Event, ...]) -> dict[str, Fact]:
+    """What the round token is worth that Flixxy brings, and whether it leaves the game."""
+    points = sum(event.points for event in events if isinstance(event, RoundTokenTaken))
+    return {"points": points, "leaves": int(any(isinstance(e, FlixxyLeft) for e in events))}

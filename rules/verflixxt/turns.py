@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules.core.asks import Ask, Choose, Question, one_choice
 from rules.core.chance import Chance, die, drawn, keyed, shuffled
 from rules.core.game import Change, Options, must_fit
-from rules.core.record import Seat
+from rules.core.record import Event, Seat
 from rules.core.tuples import with_player
 from rules.verflixxt.actions import (
     Back,
@@ -35,13 +35,25 @@ from rules.verflixxt.box import (
     pawns,
 )
 from rules.verflixxt.ending import homecoming
-from rules.verflixxt.events import ExtraTurn, Forfeited, Rolled, RolledBoth, Stayed
+from rules.verflixxt.events import (
+    ExtraTurn,
+    FlixxyMoved,
+    Forfeited,
+    PawnMoved,
+    Rolled,
+    RolledBoth,
+    Stayed,
+    TileTaken,
+)
 from rules.verflixxt.house import House, agreed, fits
 from rules.verflixxt.leaving import cleared, moved_back, moved_forward, next_in_play
 from rules.verflixxt.moves import movers, moves, one_is_free
 from rules.verflixxt.state import Moved, Player, Square, State, Track, Turn
 from rules.verflixxt.track import flixxy_plays, pawns_out, place_of
 from rules.verflixxt.worms import worm_moves, worm_played
+
+MOST_BUTTONS = 8
+"""Moves that stand as buttons without hiding the board on a phone."""
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
@@ -56,7 +68,18 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         rounds=() if house.nochmal == "off" else ROUND_TOKENS,
         pile=shuffled(keyed(chance, "worms"), WORMS) if house.worms else (),
     )
-    return opened(state, chance).state
+    return opened(state, chance).carry_on(single_move_played, chance).state
+
+
+def opening(state: State) -> Iterator[Event]:
+    """The single moves that were played before anybody had a choice, and the roll that is out."""
+    for trace in state.traces:
+        moved = FlixxyMoved if trace.piece == FLIXXY else PawnMoved
+        yield moved(seat=trace.seat, tile=trace.tile, onto=trace.onto)
+        if trace.tile in (tile.name for tile in state.players[trace.seat].stack):
+            yield TileTaken(seat=trace.seat, tile=trace.tile)
+    if state.turn.number:
+        yield rolled_told(state.turn)
 
 
 def set_up(house: House, seats: int, chance: Chance) -> Track:
@@ -81,7 +104,10 @@ def questions(state: State) -> Iterator[Question]:
     if not state.turn.number:
         yield one_choice(Roll(), "roll")
         return
-    yield Choose(moves(state), "move")
+    offered = moves(state)
+    over = isinstance(offered[0].action, Done)
+    word, facts = "done" if over else "move", {"number": state.turn.number}
+    yield Choose(offered, word, facts=facts, buttons=MOST_BUTTONS)
     if worms := worm_moves(state):
         yield Choose(worms, "worm", private=True)
 
@@ -139,9 +165,9 @@ def stepped(state: State, action: Forward | Back | Stay | Done) -> Moved:
         case Back(piece, tile):
             return moved_back(state, place=place_of(state.track, tile), piece=piece)
         case Stay():
-            return Change(state, (Stayed(seat=state.turn.seat),))
+            return stayed(state)
         case Done():
-            return Change(state) if state.turn.pushed else forfeited(state)
+            return stayed(state) if state.turn.pushed else forfeited(state)
         case _:
             assert_never(action)
 
@@ -159,6 +185,11 @@ def after_worm(state: State, chance: Chance) -> Moved:
         return Change(state)
     change = Change(state) if state.turn.pushed else forfeited(state)
     return change.then(closed, chance)
+
+
+def stayed(state: State) -> Moved:
+    """The turn ends where every piece is."""
+    return Change(state, (Stayed(seat=state.turn.seat),))
 
 
 def forfeited(state: State) -> Moved:
@@ -201,9 +232,13 @@ def rolled(state: State, chance: Chance) -> Moved:
     turn = state.turn
     roll = keyed(chance, "turn", turn.count)
     number = die(keyed(roll, "number"))
-    if not flixxy_plays(state.track):
-        told = Rolled(seat=turn.seat, number=number)
-        return Change(replace(state, turn=replace(turn, number=number)), (told,))
-    face = drawn(keyed(roll, "action"), ACTION_DIE)
-    both = RolledBoth(seat=turn.seat, number=number, face=face)
-    return Change(replace(state, turn=replace(turn, number=number, face=face)), (both,))
+    face = drawn(keyed(roll, "action"), ACTION_DIE) if flixxy_plays(state.track) else ""
+    after = replace(turn, number=number, face=face)
+    return Change(replace(state, turn=after), (rolled_told(after),))
+
+
+def rolled_told(turn: Turn) -> Event:
+    """What the dice of a turn show."""
+    if not turn.face:
+        return Rolled(seat=turn.seat, number=turn.number)
+    return RolledBoth(seat=turn.seat, number=turn.number, face=turn.face)

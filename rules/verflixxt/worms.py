@@ -19,8 +19,9 @@ from rules.verflixxt.events import (
     WormPlayed,
 )
 from rules.verflixxt.leaving import after_leaving, gone_forward
+from rules.verflixxt.moves import consequence, flixxy_facts, gift_facts
 from rules.verflixxt.state import Moved, State, Trace
-from rules.verflixxt.track import alone, is_tile, landing, lifted, occupied, place_of, put
+from rules.verflixxt.track import is_tile, landing, lifted, occupied, place_of, put
 
 
 def worm_moves(state: State) -> tuple[Option, ...]:
@@ -91,15 +92,17 @@ def _pushed_from(state: State, place: int) -> Part:
         "tile": square.tile.name,
         "onto": state.track[max(ends)].tile.name,
     }
+    events = pushed(state, square.tile.name).events
+    takes = consequence(events) == "-takes"
     if len(ends) > 1:
-        return Part("push-round", facts)
-    if not alone(square):
-        return Part("push-tile", facts)
-    if square.tile.kind == "verflixxt":
-        return Part("push-gives", facts)
+        return Part("push-round", {**facts, **flixxy_facts(events)})
+    if gift := gift_facts(events):
+        return Part("push-gives", {**facts, **gift, **flixxy_facts(events)})
     if pieces == (FLIXXY,):
-        return Part("push-flixxy", facts)
-    return Part("push-takes", {**facts, "pawn_seat": pieces[0]})
+        return Part("push-flixxy", {**facts, "takes": int(takes), **flixxy_facts(events)})
+    if takes:
+        return Part("push-takes", {**facts, "pawn_seat": pieces[0]})
+    return Part("push-tile", facts)
 
 
 def foreign(state: State, place: int) -> tuple[Piece, ...]:

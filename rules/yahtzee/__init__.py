@@ -8,7 +8,7 @@ from rules.yahtzee.view import View, view
 
 GAME = Game(
     key="yahtzee",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     fits=fits,

@@ -18,6 +18,7 @@ class State(Record, frozen=True):
     """`held` are the places of the dice that stayed on the table in the last roll.
 
     `finished` has the totals of each finished sheet, by seat; the last sheet stays on the table.
+    With `auto_roll` the first roll comes with the turn.
     """
 
     sheets: int
@@ -31,6 +32,7 @@ class State(Record, frozen=True):
     dice: Dice = ()
     held: tuple[int, ...] = ()
     finished: tuple[tuple[int, ...], ...] = ()
+    auto_roll: bool = False
 
 
 class Roll(Action, frozen=True):
@@ -46,12 +48,14 @@ class RollAgain(Action, frozen=True):
 class Write(Action, frozen=True):
     """End the turn by writing in a box what the dice give there."""
 
+    throws_for_next = True
     box: str
 
 
 class Scratch(Action, frozen=True):
     """End the turn by writing a 0 on purpose in a box that the dice would fill."""
 
+    throws_for_next = True
     box: str
 
 
@@ -113,6 +117,7 @@ class UpperBonus(Event, frozen=True):
 class SheetOver(Event, frozen=True):
     """Every box of the sheet is full; `seats` have the highest total."""
 
+    milestone = True
     sheet: int
     seats: tuple[Seat, ...]
     points: int

@@ -1,6 +1,6 @@
 """How a game goes: the starting roll, up to three rolls a turn, one box, sheet after sheet."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from rules.core.record import Event, Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, DICE, ROLLS, UPPER_BONUS, YAHTZEE_BONUS
+from rules.yahtzee.keeping import shortcuts
 from rules.yahtzee.state import (
     Joker,
     Move,
@@ -32,10 +33,14 @@ from rules.yahtzee.state import (
     YahtzeeBonus,
 )
 
+ALL = tuple(range(DICE))
+"""The places of all dice."""
+
 SEATS = range(1, 9)
 OPTIONS = (
     TableOption("sheets", ("1", "2", "3", "4", "5", "6"), "1"),
     TableOption("joker", ("rulebook", "forced"), "rulebook"),
+    TableOption("auto-roll", ("off", "on"), "on", comfort=True, before="off"),
 )
 
 
@@ -55,8 +60,9 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         starting_rolls=(),
         turn=0,
         players=(Sheet(),) * seats,
+        auto_roll=chosen["auto-roll"] == "on",
     )
-    return next_sheet(table, chance)
+    return turn_begun(next_sheet(table, chance), chance).state
 
 
 def next_sheet(state: State, chance: Chance) -> State:
@@ -107,27 +113,37 @@ def questions(state: State) -> Iterator[Question]:
     if state.rolls < ROLLS:
         faces = tuple(Part("die", {"face": face}, f"die-{face}") for face in state.dice)
         yield Pick(RollAgain(), faces, least=1, most=DICE)
-    yield Choose(boxes_to_write(state), "write")
-    if zeros := boxes_to_scratch(state):
-        yield Choose(zeros, "scratch")
+        if usual := shortcuts(state.dice):
+            yield Choose(usual, "keep")
+    if points := boxes_to_write(state):
+        yield Choose(points, "write")
+    if zeros := boxes_to_sacrifice(state):
+        yield Choose(zeros, "sacrifice")
 
 
 def boxes_to_write(state: State) -> tuple[Option, ...]:
-    """The boxes that may be filled, each with what the dice give there."""
+    """The boxes in which the dice give points, each with them."""
     return tuple(
-        single(Write(box), "box", box=box, points=points) for box, points in offered(state).items()
-    )
-
-
-def boxes_to_scratch(state: State) -> tuple[Option, ...]:
-    """A 0 on purpose, wherever the dice would give more."""
-    if not scoring.may_scratch(state.players[state.turn].boxes, state.dice, state.joker):
-        return ()
-    return tuple(
-        Option(Scratch(box), (Part("scratch"), Part("box", {"box": box, "points": 0})))
+        single(Write(box), "box", box=box, points=points)
         for box, points in offered(state).items()
         if points > 0
     )
+
+
+def boxes_to_sacrifice(state: State) -> tuple[Option, ...]:
+    """The boxes that can take a 0: those where the dice give nothing, the others on purpose."""
+    zeros: list[Write | Scratch] = [Write(b) for b, points in offered(state).items() if points == 0]
+    return tuple(
+        Option(move, (Part("sacrifice"), Part("box", {"box": move.box, "points": 0})))
+        for move in (*zeros, *on_purpose(state))
+    )
+
+
+def on_purpose(state: State) -> tuple[Scratch, ...]:
+    """A 0 on purpose, wherever the dice would give more."""
+    if not scoring.may_scratch(state.players[state.turn].boxes, state.dice, state.joker):
+        return ()
+    return tuple(Scratch(box) for box, points in offered(state).items() if points > 0)
 
 
 def offers(state: State) -> scoring.Boxes:
@@ -150,7 +166,7 @@ def apply(
     """One function for each kind of move."""
     match action:
         case Roll():
-            return rolled(state, tuple(range(DICE)), chance)
+            return rolled(state, ALL, chance)
         case RollAgain(picked):
             return rolled(state, picked, chance)
         case Write(box):
@@ -159,6 +175,11 @@ def apply(
             return written(state, box=box, points=0, chance=chance)
         case _:
             assert_never(action)
+
+
+def turn_begun(state: State, chance: Chance) -> Change[State]:
+    """The first roll, where it comes with the turn."""
+    return rolled(state, ALL, chance) if state.auto_roll else Change(state)
 
 
 def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[State]:
@@ -174,7 +195,7 @@ def rolled(state: State, places: tuple[int, ...], chance: Chance) -> Change[Stat
     held = tuple(place for place in range(DICE) if place not in places)
     after = replace(state, rolls=state.rolls + 1, dice=shown, held=held)
     told = Rolled(seat=state.turn, roll=after.rolls, count=len(places), dice=shown)
-    if after.rolls < ROLLS or len(offered(after)) > 1 or boxes_to_scratch(after):
+    if after.rolls < ROLLS or len(offered(after)) > 1 or on_purpose(after):
         return Change(after, (told,))
     ((box, points),) = offered(after).items()
     return Change(after, (told,)).then(written, box=box, points=points, chance=chance)
@@ -199,7 +220,7 @@ def written(state: State, *, box: str, points: int, chance: Chance) -> Change[St
     after = replace(state, players=players, turn=following, rolls=0, dice=(), held=())
     change = Change(after, tuple(telling(state, sheet, box=box, points=points)))
     if any(scoring.empty(player.boxes) for player in players):
-        return change
+        return change.then(turn_begun, chance)
     return change.then(sheet_over, chance)
 
 
@@ -231,12 +252,15 @@ def sheet_over(state: State, chance: Chance) -> Change[State]:
     if is_over(after):
         return Change(after, (told,))
     begun = next_sheet(after, chance)
-    return Change(begun, (told, *starting_told(begun)))
+    return Change(begun, (told, *starting_told(begun))).then(turn_begun, chance)
 
 
-def opening(state: State) -> Iterable[Event]:
-    """The roll for the start of the first sheet; somebody who plays alone rolls none."""
-    return starting_told(state) if state.starting_rolls else ()
+def opening(state: State) -> Iterator[Event]:
+    """The roll for the start, where several play, and the first one of the turn, if it is out."""
+    if state.starting_rolls:
+        yield from starting_told(state)
+    if state.rolls:
+        yield Rolled(seat=state.turn, roll=state.rolls, count=DICE, dice=state.dice)
 
 
 def starting_told(state: State) -> Iterator[Event]:

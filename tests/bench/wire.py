@@ -96,7 +96,7 @@ def _meant(part: dict[str, Any], answer: ids.Answer, chance: Chance) -> Iterable
             value = str(drawn(chance, part["options"])["value"])
             if not value.startswith(BACK):
                 yield Control(name, answer.seat, value.endswith(":0"), (value,))
-        case ids.PickMenu():
+        case ids.PickMenu() | ids.KeptMenu():
             count = part["min_values"] + chance.below(part["max_values"] - part["min_values"] + 1)
             picked = shuffled(chance, range(len(part["options"])))[:count]
             values = tuple(str(part["options"][place]["value"]) for place in sorted(picked))

@@ -3,8 +3,9 @@
 What they cannot know of a game, its own tests tell them in `tests/rules/<game>/contract.py`: how to
 deal again what is hidden (`redeal`), how to count the scores from scratch (`recounted`), which
 tables to play beside the usual ones (`variants`, where there are any), whether some moves are taken
-back without asking the others (`has_free_moves`), and whether nothing is hidden but what people
-have decided and not yet shown (`hides_choices_only`, where that is so).
+back without asking the others (`has_free_moves`), whether nothing is hidden but what people have
+decided and not yet shown (`hides_choices_only`, where that is so), and how many questions may have
+one answer only (`most_without_choice`, where that is more than a few).
 """
 
 from collections.abc import Callable

@@ -48,7 +48,6 @@ def check_question(question: Question) -> None:
 def check_options(question: Choose) -> None:
     """At most 500 moves, at most 25 parts after a prefix, and no move inside another."""
     assert 1 <= len(question.options) <= 500
-    assert question.word, "a question is named by `ask-<word>`"
     paths = [tuple(said(part) for part in option.parts) for option in question.options]
     assert all(paths), "a move without a part"
     assert len(paths) == len(set(paths)), "two moves are said alike"

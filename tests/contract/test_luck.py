@@ -71,7 +71,7 @@ def test_another_choice_meets_what_nobody_has_seen(game: AnyGame, seed: int) -> 
     for state, seat, choices in decisions(game, seed):
         found = [onward(game, state, seat, action) for action in choices]
         for one, other in combinations(found, 2):
-            if one.decided != other.decided:
+            if one.decided != other.decided and one.after != other.after:
                 shared = set(one.keys) & set(other.keys)
                 assert not {key for key in shared if not stays(key, seat)}
                 compared += bool(one.keys and other.keys)
@@ -112,10 +112,11 @@ def picks(questions: tuple[object, ...]) -> list[object]:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What is drawn next: the keys, and the decision that they are drawn for."""
+    """What is drawn next: the keys, the decision that they are drawn for, and where it leads."""
 
     keys: list[str]
     decided: tuple[Any, Seat, Any]
+    after: Any
 
 
 def onward(game: AnyGame, state: Any, seat: Seat, action: Any) -> Drawn:
@@ -126,7 +127,7 @@ def onward(game: AnyGame, state: Any, seat: Seat, action: Any) -> Drawn:
         state = advance(game, state, seat, action, luck).state
         asks = game.asks(state)
         if luck.keys or not asks:
-            return Drawn(luck.keys, decided)
+            return Drawn(luck.keys, decided, state)
         seat = awaited(asks)[0]
         action = asks[seat].sample(thoughts)
 

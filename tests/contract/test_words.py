@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -92,15 +91,13 @@ def listen(said: Sayings, game: AnyGame, play: Any) -> None:
 
 def listen_to_ask(said: Sayings, ask: Ask) -> None:
     for question in ask.questions:
+        said.add(f"ask-{question.word}", **question.facts)
         if isinstance(question, Choose):
-            said.add(f"ask-{question.word}")
             parts = [part for option in question.options for part in option.parts]
         else:
             parts = list(question.items)
-            blank = msgspec.structs.asdict(question.blank)
-            blank.pop("picked")
             for count in range(question.most + 1):
-                said.add(f"pick-{question.blank.__struct_config__.tag}", count=count, **blank)
+                said.add(f"pick-{question.word}", count=count, **question.facts)
         for part in parts:
             said.add(f"part-{part.word}", **part.facts)
 

@@ -14,6 +14,8 @@ from rules.core.record import Event, Seat, tag_of
 MARK = "- "
 """Begins a line of the story."""
 
+BOLD = "**"
+
 
 class Told:
     """What the log can account for. It learns as the log grows."""
@@ -39,11 +41,16 @@ class Told:
         """Whether a line is nothing but sentences that this seat may have been told."""
         known = [s for s, events in self.sentences.items() if _any_known(events, seat)]
         own = [s for s, events in self.outcomes.items() if _any_known(_own(events, seat), seat)]
-        return _made_of(line.removeprefix(MARK), known + own)
+        return _made_of(plain(line), known + own)
 
     def happened(self, line: str) -> bool:
         """Whether it is made of sentences of the log, whoever they are for."""
-        return _made_of(line.removeprefix(MARK), self.sentences)
+        return _made_of(plain(line), self.sentences)
+
+
+def plain(line: str) -> str:
+    """A line of the story without what makes it one, and without the bold of a milestone."""
+    return line.removeprefix(MARK).removeprefix(BOLD).removesuffix(BOLD)
 
 
 def _own(events: Iterable[Event], seat: Seat | None) -> list[Event]:

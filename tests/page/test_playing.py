@@ -57,7 +57,7 @@ async def test_two_people_play_side_by_side_and_the_bot_restarts_in_between(
     await screen.button("Join", 1).click()
     await expect(screen.last(1)).to_contain_text("Ben")
     await screen.button("Start").click()
-    await expect(screen.last(1)).to_contain_text("it is your turn")
+    await expect(screen.last(1)).to_contain_text("Roll the five dice.")
     assert await play_on(screen, ["Ana", "Ben"], 11)
     await screen.keeps("two-people")
 
@@ -116,7 +116,7 @@ async def test_french_from_the_command_to_the_board(screen: Screen) -> None:
     await screen.page.keyboard.type("yah")
     await screen.page.keyboard.press("Enter")
     await screen.button("Commencer").click()
-    await expect(screen.last()).to_contain_text("c’est à vous")
+    await expect(screen.last()).to_contain_text("Lancez les cinq dés.")
     await screen.keeps("french-board")
 
 

@@ -49,7 +49,7 @@ async def test_stepping_and_downloading(
     async with screen.page.expect_download() as downloading:
         await link.click()
     file = await (await downloading.value).path()
-    assert "every draw comes from the seed" in verified(file.read_bytes(), GAMES)
+    assert "every draw comes from the seed" in verified(file.read_bytes(), GAMES).text
 
 
 async def test_the_film_on_a_phone_in_french(

@@ -6,6 +6,9 @@ from tests.toy.view import redeal
 
 __all__ = ["recounted", "redeal"]
 
+most_without_choice = 0.25
+"""A last card is given away with a press."""
+
 
 def recounted(play: Play) -> tuple[int, ...]:
     """The scores from the final view alone."""

@@ -18,8 +18,8 @@ from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.testing import watched
 from renderers.catalog import PICTURES, Pictures
-from rules.catalog import GAMES
 from rules.core.game import AnyGame
+from tests.support.by_hand import BY_HAND
 from tests.support.icons import has_icons
 
 
@@ -37,7 +37,7 @@ class Bot:
         self.seeds = itertools.count()
         self.anchored = False
         """Whether dice depend on the number of the lobby's message, which is never the same."""
-        self.games: Mapping[str, AnyGame] = GAMES
+        self.games: Mapping[str, AnyGame] = BY_HAND
         self.pictures: Mapping[str, Pictures] = PICTURES
 
     async def start(self) -> None:

@@ -93,6 +93,11 @@ class Round:
         moves = (c for m in person.sees(self.channel)[::-1] for c in controls(m))
         return str(next(c for c in moves if isinstance(c, ids.Move)))
 
+    def last_move(self, person: Person) -> str:
+        """The last whole move on the newest message: in Yahtzee a box, not dice to keep."""
+        message = next(m for m in person.sees(self.channel)[::-1] if controls(m))
+        return str([c for c in controls(message) if isinstance(c, ids.Move)][-1])
+
     def your_move(self, person: Person) -> str:
         for message in person.sees(self.channel)[::-1]:
             for button in message.buttons:

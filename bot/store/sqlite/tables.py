@@ -18,7 +18,7 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue, rewound, invited, luck, anchor, words, record"""
+    overdue, told, rewound, invited, luck, anchor, words, record"""
 
 CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard"
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = ? order by seat"
@@ -184,8 +184,8 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
     cursor = write.execute(
         """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
            drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
-           changed_at = ?, pace = ?, overdue = ?, rewound = ?, invited = ?, luck = ?, anchor = ?,
-           words = ?, record = ?, behind = 1, robot_due = ?, closes_at = ?
+           changed_at = ?, pace = ?, overdue = ?, told = ?, rewound = ?, invited = ?, luck = ?,
+           anchor = ?, words = ?, record = ?, behind = 1, robot_due = ?, closes_at = ?
            where id = ? and version = ?""",
         (
             after.stage,
@@ -201,6 +201,7 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
             after.changed_at,
             after.pace,
             after.overdue,
+            after.told,
             after.rewound,
             as_json(after.invited),
             after.luck,

@@ -3,7 +3,6 @@
 and = and
 robot = robot
 back = Back
-choose = Choose…
 refresh = Refresh
 page = { $number } / { $count }
 yes = Yes ({ $count })
@@ -78,7 +77,6 @@ more = More
 more-head = What else would you like to see?
 as-text = As text
 sheet-of = The sheet of { $seat }
-you-are-asked = It is your turn.
 panel-until = This panel follows the game until { $when }. After that, “Refresh” brings it up to date.
 you-may-change = You may still change your answer.
 you-watch = You are watching.

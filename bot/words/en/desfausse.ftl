@@ -46,16 +46,21 @@ effect-great-exorcism = free all your devils
 
 ## Questions
 
-ask-roll = Stop, or free devils
-ask-close = Before the call
-ask-recolour-one = Recolour one die
-ask-shed = Shed dice
-ask-hand = Who gets the next die?
-ask-give-to-cursed = A die for the cursed
-ask-confirm = Does it count?
-ask-reconsider = Think again
+ask-roll = Which dice do you roll again?
+ask-stop = Do you stop, or free a devil first?
+ask-new-roll = Which dice do you roll with “new roll”, if any?
+ask-close = Do you play a trophy before the call?
+ask-recolour-one = Do you recolour a die?
+ask-recolour-several = Which dice do you recolour, if any?
+ask-shed = Where do your { $value }s go?
+ask-hand = Who gets the { $dice }?
+ask-trophy = Which trophy do you take?
+ask-give-to-cursed = Which die do you give to the cursed?
+ask-confirm = Is that your move?
+ask-reconsider = Do you change your mind?
 part-die = { $dice }
 part-play = Play “{ $trophy }”: { $effect }
+part-roll-all = Roll all { $count }
 part-stop = Stop
 part-pass = Play no trophy
 part-recolour = { $dice } turns { $colour }
@@ -72,6 +77,11 @@ part-give =
 part-to-rival = All to { $rival_seat }
 part-to-several = Share, die by die
 part-keep = Keep { $dice }
+part-leaves =
+    { $count ->
+        [one] { $dice } leaves
+       *[other] { $dice } leave
+    }
 part-trophy = Take “{ $trophy }”: { $effect }
 part-no-trophy = Take no trophy
 part-keep-all = Keep the { $value }s
@@ -139,6 +149,16 @@ event-purified = The title of Purifier goes to { $seats }!
 event-planned-hell = Your plan, to Hell: { $dice }.
 event-planned-gift = Your plan, to { $rival_seat }: { $dice }.
 event-planned-trophy = Your plan, the trophy “{ $trophy }”.
+
+## What came of one's own answer
+
+outcome-rolled = You rolled { $dice }.
+outcome-rerolled = You rolled again: { $dice }.
+outcome-only-devils = You have only devils left and nothing to free them with.
+outcome-held-back = You keep { $combination } dice showing { $value }: one less for each devil, and you have { $devils }.
+outcome-hindered = You were handed dice: your single { $value } stays.
+outcome-shed-to-hell = You shed to Hell: { $dice }.
+outcome-trophy-gained = You took the trophy “{ $trophy }”.
 
 ## Result
 
@@ -264,7 +284,7 @@ rules-2 =
     - Then you pick, unseen, which of your other dice to roll again, or you stop. The roll goes off when all have decided. Whoever rolled may roll a third time; whoever stopped may not.
 
     ### Before the call
-    Then comes the last moment for trophies: a “new roll”, or a recolouring where somebody else can shed the same value. As long as somebody plays one, the window opens once more. After that no die is rolled, and it is settled who is cursed.
+    Then comes the last moment for trophies: a “new roll”, or a recolouring where somebody else can shed as many dice of the same value. As long as somebody plays one, the window opens once more. After that no die is rolled, and it is settled who is cursed.
 
     ### The calls
     The cursed are called first, then the values from 2 to 6. Whoever can shed the value called decides: shed now, or keep the dice. You shed at most once a turn.
@@ -293,9 +313,9 @@ rules-4 =
     - A gift earns no trophy, but giving your last die away wins.
 rules-5 =
     ### Trophies
-    When you shed you may take one trophy from the board. What it takes, from the dice that you really shed:
+    When you shed you may take one trophy from the board. What it takes, from the dice that you really shed to Hell or to one rival; of dice shared among several the largest part counts:
     - new roll: 2 or more
-    - recolour one die: 1 or more, to rivals
+    - recolour one die: 1 or more, to one rival or several
     - small exorcism: 3 or more
     - recolour several dice: 4 or more
     - great exorcism: 5 or more

@@ -11,6 +11,9 @@ option-colours-5 = Five colours, to learn the game
 option-assist = Assistance
 option-assist-off = Everybody thinks alone
 option-assist-on = The bot marks what logic rules out
+option-auto-roll = Automatic rolls
+option-auto-roll-off = Off
+option-auto-roll-on = On
 
 ## Colours: on a die, on several dice, where a die is turned to, of a card, by itself
 
@@ -54,18 +57,19 @@ hint-wrong = wrong
 
 ## Questions
 
-ask-roll = Roll
-ask-greys = Turn the grey dice
-ask-turn = Turn a die
-ask-take = Take a strip
-ask-lay = Lay your strip
-ask-exchange = Exchange a card
-ask-done = Finish
+ask-roll = Roll the three dice.
+ask-greys = Which colours do you turn the grey dice to?
+ask-keep = Do you keep the dice, or turn one to another colour?
+ask-turn = Turn a die…
+ask-take = Which strip do you take?
+ask-lay = Where do you lay your { $cells }-cell strip?
+ask-exchange = Which card do you exchange?
+ask-guess = Which numbers do you name for your cards?
+ask-done = Have you named all you want?
 part-roll = Roll the dice
 part-grey-die = Die { $place } to { $turned }
 part-keep = Keep the dice
-part-die = Turn { $die }
-part-turned = to { $turned }
+part-turn = Turn { $die } to { $turned }
 part-strip =
     { $cells ->
         [one] { $cells } cell
@@ -79,14 +83,23 @@ part-range =
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+part-lay =
+    { $cells ->
+        [1] Yes, lay it on { $first }
+       *[other] Yes, lay it on { $first }–{ $last }
+    }
+part-named = { $card } { $count ->
+        [0] none
+       *[other] { $numbers }
+    }
+part-sure = Yes, these are my guesses
 part-exchange = The { $card } card ({ $count } left)
 part-number = { $card } { $number }
 part-done = Done
 pick-guess =
     { $count ->
-        [0] { $colour }: name none
-        [one] { $colour }: name { $count } number
-       *[other] { $colour }: name { $count } numbers
+        [0] { $colour }: nothing named
+       *[other] { $colour }: { $count } named
     }
 
 ## Events

@@ -5,9 +5,9 @@ game-about = Six dice, five zones of colour, and one bonus that sets off the nex
 
 ## Options
 
-option-auto-roll = The dice roll by themselves
-option-auto-roll-off = No
-option-auto-roll-on = Yes
+option-auto-roll = Automatic rolls
+option-auto-roll-off = Off
+option-auto-roll-on = On
 
 ## Dice, zones and bonuses
 
@@ -98,11 +98,19 @@ level-11 = Let us call it practice
 
 ## Questions
 
-ask-roll = Roll
-ask-die = Choose a die
-ask-silver = Take a die from the silver tray
-ask-extra = Use an extra die
-ask-mark = Use your bonus
+ask-roll =
+    { $count ->
+        [one] Roll the last die.
+       *[other] Roll your { $count } dice.
+    }
+ask-die = Which die do you take?
+ask-silver =
+    { $fits ->
+        [0] No die of the tray fits as it lies. Which die do you take?
+       *[other] Which die do you take from the silver tray?
+    }
+ask-extra = Do you use an extra die?
+ask-mark = How do you use your bonus?
 part-roll = Roll { $roll ->
         [1] the dice
        *[other] { $count ->
@@ -150,9 +158,12 @@ part-green = { $gifts ->
         [0] { $triangle }, cell { $cell }
        *[other] { $triangle }, cell { $cell }: { $bonus }
     }
-part-pink = { $gifts ->
-        [0] { $number } in cell { $cell }
-       *[other] { $number } in cell { $cell }: { $bonus }
+part-pink = { $number }{ $times ->
+        [one] { " " }in cell { $cell }
+       *[other] { " " }twice from cell { $cell }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] : { $bonus }
     }
 
 ## Events
@@ -203,6 +214,13 @@ event-wrote-pink = { $times ->
 event-gained = { $seat } gains: { $bonus }.
 event-bar-filled = { $seat } fills the { $tool } bar and gains: { $bonus }.
 event-final-score = { $seat }: yellow { $yellow }, blue { $blue }, grey { $grey }, green { $green }, pink { $pink }, foxes { $foxes }. Total { $total }: { $level }.
+
+## What came of one's own answer
+
+outcome-roll-lost = You can enter no die: roll { $roll } is lost.
+outcome-mark-lost = You have no room for a { $mark }: it is lost.
+outcome-gained = You gain: { $bonus }.
+outcome-bar-filled = You fill the { $tool } bar and gain: { $bonus }.
 
 ## Result
 

@@ -27,12 +27,12 @@ option-recycle-on = Yes
 option-worms = Worm tokens (with the expansion)
 option-worms-off = No
 option-worms-on = Yes
-option-roll = The roll comes with the turn
-option-roll-off = No
-option-roll-on = Yes
-option-single-moves = Single moves play themselves
-option-single-moves-off = No
-option-single-moves-on = Yes
+option-roll = Automatic rolls
+option-roll-off = Off
+option-roll-on = On
+option-single-moves = Automatic forced moves
+option-single-moves-off = Off
+option-single-moves-on = On
 
 refusal-worms-need-nochmal = Worm tokens need the expansion: choose one of its tracks, or leave the tokens out.
 refusal-players-need-nochmal = With { $players } players you need the expansion. The base game takes up to { $most }.
@@ -129,36 +129,55 @@ worm-bury = bury
 
 ## Questions
 
-ask-roll = Roll
-ask-move = Your move
-ask-worm = Play a worm token
+ask-roll = Roll the dice.
+ask-move = You rolled a { $number }. Which piece do you move?
+ask-done = Do you end your turn?
+ask-worm = Or do you play a worm token?
 part-roll = Roll the dice
-part-pawn = Your pawn: { $tile } → { $onto }
-part-pawn-takes = Your pawn: { $tile } → { $onto }, takes { $tile }
-part-pawn-gives = Your pawn: { $tile } → { $onto }, gives your top tile away
-part-pawn-back = Your pawn back: { $tile } → { $onto }
-part-pawn-back-takes = Your pawn back: { $tile } → { $onto }, takes { $tile }
-part-pawn-back-gives = Your pawn back: { $tile } → { $onto }, gives your top tile away
-part-guard = Guard: { $tile } → { $onto }
-part-guard-back = Guard back: { $tile } → { $onto }
-part-flixxy =
-    { $points ->
-        [0] Flixxy: { $tile } → { $onto }
-       *[other] Flixxy: { $tile } → { $onto }, token +{ $points }
+part-pawn = { $tile } → { $onto }
+part-pawn-takes = { $tile } → { $onto }, take { $tile }
+part-pawn-gives = { $tile } → { $onto }, { $lost ->
+        [0] give top tile
+       *[other] lose top tile
     }
-part-flixxy-takes =
-    { $points ->
-        [0] Flixxy: { $tile } → { $onto }, takes { $tile }
-       *[other] Flixxy: { $tile } → { $onto }, takes { $tile }, token +{ $points }
+part-pawn-back = Back { $tile } → { $onto }
+part-pawn-back-takes = Back { $tile } → { $onto }, take { $tile }
+part-pawn-back-gives = Back { $tile } → { $onto }, { $lost ->
+        [0] give top tile
+       *[other] lose top tile
     }
-part-flixxy-gives =
-    { $points ->
-        [0] Flixxy: { $tile } → { $onto }, gives your top tile away
-       *[other] Flixxy: { $tile } → { $onto }, gives your top tile away, token +{ $points }
+part-guard = Guard { $tile } → { $onto }
+part-guard-back = Guard back { $tile } → { $onto }
+part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
+        [0] { "" }
+       *[other] , token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , it leaves the game
     }
-part-flixxy-back = Flixxy back: { $tile } → { $onto }
-part-flixxy-back-takes = Flixxy back: { $tile } → { $onto }, takes { $tile }
-part-flixxy-back-gives = Flixxy back: { $tile } → { $onto }, gives your top tile away
+part-flixxy-takes = Flixxy { $tile } → { $onto }, take { $tile }{ $points ->
+        [0] { "" }
+       *[other] , token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , it leaves the game
+    }
+part-flixxy-gives = Flixxy { $tile } → { $onto }, { $lost ->
+        [0] give top tile
+       *[other] lose top tile
+    }{ $points ->
+        [0] { "" }
+       *[other] , token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , it leaves the game
+    }
+part-flixxy-back = Flixxy back { $tile } → { $onto }
+part-flixxy-back-takes = Flixxy back { $tile } → { $onto }, take { $tile }
+part-flixxy-back-gives = Flixxy back { $tile } → { $onto }, { $lost ->
+        [0] give top tile
+       *[other] lose top tile
+    }
 part-stay = Stay where you are
 part-done = End the turn
 part-swap = Swap two pieces…
@@ -168,10 +187,34 @@ part-swap-with-guard = with the guard on { $onto }
 part-swap-with-flixxy = with Flixxy on { $onto }
 part-push = Push the others on…
 part-push-tile = from { $tile } to { $onto }
-part-push-round = from { $tile } to { $onto }, and Flixxy round
+part-push-round = from { $tile } to { $onto }, and Flixxy round{ $points ->
+        [0] { "" }
+       *[other] , token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] : it leaves the game
+    }
 part-push-takes = from { $tile } to { $onto }: { $pawn_seat } takes { $tile }
-part-push-flixxy = Flixxy from { $tile } to { $onto }: you take { $tile }
-part-push-gives = from { $tile } to { $onto }: you give your top tile away
+part-push-flixxy = Flixxy from { $tile } to { $onto }{ $takes ->
+        [0] { "" }
+       *[other] , you take { $tile }
+    }{ $points ->
+        [0] { "" }
+       *[other] , token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , it leaves the game
+    }
+part-push-gives = from { $tile } to { $onto }, { $lost ->
+        [0] you give your top tile
+       *[other] you lose your top tile
+    }{ $points ->
+        [0] { "" }
+       *[other] , token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , Flixxy leaves the game
+    }
 part-double = Double turn
 part-bury = Bury your top tile
 
@@ -203,6 +246,14 @@ event-extra-turn = { $seat } plays again.
 event-all-home = { $seat } has every pawn home.
 event-last-malus-taken = { $seat } has the last pawn out and takes { $tile }, which luck cannot turn.
 event-ended = { $why }
+
+## What came of one's own answer
+
+outcome-tile-taken = You took { $tile }.
+outcome-tile-given = You gave { $tile } to { $receiver_seat }.
+outcome-tile-lost = Nobody else is in play: your { $tile } is out of the game.
+outcome-round-token-taken = Flixxy has come round: you took the token +{ $points }.
+outcome-forfeited = You had no other piece to move: no move this turn.
 
 ## Result
 
@@ -295,12 +346,12 @@ rules-3 =
 
     ### Variants
     - A 1 is free: with a 1 you may instead take a pawn or a movable guard one tile back, or stay. Never from Start or Finish, nor onto Start.
-    - Passed tiles come back: they are laid before Finish, with their guards, once each. Passed again they leave the game.
+    - Passed tiles come back: they are laid before Finish, with their guards, as often as it happens.
     - Ending, one player home: the game ends at once, and whoever stands alone on a tile takes it.
     - Ending, a single pawn left: its owner takes the largest minus tile on the track without a guard, and luck cannot turn that one.
 
     ### Pace
-    The roll comes with the turn, so that a turn is one press. A table can also press for the roll, or have single moves played by themselves.
+    The roll comes with the turn, so that a turn is one press; a move without a choice is played by itself, the first one of a game too. A table can agree to press for either.
 rules-4 =
     ### Verflixxt nochmal!
     The expansion, for 2 to 8 players. Flixxy, a neutral pawn, starts on Start. The action die is rolled with the number:

@@ -15,6 +15,9 @@ option-sheets-6 = 6 sheets
 option-joker = Joker
 option-joker-rulebook = As in the rulebook
 option-joker-forced = Forced, as in tournaments
+option-auto-roll = Automatic rolls
+option-auto-roll-off = Off
+option-auto-roll-on = On
 
 ## Boxes
 
@@ -34,18 +37,22 @@ box-chance = Chance
 
 ## Questions
 
-ask-roll = Roll
-ask-write = Fill a box
-ask-scratch = Write a 0
+ask-roll = Roll the five dice.
+ask-roll-again = Which dice do you roll again, or which box do you fill?
+ask-write = Which box do you fill?
+ask-keep = Which dice do you keep?
+ask-sacrifice = Which box do you sacrifice?
 part-roll = Roll the dice
 part-die = { $face }
 pick-roll-again =
     { $count ->
-        [0] Roll again
-       *[other] Roll { $count }
+        [0] Tap dice to roll again
+        [one] Roll this die again
+       *[other] Roll these { $count } again
     }
+part-keep = Keep { $dice }
 part-box = { $box } { $points }
-part-scratch = Write a 0…
+part-sacrifice = Sacrifice a box…
 
 ## Events
 
@@ -70,6 +77,18 @@ event-wrote =
 event-yahtzee-bonus = Another Yahtzee: a bonus of { $points } for { $seat }!
 event-upper-bonus = { $seat } has reached 63 in the upper section: { $points } points of bonus.
 event-sheet-over = Sheet { $sheet } is full. Highest total: { $seats } with { $points }.
+
+## What came of one's own answer
+
+outcome-rolled = You rolled { $dice }.
+outcome-wrote =
+    { $points ->
+        [0] You wrote a 0 in { $box }.
+        [one] You wrote { $points } point in { $box }.
+       *[other] You wrote { $points } points in { $box }.
+    }
+outcome-yahtzee-bonus = Another Yahtzee: a bonus of { $points } for you!
+outcome-upper-bonus = You have reached 63 in the upper section: { $points } points of bonus.
 
 ## Result
 
@@ -130,7 +149,7 @@ rules-1 =
     Everybody rolls five dice; the highest total starts, and ties roll again. I roll for you and show it.
 
     ### Your turn
-    - Roll all five dice.
+    - All five dice are rolled. That comes with your turn, unless the table presses for it.
     - You may roll any of them again, twice at most. Dice that you kept before may be rolled again too.
     - Stop whenever you like and write the result in one empty box.
 rules-2 =

@@ -3,7 +3,6 @@
 and = et
 robot = robot
 back = Retour
-choose = Choisissez…
 refresh = Actualiser
 page = { $number } / { $count }
 yes = Oui ({ $count })
@@ -78,7 +77,6 @@ more = Plus
 more-head = Que voulez-vous voir d’autre ?
 as-text = En texte
 sheet-of = La feuille de { $seat }
-you-are-asked = C’est à vous.
 panel-until = Ce panneau suit la partie jusqu’à { $when }. Ensuite, « Actualiser » le remet à jour.
 you-may-change = Vous pouvez encore changer votre réponse.
 you-watch = Vous regardez.

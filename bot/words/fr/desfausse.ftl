@@ -46,16 +46,21 @@ effect-great-exorcism = tous vos diables débloqués
 
 ## Questions
 
-ask-roll = Arrêter ou débloquer
-ask-close = Avant l’appel
-ask-recolour-one = Changer un dé de couleur
-ask-shed = Se défausser
-ask-hand = À qui le prochain dé ?
-ask-give-to-cursed = Un dé pour les maudits
-ask-confirm = On valide ?
-ask-reconsider = Y repenser
+ask-roll = Quels dés relancez-vous ?
+ask-stop = Vous arrêtez-vous, ou débloquez-vous d’abord un diable ?
+ask-new-roll = Quels dés relancez-vous avec « nouvelle relance », le cas échéant ?
+ask-close = Jouez-vous un trophée avant l’appel ?
+ask-recolour-one = Changez-vous un dé de couleur ?
+ask-recolour-several = Quels dés changent de couleur, le cas échéant ?
+ask-shed = Où vont vos { $value } ?
+ask-hand = Qui reçoit le { $dice } ?
+ask-trophy = Quel trophée prenez-vous ?
+ask-give-to-cursed = Quel dé donnez-vous aux maudits ?
+ask-confirm = Est-ce bien votre coup ?
+ask-reconsider = Changez-vous d’avis ?
 part-die = { $dice }
 part-play = Jouer « { $trophy } » : { $effect }
+part-roll-all = Relancer les { $count }
 part-stop = S’arrêter
 part-pass = Ne jouer aucun trophée
 part-recolour = { $dice } devient { $colour }
@@ -72,6 +77,11 @@ part-give =
 part-to-rival = Tout à { $rival_seat }
 part-to-several = Répartir, dé par dé
 part-keep = Garder { $dice }
+part-leaves =
+    { $count ->
+        [one] { $dice } part
+       *[other] { $dice } partent
+    }
 part-trophy = Prendre « { $trophy } » : { $effect }
 part-no-trophy = Ne prendre aucun trophée
 part-keep-all = Garder les { $value }
@@ -139,6 +149,16 @@ event-purified = Le titre de Purificateur revient à { $seats } !
 event-planned-hell = Votre projet, aux Enfers : { $dice }.
 event-planned-gift = Votre projet, pour { $rival_seat } : { $dice }.
 event-planned-trophy = Votre projet, le trophée « { $trophy } ».
+
+## What came of one's own answer
+
+outcome-rolled = Vous avez obtenu { $dice }.
+outcome-rerolled = Votre relance : { $dice }.
+outcome-only-devils = Il ne vous reste que des diables, et rien pour les débloquer.
+outcome-held-back = Vous gardez { $combination } dés de valeur { $value } : un de moins par diable, et vous en avez { $devils }.
+outcome-hindered = Vous venez de recevoir des dés : votre { $value } tout seul reste là.
+outcome-shed-to-hell = Vous vous défaussez aux Enfers : { $dice }.
+outcome-trophy-gained = Vous avez pris le trophée « { $trophy } ».
 
 ## Result
 
@@ -264,7 +284,7 @@ rules-2 =
     - Ensuite, vous choisissez en secret lesquels de vos autres dés relancer, ou vous vous arrêtez. Le lancer part quand tout le monde a décidé. Qui a relancé peut le faire une troisième fois ; qui s’est arrêté ne le peut plus.
 
     ### Avant l’appel
-    C’est le dernier moment pour les trophées : une « nouvelle relance », ou un changement de couleur là où quelqu’un d’autre peut défausser la même valeur. Tant que quelqu’un en joue un, la fenêtre se rouvre. Après cela, on ne lance plus, et l’on sait sur qui tombe la malédiction.
+    C’est le dernier moment pour les trophées : une « nouvelle relance », ou un changement de couleur là où quelqu’un d’autre peut défausser autant de dés de la même valeur. Tant que quelqu’un en joue un, la fenêtre se rouvre. Après cela, on ne lance plus, et l’on sait sur qui tombe la malédiction.
 
     ### Les appels
     On appelle d’abord les maudits, puis les valeurs de 2 à 6. Qui peut défausser la valeur appelée décide : défausser maintenant, ou garder ses dés. On se défausse une fois par tour au plus.
@@ -293,9 +313,9 @@ rules-4 =
     - Ce don ne rapporte pas de trophée, mais donner son dernier dé fait gagner.
 rules-5 =
     ### Les trophées
-    En vous défaussant, vous pouvez prendre un trophée sur le plateau. Ce qu’il faut, en dés vraiment défaussés :
+    En vous défaussant, vous pouvez prendre un trophée sur le plateau. Ce qu’il faut, en dés vraiment défaussés aux Enfers ou chez un adversaire ; si vous répartissez, la plus grande part compte :
     - nouvelle relance : 2 ou plus
-    - changer un dé de couleur : 1 ou plus, chez les autres
+    - changer un dé de couleur : 1 ou plus, chez un ou plusieurs adversaires
     - petit exorcisme : 3 ou plus
     - changer plusieurs dés de couleur : 4 ou plus
     - grand exorcisme : 5 ou plus

@@ -11,6 +11,9 @@ option-colours-5 = Cinq couleurs, pour découvrir le jeu
 option-assist = Assistance
 option-assist-off = Chacun réfléchit seul
 option-assist-on = Le bot marque ce que la logique exclut
+option-auto-roll = Lancers automatiques
+option-auto-roll-off = Non
+option-auto-roll-on = Oui
 
 ## Colours: on a die, on several dice, where a die is turned to, of a card, by itself
 
@@ -54,18 +57,23 @@ hint-wrong = faux
 
 ## Questions
 
-ask-roll = Lancer
-ask-greys = Tourner les dés gris
-ask-turn = Tourner un dé
-ask-take = Prendre une réglette
-ask-lay = Poser votre réglette
-ask-exchange = Changer une carte
-ask-done = Terminer
+ask-roll = Lancez les trois dés.
+ask-greys = Sur quelles couleurs tournez-vous les dés gris ?
+ask-keep = Gardez-vous les dés, ou en tournez-vous un sur une autre couleur ?
+ask-turn = Tourner un dé…
+ask-take = Quelle réglette prenez-vous ?
+ask-lay =
+    { $cells ->
+        [one] Où posez-vous votre réglette de { $cells } case ?
+       *[other] Où posez-vous votre réglette de { $cells } cases ?
+    }
+ask-exchange = Quelle carte changez-vous ?
+ask-guess = Quels nombres proposez-vous pour vos cartes ?
+ask-done = Avez-vous tout proposé ?
 part-roll = Lancer les dés
 part-grey-die = Dé { $place } sur { $turned }
 part-keep = Garder les dés
-part-die = Tourner le { $die }
-part-turned = sur { $turned }
+part-turn = Tourner le { $die } sur { $turned }
 part-strip =
     { $cells ->
         [one] { $cells } case
@@ -79,6 +87,16 @@ part-range =
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+part-lay =
+    { $cells ->
+        [1] Oui, la poser sur { $first }
+       *[other] Oui, la poser sur { $first }–{ $last }
+    }
+part-named = { $card } { $count ->
+        [0] rien
+       *[other] { $numbers }
+    }
+part-sure = Oui, voilà mes propositions
 part-exchange =
     { $count ->
         [one] La carte { $card } (reste { $count })
@@ -88,9 +106,9 @@ part-number = { $card } { $number }
 part-done = Terminé
 pick-guess =
     { $count ->
-        [0] { $colour } : ne rien proposer
-        [1] { $colour } : proposer { $count } nombre
-       *[other] { $colour } : proposer { $count } nombres
+        [0] { $colour } : rien de proposé
+        [1] { $colour } : { $count } nombre proposé
+       *[other] { $colour } : { $count } nombres proposés
     }
 
 ## Events

@@ -5,7 +5,7 @@ game-about = Six dés, cinq zones de couleur, et des bonus qui en déclenchent d
 
 ## Options
 
-option-auto-roll = Les dés se lancent tout seuls
+option-auto-roll = Lancers automatiques
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 
@@ -98,11 +98,19 @@ level-11 = Disons que c’était l’échauffement
 
 ## Questions
 
-ask-roll = Lancer
-ask-die = Choisir un dé
-ask-silver = Prendre un dé du plateau en argent
-ask-extra = Utiliser un dé supplémentaire
-ask-mark = Utiliser votre bonus
+ask-roll =
+    { $count ->
+        [one] Lancez le dernier dé.
+       *[other] Lancez vos { $count } dés.
+    }
+ask-die = Quel dé prenez-vous ?
+ask-silver =
+    { $fits ->
+        [0] Aucun dé du plateau ne convient tel quel. Quel dé prenez-vous ?
+       *[other] Quel dé prenez-vous sur le plateau en argent ?
+    }
+ask-extra = Utilisez-vous un dé supplémentaire ?
+ask-mark = Comment utilisez-vous votre bonus ?
 part-roll = Lancer { $roll ->
         [1] les dés
        *[other] { $count ->
@@ -150,9 +158,12 @@ part-green = { $gifts ->
         [0] { $triangle }, case { $cell }
        *[other] { $triangle }, case { $cell } : { $bonus }
     }
-part-pink = { $gifts ->
-        [0] { $number } en case { $cell }
-       *[other] { $number } en case { $cell } : { $bonus }
+part-pink = { $number }{ $times ->
+        [one] { " " }en case { $cell }
+       *[other] { " " }deux fois dès la case { $cell }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] { " : " }{ $bonus }
     }
 
 ## Events
@@ -203,6 +214,13 @@ event-wrote-pink = { $times ->
 event-gained = { $seat } obtient : { $bonus }.
 event-bar-filled = { $seat } remplit la barre des { $tool } et obtient : { $bonus }.
 event-final-score = { $seat } : jaune { $yellow }, bleu { $blue }, gris { $grey }, vert { $green }, rose { $pink }, renards { $foxes }. Total { $total } : { $level }.
+
+## What came of one's own answer
+
+outcome-roll-lost = Vous ne pouvez inscrire aucun dé : le lancer { $roll } est perdu.
+outcome-mark-lost = Vous n’avez plus de place pour un { $mark } : il est perdu.
+outcome-gained = Vous obtenez : { $bonus }.
+outcome-bar-filled = Vous remplissez la barre des { $tool } et obtenez : { $bonus }.
 
 ## Result
 

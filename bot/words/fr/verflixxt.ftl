@@ -27,10 +27,10 @@ option-recycle-on = Oui
 option-worms = Jetons véreux (avec l’extension)
 option-worms-off = Non
 option-worms-on = Oui
-option-roll = Le lancer vient avec le tour
+option-roll = Lancers automatiques
 option-roll-off = Non
 option-roll-on = Oui
-option-single-moves = Un coup sans choix se joue tout seul
+option-single-moves = Coups forcés automatiques
 option-single-moves-off = Non
 option-single-moves-on = Oui
 
@@ -129,36 +129,55 @@ worm-bury = sous la pile
 
 ## Questions
 
-ask-roll = Lancer
-ask-move = À vous de jouer
-ask-worm = Jouer un jeton véreux
+ask-roll = Lancez les dés.
+ask-move = Vous avez un { $number }. Quelle pièce déplacez-vous ?
+ask-done = Terminez-vous votre tour ?
+ask-worm = Ou jouez-vous un jeton véreux ?
 part-roll = Lancer les dés
-part-pawn = Votre pion : { $tile } → { $onto }
-part-pawn-takes = Votre pion : { $tile } → { $onto }, prend { $tile }
-part-pawn-gives = Votre pion : { $tile } → { $onto }, vous donnez une tuile
-part-pawn-back = Votre pion recule : { $tile } → { $onto }
-part-pawn-back-takes = Votre pion recule : { $tile } → { $onto }, prend { $tile }
-part-pawn-back-gives = Votre pion recule : { $tile } → { $onto }, vous donnez une tuile
-part-guard = Garde : { $tile } → { $onto }
-part-guard-back = Un garde recule : { $tile } → { $onto }
-part-flixxy =
-    { $points ->
-        [0] Flixxy : { $tile } → { $onto }
-       *[other] Flixxy : { $tile } → { $onto }, jeton +{ $points }
+part-pawn = { $tile } → { $onto }
+part-pawn-takes = { $tile } → { $onto }, prendre { $tile }
+part-pawn-gives = { $tile } → { $onto }, { $lost ->
+        [0] donner celle du dessus
+       *[other] perdre celle du dessus
     }
-part-flixxy-takes =
-    { $points ->
-        [0] Flixxy : { $tile } → { $onto }, vous prenez { $tile }
-       *[other] Flixxy : { $tile } → { $onto }, vous prenez { $tile }, jeton +{ $points }
+part-pawn-back = Recul { $tile } → { $onto }
+part-pawn-back-takes = Recul { $tile } → { $onto }, prendre { $tile }
+part-pawn-back-gives = Recul { $tile } → { $onto }, { $lost ->
+        [0] donner celle du dessus
+       *[other] perdre celle du dessus
     }
-part-flixxy-gives =
-    { $points ->
-        [0] Flixxy : { $tile } → { $onto }, vous donnez une tuile
-       *[other] Flixxy : { $tile } → { $onto }, vous donnez une tuile, jeton +{ $points }
+part-guard = Garde { $tile } → { $onto }
+part-guard-back = Recul garde { $tile } → { $onto }
+part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
+        [0] { "" }
+       *[other] , jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , il quitte le jeu
     }
-part-flixxy-back = Flixxy recule : { $tile } → { $onto }
-part-flixxy-back-takes = Flixxy recule : { $tile } → { $onto }, vous prenez { $tile }
-part-flixxy-back-gives = Flixxy recule : { $tile } → { $onto }, vous donnez une tuile
+part-flixxy-takes = Flixxy { $tile } → { $onto }, prendre { $tile }{ $points ->
+        [0] { "" }
+       *[other] , jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , il quitte le jeu
+    }
+part-flixxy-gives = Flixxy { $tile } → { $onto }, { $lost ->
+        [0] donner celle du dessus
+       *[other] perdre celle du dessus
+    }{ $points ->
+        [0] { "" }
+       *[other] , jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , il quitte le jeu
+    }
+part-flixxy-back = Recul Flixxy { $tile } → { $onto }
+part-flixxy-back-takes = Recul Flixxy { $tile } → { $onto }, prendre { $tile }
+part-flixxy-back-gives = Recul Flixxy { $tile } → { $onto }, { $lost ->
+        [0] donner celle du dessus
+       *[other] perdre celle du dessus
+    }
 part-stay = Rester sur place
 part-done = Finir le tour
 part-swap = Échanger deux pièces…
@@ -168,10 +187,34 @@ part-swap-with-guard = avec le garde sur { $onto }
 part-swap-with-flixxy = avec Flixxy sur { $onto }
 part-push = Pousser les autres…
 part-push-tile = de { $tile } à { $onto }
-part-push-round = de { $tile } à { $onto }, et Flixxy refait un tour
+part-push-round = de { $tile } à { $onto }, et Flixxy refait un tour{ $points ->
+        [0] { "" }
+       *[other] , jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " : " }il quitte le jeu
+    }
 part-push-takes = de { $tile } à { $onto } : { $pawn_seat } prend { $tile }
-part-push-flixxy = Flixxy, de { $tile } à { $onto } : vous prenez { $tile }
-part-push-gives = de { $tile } à { $onto } : vous donnez une tuile
+part-push-flixxy = Flixxy, de { $tile } à { $onto }{ $takes ->
+        [0] { "" }
+       *[other] , vous prenez { $tile }
+    }{ $points ->
+        [0] { "" }
+       *[other] , jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , il quitte le jeu
+    }
+part-push-gives = de { $tile } à { $onto }, { $lost ->
+        [0] vous donnez celle du dessus
+       *[other] vous perdez celle du dessus
+    }{ $points ->
+        [0] { "" }
+       *[other] , jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] , Flixxy quitte le jeu
+    }
 part-double = Double tour
 part-bury = Votre tuile du dessus sous la pile
 
@@ -203,6 +246,14 @@ event-extra-turn = { $seat } rejoue.
 event-all-home = { $seat } a rentré tous ses pions.
 event-last-malus-taken = { $seat } a le dernier pion en route et prend { $tile }, que la chance ne retourne pas.
 event-ended = { $why }
+
+## Ce qu’a donné la réponse du joueur
+
+outcome-tile-taken = Vous avez pris { $tile }.
+outcome-tile-given = Vous avez donné { $tile } à { $receiver_seat }.
+outcome-tile-lost = Plus personne d’autre en jeu : votre { $tile } est hors jeu.
+outcome-round-token-taken = Flixxy a fait le tour : vous avez pris le jeton +{ $points }.
+outcome-forfeited = Vous n’aviez pas d’autre pièce à jouer : pas de coup ce tour-ci.
 
 ## Résultat
 
@@ -295,12 +346,12 @@ rules-3 =
 
     ### Les variantes
     - Un 1 est libre : avec un 1, vous pouvez plutôt reculer d’une tuile un pion ou un garde jouable, ou rester sur place. Jamais depuis le départ ou l’arrivée, ni vers le départ.
-    - Les tuiles dépassées reviennent : elles sont remises avant l’arrivée, avec leurs gardes, une fois chacune. Dépassées encore, elles quittent le jeu.
+    - Les tuiles dépassées reviennent : elles sont remises avant l’arrivée, avec leurs gardes, autant de fois qu’il le faut.
     - Fin, un joueur rentré : la partie s’arrête aussitôt, et qui est seul sur une tuile la prend.
     - Fin, un seul pion en route : son propriétaire prend le plus gros malus du parcours sans garde, et la chance ne le retourne pas.
 
     ### Le rythme
-    Le lancer vient avec le tour : un tour, c’est une pression. Une table peut aussi lancer elle-même, ou laisser se jouer seuls les coups sans choix.
+    Le lancer vient avec le tour : un tour, c’est une pression ; un coup sans choix se joue tout seul, même le tout premier. Une table peut convenir de tout faire à la main.
 rules-4 =
     ### Verflixxt nochmal !
     L’extension, de 2 à 8 joueurs. Flixxy, un pion neutre, part du départ. Le dé d’action se lance avec le nombre :

@@ -15,6 +15,9 @@ option-sheets-6 = 6 manches
 option-joker = Joker
 option-joker-rulebook = Selon la règle du jeu
 option-joker-forced = Imposé, comme en tournoi
+option-auto-roll = Lancers automatiques
+option-auto-roll-off = Non
+option-auto-roll-on = Oui
 
 ## Boxes
 
@@ -34,18 +37,22 @@ box-chance = Chance
 
 ## Questions
 
-ask-roll = Lancer
-ask-write = Remplir une case
-ask-scratch = Inscrire un 0
+ask-roll = Lancez les cinq dés.
+ask-roll-again = Quels dés relancez-vous, ou quelle case remplissez-vous ?
+ask-write = Quelle case remplissez-vous ?
+ask-keep = Quels dés gardez-vous ?
+ask-sacrifice = Quelle case sacrifiez-vous ?
 part-roll = Lancer les dés
 part-die = { $face }
 pick-roll-again =
     { $count ->
-        [0] Relancer
-       *[other] Relancer { $count }
+        [0] Touchez les dés à relancer
+        [1] Relancer ce dé
+       *[other] Relancer ces { $count } dés
     }
+part-keep = Garder { $dice }
 part-box = { $box } { $points }
-part-scratch = Inscrire un 0…
+part-sacrifice = Sacrifier une case…
 
 ## Events
 
@@ -70,6 +77,18 @@ event-wrote =
 event-yahtzee-bonus = Encore un Yahtzee : une prime de { $points } points pour { $seat } !
 event-upper-bonus = { $seat } atteint 63 dans la section supérieure : { $points } points de prime.
 event-sheet-over = Manche { $sheet } terminée. Meilleur total : { $seats } avec { $points }.
+
+## What came of one's own answer
+
+outcome-rolled = Vous avez obtenu { $dice }.
+outcome-wrote =
+    { $points ->
+        [0] Vous avez inscrit un 0 dans « { $box } ».
+        [1] Vous avez inscrit { $points } point dans « { $box } ».
+       *[other] Vous avez inscrit { $points } points dans « { $box } ».
+    }
+outcome-yahtzee-bonus = Encore un Yahtzee : une prime de { $points } points pour vous !
+outcome-upper-bonus = Vous atteignez 63 dans la section supérieure : { $points } points de prime.
 
 ## Result
 
@@ -131,7 +150,7 @@ rules-1 =
     Chacun lance cinq dés ; le plus grand total commence, et les ex æquo relancent. Je lance pour vous et je montre le résultat.
 
     ### Votre tour
-    - Lancez les cinq dés.
+    - Les cinq dés sont lancés. Cela vient avec votre tour, sauf si la table préfère lancer à la main.
     - Vous pouvez en relancer autant que vous voulez, deux fois au plus. Un dé gardé auparavant peut être repris.
     - Arrêtez-vous quand vous voulez et inscrivez le résultat dans une case vide.
 rules-2 =

@@ -25,6 +25,7 @@ def table(*chairs: Chair, stage: Stage = "playing", opened_by: int = ANA) -> Tab
         opened_at=0,
         changed_at=0,
         step=7,
+        told=7,
         chairs=chairs,
     )
 
@@ -131,7 +132,8 @@ def test_an_undo_is_overtaken_by_a_step_an_undo_or_a_change_of_hands() -> None:
     at = table(sits(ANA, ask=4), sits(BEN))
     asked = Proposal(table=1, kind="undo", by=ANA, expires_at=NOW, since=7, until=7, ask=4)
     assert not consent.overtaken(asked, at)
-    assert consent.overtaken(asked, msgspec.structs.replace(at, step=8))
+    assert consent.overtaken(asked, msgspec.structs.replace(at, step=8, told=8))
+    assert not consent.overtaken(asked, msgspec.structs.replace(at, step=8)), "a secret naming"
     assert consent.overtaken(asked, table(sits(ANA, ask=5), sits(BEN)))
     assert consent.overtaken(asked, table(away(ANA), sits(BEN)))
 

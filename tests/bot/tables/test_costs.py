@@ -11,9 +11,9 @@ from bot.store import Store, Table
 from bot.store.sqlite import open_store
 from bot.tables import tables as module
 from bot.tables.tables import Tables
-from rules.catalog import GAMES
 from rules.core.errors import Refused
 from rules.yahtzee.state import Roll
+from tests.support.by_hand import BY_HAND
 from tests.support.recorded import RECORDED, has_secrets, recorded
 
 
@@ -26,7 +26,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def test_undone_steps_have_a_cap(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_UNDONE", 5)
-    tables = Tables(store, GAMES, Clock())
+    tables = Tables(store, BY_HAND, Clock())
     lobby = await tables.lobbies.open(
         game="yahtzee", guild=1, channel=5, language="en", user=7, name="Ana"
     )

@@ -12,8 +12,8 @@ from bot.store import Store, Table, Word
 from bot.store.sqlite import open_store
 from bot.tables.luck import bound
 from bot.tables.tables import Tables
-from rules.catalog import GAMES
 from rules.yahtzee.state import Roll, RollAgain
+from tests.support.by_hand import BY_HAND
 
 SEED = bytes(32)
 
@@ -21,7 +21,7 @@ SEED = bytes(32)
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     store = await open_store(tmp_path / "sixpips.db")
-    tables = Tables(store, GAMES, Clock())
+    tables = Tables(store, BY_HAND, Clock())
     tables.lobbies.new_seed = lambda: SEED
     yield tables
     await store.close()
@@ -101,7 +101,7 @@ async def test_the_dice_are_bound_to_the_lobbys_message_and_words(tables: Tables
 async def test_a_table_read_from_the_file_has_the_same_luck(tables: Tables, tmp_path: Path) -> None:
     table = await tables.start((await opened(tables)).id, 7, 99)
     fresh = await open_store(tmp_path / "sixpips.db")
-    again = Tables(fresh, GAMES, Clock())
+    again = Tables(fresh, BY_HAND, Clock())
     there = again.decide(again.position(await again.load(table.id)), 0, Roll())
     here = tables.decide(tables.position(table), 0, Roll())
     await fresh.close()

@@ -90,7 +90,8 @@ def tree() -> Choose:
             Option(Write("L"), (white, grey, Part("L"))),
             Option(Write("p"), (white, Part("pink"))),
             Option(Write("d"), (Part("black"), Part("done"))),
-        )
+        ),
+        "write",
     )
 
 
@@ -119,7 +120,8 @@ def test_back_leads_one_step_up() -> None:
 
 def test_a_part_with_one_answer_is_skipped_but_not_what_a_question_is_about() -> None:
     zeros = Choose(
-        tuple(Option(Scratch(b), (Part("scratch"), Part("box", {"b": b}))) for b in "xy")
+        tuple(Option(Scratch(b), (Part("scratch"), Part("box", {"b": b}))) for b in "xy"),
+        "scratch",
     )
     (alone,) = plan(Ask((zeros,)), PLACE, SAY).rows
     beside = plan(Ask((boxes(2), zeros)), PLACE, SAY).rows
@@ -128,7 +130,7 @@ def test_a_part_with_one_answer_is_skipped_but_not_what_a_question_is_about() ->
 
 
 def test_private_questions_are_not_on_the_board() -> None:
-    secret = Choose((single(Write("s"), "secret"),), private=True)
+    secret = Choose((single(Write("s"), "secret"),), "secret", private=True)
     ask = Ask((boxes(1), secret))
     assert labels(plan(ask, PLACE, SAY).rows) == [["box 0"]]
     private = Place(ids.Surface.PRIVATE, 12, 3, 34)
@@ -164,7 +166,7 @@ def test_anything_else_is_no_control(text: str) -> None:
 
 
 def test_a_label_that_is_too_long_is_cut() -> None:
-    long = Choose((single(Write("x"), "w" * 200),))
+    long = Choose((single(Write("x"), "w" * 200),), "write")
     ((button,),) = plan(Ask((long,)), PLACE, SAY).rows
     assert isinstance(button, Button)
     assert len(button.label) == 80
@@ -187,3 +189,37 @@ def test_speaker_lists_names() -> None:
 def test_what_discord_would_refuse_is_not_sent(screen: Screen, why: str) -> None:
     with pytest.raises((AssertionError, ValueError), match=why):
         layout(screen, {})
+
+
+def test_a_choice_that_is_kept_at_once_is_a_menu_that_shows_it() -> None:
+    items = tuple(Part("die", {"face": n}) for n in range(5))
+    pick = Pick(RollAgain(), items, 0, 3, already=(1, 3), at_once=True)
+    (menu,) = plan(Ask((pick,)), PLACE, SAY).rows
+    assert isinstance(menu, Menu)
+    assert isinstance(ids.read(menu.id), ids.KeptMenu)
+    assert [entry.value for entry in menu.entries if entry.chosen] == ["1", "3"]
+
+
+def test_a_slip_is_nothing_yet() -> None:
+    """The last part is pressed by itself, and the way back leads to all the others."""
+    options = tuple(Option(Write(b), (Part("box", {"b": b}), Part("yes"))) for b in "xy")
+    ask = Ask((Choose(options, "write", sure=True),))
+    (row,) = plan(ask, PLACE, SAY).rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["box x", "box y"]
+    into = ids.read(row[0].id)
+    assert isinstance(into, ids.Into)
+    inside = plan(ask, PLACE, SAY, Chosen(0, into.action, into.depth))
+    assert inside.chosen == "box x"
+    ((yes, back),) = inside.rows
+    assert isinstance(ids.read(yes.id), ids.Move)
+    returned = ids.read(back.id)
+    assert isinstance(returned, ids.Into)
+    assert returned.depth == 0
+
+
+def test_more_moves_than_a_question_wants_as_buttons_are_a_menu() -> None:
+    few = Choose(boxes(8).options, "write", buttons=8)
+    many = Choose(boxes(9).options, "write", buttons=8)
+    assert labels(plan(Ask((few,)), PLACE, SAY).rows) != ["menu"]
+    assert labels(plan(Ask((many,)), PLACE, SAY).rows) == ["menu"]

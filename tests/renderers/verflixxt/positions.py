@@ -39,7 +39,8 @@ def on_the_way(seats: int, share: float, seed: int = 1, **options: str) -> State
 
 @lru_cache(maxsize=32)
 def _states(seats: int, seed: int, options: tuple[tuple[str, str], ...]) -> tuple[State, ...]:
-    return played(GAME, seats, dict(options), seed=seed, player=by_robot).states
+    agreed = {"single-moves": "off", **dict(options)}
+    return played(GAME, seats, agreed, seed=seed, player=by_robot).states
 
 
 def seen(state: State, seat: Seat | None = None) -> View:

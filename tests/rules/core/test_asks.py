@@ -83,8 +83,13 @@ def test_a_move_said_in_one_part() -> None:
 
 def test_a_question_with_one_answer_is_called_like_it() -> None:
     assert one_choice(Go(1), "go", private=True, to=1) == Choose(
-        (single(Go(1), "go", to=1),), "go", private=True
+        (single(Go(1), "go", to=1),), "go", private=True, facts={"to": 1}
     )
+
+
+def test_a_pick_is_called_like_its_move_and_says_what_that_names() -> None:
+    assert KEEP.word == "keep"
+    assert KEEP.facts == {"colour": "red"}
 
 
 def test_a_fingerprint_names_an_action_in_every_process() -> None:

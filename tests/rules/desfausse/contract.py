@@ -16,13 +16,23 @@ hides_choices_only = True
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """The others' half-made moves and hidden decisions, made otherwise; somebody still thinks."""
-    others = [other for other in asked(state) if other != seat]
+    """The others' half-made moves and hidden decisions, made otherwise; somebody still thinks.
+
+    What is asked on the board is not answered yet, as everybody sees.
+    """
+    others = [other for other in asked(state) if other != seat and not _on_board(state, other)]
     for other in others:
         state = with_answers(state, other, ())
+    on_board = [other for other in others if _on_board(state, other)]
     for other in others:
         state = _thought_up(state, other, chance)
+        while other in on_board and not state.answers[other]:
+            state = _thought_up(state, other, chance)
     return state
+
+
+def _on_board(state: State, seat: Seat) -> bool:
+    return any(not question.private for question in questions(state, seat))
 
 
 def _thought_up(state: State, seat: Seat, chance: Chance) -> State:

@@ -78,6 +78,7 @@ def _player(line: str) -> Player:
     held, _, used = rest.partition("used:")
     return Player(
         dice(hand),
+        single=sum(not die.received for die in dice(hand)) == 1,
         trophies=in_board_order(tuple(held.replace("|", " ").split())),  # type: ignore[arg-type]
         used=in_board_order(tuple(used.split())),  # type: ignore[arg-type]
     )

@@ -197,3 +197,13 @@ def test_later_calls_do_not_happen_once_the_round_is_over() -> None:
     assert told(after)[:3] == ["ShedToHell", "RoundWon", "RoundBegan"]
     assert hands(after.state) != ["", "r5 g5 g2"]
     assert counts(after.state) == [6, 6]
+
+
+def test_single_is_as_at_the_start_of_the_turn() -> None:
+    """Somebody who has shed down to one die is neither single nor held up by dice received."""
+    state = called("r4 g4 r6\nr5 R5 g2\nr6").state
+    after = shed(state, "A", "hell r4 g4").state
+    after = shed(after, "B", "A r5 R5").state
+    seen = GAME.view(after, None).players
+    assert [player.single for player in seen] == [False, False, True]
+    assert [player.hindered for player in seen] == [False, False, False]

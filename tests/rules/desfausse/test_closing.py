@@ -89,6 +89,11 @@ def test_a_recolour_is_asked_for_where_somebody_else_can_shed_the_value() -> Non
     assert words(state, "B") == ["RecolourSeveral", "close"]
 
 
+def test_a_recolour_is_not_asked_for_where_sizes_fix_the_order() -> None:
+    assert asked(closing("r4 r4 g2 | recolour-one\ng4 g4 r4")) == ""
+    assert asked(closing("r4 r4 g2 | recolour-one\ng4 g4 r4\nr4 g4 g2")) == "A"
+
+
 def test_a_recolour_changes_who_is_called_first() -> None:
     state = closing("r4 r4 g2 | recolour-several\nr4 g4 g2")
     after = say(state, "A", RecolourSeveral(at(state, "A", "r4 r4")))

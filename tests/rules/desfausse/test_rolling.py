@@ -112,7 +112,7 @@ def test_only_devils_and_no_exorcism_is_not_asked_and_it_is_told() -> None:
 def test_only_devils_and_an_exorcism_is_asked() -> None:
     state = after_first_roll("r* r* g* | small-exorcism\ng3 g3 r6")
     assert asked(state) == "AB"
-    assert words(state, "A") == ["roll"]
+    assert words(state, "A") == ["stop"]
     assert {type(move) for move in ask(state, "A").moves} == {Stop, SmallExorcism}
 
 
@@ -128,7 +128,7 @@ def test_an_exorcism_is_part_of_the_pick_and_hidden_with_it() -> None:
     half = say(state, "A", SmallExorcism(at(state, "A", "g*")[0])).state
     assert GAME.view(half, 1) == GAME.view(state, 1)
     assert shown(GAME.view(half, 0).half.dice) == "r4 r* g*'"  # type: ignore[union-attr]
-    assert words(half, "A") == ["Roll", "reconsider"]
+    assert words(half, "A") == ["Roll", "stop", "reconsider"]
     assert ask(half, "A").waiting
     done = say(half, "A", Roll(free(half, "A", "g*"))).state
     after = say(done, "B", Stop(), luck="g4")
@@ -184,3 +184,11 @@ def test_a_turn_opens_with_a_roll_of_all_dice_told_to_all() -> None:
     state = after_second_roll("r4 g2\nr* g3")
     after = say(say(state, "A", Stop()).state, "B", Stop())
     assert of_type(after, Rolled)[0] == Rolled(seat=0, dice=("small-red-4", "small-green-4"))
+
+
+def test_what_is_usually_kept_takes_one_press() -> None:
+    """All dice of a value that is there twice stay, the other free ones are rolled; or all are."""
+    state = after_first_roll("r4 g4 r2 R* g6\ng3 g5 r6")
+    rolls = [move for move in ask(state, "A").moves if isinstance(move, Roll)]
+    assert rolls == [Roll((2, 3)), Roll((0, 1, 2, 3))]
+    assert [move for move in ask(state, "B").moves if isinstance(move, Roll)] == [Roll((0, 1, 2))]

@@ -5,8 +5,22 @@ import pytest
 from rules.core.asks import Choose
 from rules.core.record import Reconsider
 from rules.desfausse import GAME
-from rules.desfausse.actions import Confirm, Hand, Keep, RecolourOne, RecolourSeveral
-from rules.desfausse.events import GaveAway, Handed, HeldBack, PlannedGift, ShedToHell
+from rules.desfausse.actions import (
+    Confirm,
+    Hand,
+    Keep,
+    RecolourOne,
+    RecolourSeveral,
+    TakeTrophy,
+)
+from rules.desfausse.events import (
+    GaveAway,
+    Handed,
+    HeldBack,
+    PlannedGift,
+    PlannedTrophy,
+    ShedToHell,
+)
 from tests.rules.desfausse.notation import (
     ask,
     asked,
@@ -166,14 +180,16 @@ def test_nobody_gets_more_than_nine_dice() -> None:
 
 def test_gifts_to_several_are_asked_die_by_die_and_confirmed() -> None:
     state = called(f"r4 r4 R4 r6\n{NOTHING}\n{NOTHING}").state
-    half = shed(state, "A", "share r4 r4 R4 · small-exorcism").state
+    half = shed(state, "A", "share r4 r4 R4").state
     assert ask(half, "A").moves == (Hand(1), Hand(2), Reconsider())
     for rival in "BC":
         half = say(half, "A", Hand(seat(rival))).state
-    last = say(half, "A", Hand(seat("B")))
-    assert last.events[:2] == (
+    half = say(half, "A", Hand(seat("B"))).state
+    last = say(half, "A", TakeTrophy("new-roll"))
+    assert last.events == (
         PlannedGift(rival_seat=1, dice=("small-red-4", "big-red-4"), to=(0,)),
         PlannedGift(rival_seat=2, dice=("small-red-4",), to=(0,)),
+        PlannedTrophy(trophy="new-roll", to=(0,)),
     )
     assert counts(last.state) == [4, 6, 6]
     after = say(last.state, "A", Confirm())
@@ -182,7 +198,7 @@ def test_gifts_to_several_are_asked_die_by_die_and_confirmed() -> None:
 
 def test_a_half_made_gift_is_for_its_owner_alone_and_can_be_taken_back() -> None:
     state = called(f"r4 r4 R4 r6\n{NOTHING}\n{NOTHING}").state
-    half = shed(state, "A", "share r4 r4 R4 · small-exorcism").state
+    half = shed(state, "A", "share r4 r4 R4").state
     assert GAME.view(half, 1) == GAME.view(state, 1)
     assert GAME.view(half, None) == GAME.view(state, None)
     assert all(question.private for question in ask(half, "A").questions)
@@ -191,8 +207,9 @@ def test_a_half_made_gift_is_for_its_owner_alone_and_can_be_taken_back() -> None
 
 def test_a_shared_die_goes_where_room_is_left() -> None:
     state = called(f"r4 r4 r4 r6\n{EIGHT}\n{NOTHING}").state
-    half = shed(state, "A", "share r4 r4 r4 · small-exorcism").state
-    planned = of_type(say(half, "A", Hand(seat("B"))), PlannedGift)
+    half = shed(state, "A", "share r4 r4 r4").state
+    handed = say(half, "A", Hand(seat("B"))).state
+    planned = of_type(say(handed, "A", TakeTrophy()), PlannedGift)
     assert [(gift.rival_seat, len(gift.dice)) for gift in planned] == [(1, 1), (2, 2)]
 
 

@@ -4,15 +4,17 @@ from collections import Counter
 
 import pytest
 
-from rules.desfausse.actions import NewRoll, RecolourOne
+from rules.desfausse.actions import Hand, NewRoll, RecolourOne, TakeTrophy
 from rules.desfausse.box import ALL_TROPHIES
 from tests.rules.desfausse.notation import (
+    ask,
     called,
     closing,
     counts,
     free,
     prizes,
     say,
+    seat,
     shed,
     trophies,
 )
@@ -97,3 +99,22 @@ def test_a_recoloured_die_keeps_its_colour_for_the_rest_of_the_round() -> None:
     colours = [die.colour for die in state.players[0].dice]
     assert sorted(colours) == ["green", "green", "red"]
     assert counts(state) == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("rivals", "earned"),
+    [
+        ("BC", "recolour-one"),
+        ("BBC", "new-roll recolour-one"),
+        ("BBBC", "new-roll recolour-one small-exorcism"),
+        ("BBCC", "new-roll recolour-one"),
+    ],
+)
+def test_a_share_counts_by_what_one_rival_gets(rivals: str, earned: str) -> None:
+    """Several rivals count together for recolouring one die alone (p. 4)."""
+    state = called(f"{'r4 ' * len(rivals)}r6\n{IDLE}\n{IDLE}").state
+    state = shed(state, "A", f"share {' '.join(['r4'] * len(rivals))}").state
+    for rival in rivals:
+        state = say(state, "A", Hand(seat(rival))).state
+    taken = {move.trophy for move in ask(state, "A").moves if isinstance(move, TakeTrophy)}
+    assert taken == {*earned.split(), None}

@@ -3,6 +3,8 @@
 from itertools import product
 
 from rules.core.asks import Choose
+from rules.core.chance import Luck
+from rules.core.game import advance
 from rules.think_str8 import GAME
 from rules.think_str8.box import COLOURS
 from rules.think_str8.state import (
@@ -11,6 +13,7 @@ from rules.think_str8.state import (
     Kept,
     Roll,
     Rolled,
+    RoundBegins,
     Turn,
     Turned,
     TurnGreys,
@@ -25,6 +28,23 @@ def test_the_player_furthest_behind_rolls_for_all() -> None:
     change = play(state, ("c", Roll()), dice="blue blue red")
     assert change.events == (Rolled(seat=2, dice=("blue", "blue", "red")),)
     assert asked(change.state) == "c"
+
+
+def test_the_roll_comes_with_the_round() -> None:
+    state = GAME.new(2, {}, Luck(b"0"))
+    assert state.step == "turn"
+    assert tuple(GAME.opening(state)) == (Rolled(seat=state.order[0], dice=state.dice),)
+    while state.round == 1:
+        seat = min(GAME.asks(state))
+        change = advance(GAME, state, seat, GAME.asks(state)[seat].moves[0], Luck(b"1"))
+        state = change.state
+    assert [type(event) for event in change.events[-2:]] == [RoundBegins, Rolled]
+    assert state.step == "turn"
+
+
+def test_the_roll_may_be_pressed() -> None:
+    state = GAME.new(2, {"auto-roll": "off"}, Luck(b"0"))
+    assert GAME.asks(state)[state.order[0]].moves == (Roll(),)
 
 
 def test_the_roller_may_keep_the_dice() -> None:
@@ -56,13 +76,14 @@ def test_equal_dice_are_offered_once() -> None:
     assert play(state, ("a", Turn("red", "blue"))).state.dice == ("blue", "blue", "red")
 
 
-def test_a_turn_is_said_die_first_then_colour() -> None:
+def test_keeping_the_dice_and_each_turn_are_one_press() -> None:
     state = play(table(TWO), ("a", Roll()), dice="red blue red").state
-    (question,) = GAME.asks(state)[0].questions
-    assert isinstance(question, Choose)
-    said = {option.action: [part.word for part in option.parts] for option in question.options}
-    assert said[Keep()] == ["keep"]
-    assert said[Turn("red", "grey")] == ["die", "turned"]
+    keep, turn = GAME.asks(state)[0].questions
+    assert isinstance(keep, Choose)
+    assert isinstance(turn, Choose)
+    assert [option.action for option in keep.options] == [Keep()]
+    assert {len(option.parts) for option in turn.options} == {1}
+    assert turn.buttons == 0, "a menu"
 
 
 def test_learning_every_grey_face_is_turned_freely_and_one_die_may_be_turned_on_top() -> None:

@@ -14,7 +14,7 @@ from tests.rules.think_str8.contract import hints_hold, recounted
 
 @cache
 def random_game(seed: int) -> Play:
-    options = {"colours": "65"[seed % 2]}
+    options = {"colours": "65"[seed % 2], "auto-roll": ("on", "off")[seed // 2 % 2]}
     return played(GAME, 2 + seed % 3, options, seed=seed, player=at_random)
 
 

@@ -7,7 +7,9 @@ from rules.core.errors import Refused
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.actions import Decline, Roll, TakeSilver
 from rules.tres_fute_4ever.bonuses import book
+from rules.tres_fute_4ever.box import BAR_ENDS, BAR_LENGTHS
 from rules.tres_fute_4ever.events import BarFilled, CrossedGrey, Gained, MarkLost, UsedMark
+from rules.tres_fute_4ever.sheet import Bar, Sheet
 from tests.rules.notation import of_type
 from tests.rules.tres_fute_4ever.notation import (
     choosing,
@@ -144,3 +146,13 @@ def test_bonuses_are_booked_by_themselves():
     assert after.players[0].sheet.foxes == 1
     after = play(choosing(sheet("top 1"), "Y5 B2 S3 G4 P5 W6"), "Y: yellow top 5").state
     assert after.players[0].sheet.polish.left == 1
+
+
+@pytest.mark.parametrize("tool", ["reroll", "extra", "polish"])
+def test_the_end_of_a_bar_is_given_once(tool: str):
+    """There is no circle beyond the last one, whatever brings it."""
+    length = BAR_LENGTHS[tool]
+    last = replace(Sheet(), **{tool: Bar(length - 1, 0)})
+    booked = book(last, (tool, tool))
+    assert booked.full == (tool,)
+    assert booked.marks == (BAR_ENDS[tool],)

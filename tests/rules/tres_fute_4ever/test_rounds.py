@@ -16,6 +16,9 @@ from rules.tres_fute_4ever.state import State
 from tests.rules.notation import Scripted
 from tests.rules.tres_fute_4ever.notation import do, faces, offered, play
 
+PRESSED = {"auto-roll": "off"}
+"""Somebody has to press for every roll."""
+
 
 def given_up(state: State, luck: Luck) -> tuple[State, list[object]]:
     """A turn in which nobody enters anything but the black "?" of round 4."""
@@ -31,7 +34,7 @@ def given_up(state: State, luck: Luck) -> tuple[State, list[object]]:
 @pytest.mark.parametrize(("seats", "rounds"), [(1, 6), (2, 6), (3, 5), (4, 4)])
 def test_number_of_rounds_and_turns(seats: int, rounds: int):
     luck = Luck(b"0")
-    state, began = GAME.new(seats, {}, luck), []
+    state, began = GAME.new(seats, PRESSED, luck), []
     assert state.rounds == rounds
     while not state.over:
         began.append((state.round, state.active))
@@ -43,12 +46,12 @@ def test_number_of_rounds_and_turns(seats: int, rounds: int):
 
 
 def test_the_first_active_player_is_drawn():
-    assert {GAME.new(4, {}, Scripted([n])).active for n in (1, 2, 3, 4)} == {0, 1, 2, 3}
+    assert {GAME.new(4, PRESSED, Scripted([n])).active for n in (1, 2, 3, 4)} == {0, 1, 2, 3}
 
 
 def test_everybody_gets_the_rounds_bonus_before_its_first_roll():
     luck, seen = Luck(b"0"), []
-    state = GAME.new(2, {}, luck)
+    state = GAME.new(2, PRESSED, luck)
     while not state.over:
         if state.active == state.first:
             passive = state.players[1 - state.active]
@@ -66,7 +69,7 @@ def test_everybody_gets_the_rounds_bonus_before_its_first_roll():
 
 def test_round_bonuses_are_told():
     luck, began = Luck(b"0"), []
-    state = GAME.new(4, {}, luck)
+    state = GAME.new(4, PRESSED, luck)
     while not state.over:
         state, events = given_up(state, luck)
         began += [event.bonus for event in events if isinstance(event, RoundBegan)]
@@ -75,7 +78,7 @@ def test_round_bonuses_are_told():
 
 def in_round_4(seats: int) -> State:
     luck = Luck(b"0")
-    state = GAME.new(seats, {}, luck)
+    state = GAME.new(seats, PRESSED, luck)
     while state.round < 4:
         state, _ = given_up(state, luck)
     return state
@@ -104,7 +107,7 @@ def test_the_dice_roll_by_themselves_when_the_table_wants_it():
 
 def before_solo_passive() -> State:
     """Round 1, the active turn given up."""
-    state = GAME.new(1, {}, Scripted())
+    state = GAME.new(1, PRESSED, Scripted())
     for _ in range(3):
         state = do(do(state, Roll(), luck="1 1 1 1 1 1").state, GiveUpRoll()).state
     assert state.passive_turn
@@ -143,7 +146,7 @@ def test_solo_passive_takes_from_the_tray_without_a_reroll():
 
 def test_solo_rounds_have_an_active_and_a_passive_turn():
     luck = Luck(b"0")
-    state, events = given_up(GAME.new(1, {}, luck), luck)
+    state, events = given_up(GAME.new(1, PRESSED, luck), luck)
     assert [type(event) for event in events if isinstance(event, PassiveTurnBegan)]
     assert not [event for event in events if isinstance(event, Presented)]
     state, events = given_up(state, luck)
@@ -154,7 +157,7 @@ def test_solo_rounds_have_an_active_and_a_passive_turn():
 
 def test_the_solo_game_ends_after_the_sixth_passive_turn():
     luck = Luck(b"0")
-    state = GAME.new(1, {}, luck)
+    state = GAME.new(1, PRESSED, luck)
     while not state.over:
         before = state
         state, _ = given_up(state, luck)

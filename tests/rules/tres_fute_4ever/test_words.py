@@ -20,6 +20,8 @@ from rules.tres_fute_4ever.box import (
     TRIANGLES,
     ZONES,
 )
+from rules.tres_fute_4ever.sheet import Sheet
+from tests.rules.tres_fute_4ever.notation import choosing
 
 CODES = {
     "dice": [f"{colour}-{face}" for colour in COLOURS for face in FACES],
@@ -58,3 +60,14 @@ def test_labels_fit_on_a_button(language: str, caplog: pytest.LogCaptureFixture)
         seat = min(asks)
         state = advance(GAME, state, seat, drawn(luck, asks[seat].moves), luck).state
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_a_pink_3_says_that_it_is_written_twice():
+    state = choosing(Sheet(), "P3 Y1 B1 S1 G1 W1")
+    said = {
+        Speaker("en", GAME.key)(f"part-{part.word}", **part.facts)
+        for option in GAME.asks(state)[0].questions[0].options
+        for part in option.parts
+        if part.word == "pink"
+    }
+    assert said == {"3 twice from cell 1", "1 in cell 1"}

@@ -8,14 +8,14 @@ from tests.rules.verflixxt.notation import make, move, offers, position
 
 
 def test_the_roll_comes_with_the_turn() -> None:
-    assert GAME.new(2, {}, Luck(b"0")).turn.number > 0
+    assert GAME.new(2, {"single-moves": "off"}, Luck(b"0")).turn.number > 0
     change = move(position("S:AB -1a -2a F", roll=1), "A S", 4)
     assert told(change) == ["PawnMoved", "Rolled"]
     assert change.state.turn.number == 4
 
 
 def test_the_roll_may_be_pressed() -> None:
-    state = GAME.new(2, {"roll": "off"}, Luck(b"0"))
+    state = GAME.new(2, {"roll": "off", "single-moves": "off"}, Luck(b"0"))
     assert state.turn.number == 0
     assert GAME.asks(state)[state.turn.seat].moves == (Roll(),)
     rolled = make(state, Roll(), 4)
@@ -26,7 +26,18 @@ def test_the_roll_may_be_pressed() -> None:
     ]
 
 
-def test_single_moves_are_pressed_by_default() -> None:
+def test_a_game_begins_with_its_first_choice() -> None:
+    """All pawns stand on Start: the first move of everybody is a single one, and is told."""
+    state = GAME.new(3, {}, Luck(b"0"))
+    assert len(offers(state)) > 1
+    events = [type(event).__name__ for event in GAME.opening(state)]
+    assert events == ["PawnMoved"] * 3 + ["Rolled"]
+    assert [trace.turn for trace in state.traces] == [1, 2, 3]
+
+
+def test_single_moves_may_be_pressed() -> None:
+    state = GAME.new(2, {"single-moves": "off"}, Luck(b"0"))
+    assert len(offers(state)) == 1
     change = move(position("S:AB -1a -2a F", roll=1), "A S", 4)
     assert offers(change.state) == ["B S → F"]
 

@@ -11,7 +11,8 @@ from tests.rules.verflixxt.notation import FIRST_RUN, SECOND_RUN, drawn, short
 
 
 def begun(seats: int = 2, **options: str) -> State:
-    return GAME.new(seats, {key.replace("_", "-"): v for key, v in options.items()}, Luck(b"0"))
+    chosen = {"single-moves": "off", **{key.replace("_", "-"): v for key, v in options.items()}}
+    return GAME.new(seats, chosen, Luck(b"0"))
 
 
 def laid(state: State) -> str:
@@ -76,7 +77,10 @@ def test_expansion_pawns_and_flixxy_on_start(seats: int, pawns: int) -> None:
 
 
 def test_every_seat_may_be_drawn_first() -> None:
-    firsts = [GAME.new(3, {}, Luck(str(seed).encode())).turn.seat for seed in range(30)]
+    firsts = [
+        GAME.new(3, {"single-moves": "off"}, Luck(str(seed).encode())).turn.seat
+        for seed in range(30)
+    ]
     assert set(firsts) == {0, 1, 2}
 
 
@@ -91,7 +95,9 @@ def test_shuffled_expansion_leaves_out_1_and_2_and_has_orange_tiles_at_10_15_20_
 
 def test_shuffled_expansion_has_guards_on_the_first_eight_positive_tiles() -> None:
     for seed in range(10):
-        state = GAME.new(2, {"nochmal": "shuffled"}, Luck(str(seed).encode()))
+        state = GAME.new(
+            2, {"nochmal": "shuffled", "single-moves": "off"}, Luck(str(seed).encode())
+        )
         positive = [sq for sq in state.track if sq.tile.kind in ("bonus", "luck")]
         assert all(square.pieces == (GUARD,) for square in positive[:8])
         assert not any(square.pieces for square in positive[8:])

@@ -96,11 +96,12 @@ def test_the_move_is_complete_before_tiles_are_put_back() -> None:
     assert drawn(change.state.track) == "S -3a:B -2a' F:AA"
 
 
-def test_passed_again_it_leaves_the_game() -> None:
+def test_passed_again_it_comes_back_again() -> None:
+    """The book sets no limit."""
     state = position("S -3a:A -2a':g -4a -5a:B F", roll=3, recycle=True)
     change = move(state, "A -3a", 1)
-    assert drawn(change.state.track) == "S -5a:AB -4a' F"
-    assert away(change.state) == "-2a"
+    assert drawn(change.state.track) == "S -5a:AB -2a':g -4a' F"
+    assert away(change.state) == ""
 
 
 def test_a_tile_put_back_may_be_the_largest_malus_of_the_last_pawn() -> None:

@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.words import LANGUAGES, Speaker
 from rules.verflixxt import GAME
@@ -34,23 +35,23 @@ def labels(state: State, say: Speaker) -> list[list[str]]:
 def test_a_move_says_from_where_to_where_and_what_it_takes() -> None:
     state = position("S:AB -4a:A La:Bg +8 F", roll=1)
     assert labels(state, Speaker("en", GAME.key, NAMES)) == [
-        ["Your pawn: Start → −4a"],
-        ["Your pawn: −4a → luck a, takes −4a"],
-        ["Guard: luck a → +8"],
+        ["Start → −4a"],
+        ["−4a → luck a, take −4a"],
+        ["Guard luck a → +8"],
     ]
     assert labels(state, Speaker("fr", GAME.key, NAMES)) == [
-        ["Votre pion\u202f: Départ → −4a"],
-        ["Votre pion\u202f: −4a → chance a, prend −4a"],
-        ["Garde\u202f: chance a → +8"],
+        ["Départ → −4a"],
+        ["−4a → chance a, prendre −4a"],
+        ["Garde chance a → +8"],
     ]
 
 
 def test_flixxy_says_the_round_token() -> None:
     say = Speaker("en", GAME.key, NAMES)
     state = position("S:AB -4a -5a:x F", roll=1, face="flixxy")
-    assert labels(state, say) == [["Flixxy: −5a → Finish, takes −5a, token +4"]]
+    assert labels(state, say) == [["Flixxy −5a → Finish, take −5a, token +4"]]
     state = position("S:AB -4a:x -5a F", roll=1, face="flixxy")
-    assert labels(state, say) == [["Flixxy: −4a → −5a, takes −4a"]]
+    assert labels(state, say) == [["Flixxy −4a → −5a, take −4a"]]
 
 
 @pytest.mark.parametrize(
@@ -59,8 +60,9 @@ def test_flixxy_says_the_round_token() -> None:
         ("S:Ax -4a:BB -5a F", "from −4a to −5a"),
         ("S:A -4a -5a:Bx F", "from −5a to Finish"),
         ("S:Ax -4a:B -5a F", "from −4a to −5a: Ben takes −4a"),
-        ("S:AB -4a:x -5a F", "Flixxy from −4a to −5a: you take −4a"),
-        ("S:Ax Va:B -5a F", "from Verflixxt a to −5a: you give your top tile away"),
+        ("S:AB -4a:x -5a F", "Flixxy from −4a to −5a, you take −4a"),
+        ("S:Ax Va:B -5a F", "from Verflixxt a to −5a"),
+        ("S:AB -4a -5a:x F", "Flixxy from −5a to Finish, you take −5a, token +4"),
     ],
 )
 def test_a_push_says_who_takes_the_tile(text: str, label: str) -> None:
@@ -69,10 +71,37 @@ def test_a_push_says_who_takes_the_tile(text: str, label: str) -> None:
     assert said[-1] == ["Push the others on…", label]
 
 
+def test_flixxy_says_that_it_leaves() -> None:
+    """The fifth arrival finds no round token."""
+    state = replace(position("S:AB -4a -5a:x F", roll=1, face="flixxy"), rounds=())
+    (label,) = labels(state, Speaker("en", GAME.key, NAMES))
+    assert label == ["Flixxy −5a → Finish, take −5a, it leaves the game"]
+
+
+@pytest.mark.parametrize(
+    ("text", "stacks", "label"),
+    [
+        ("S:B Va:A -5a F:AA", {"A": "-1a"}, "Verflixxt a → −5a, give top tile"),
+        ("S Va:A -5a F:AABBB", {"A": "-1a"}, "Verflixxt a → −5a, lose top tile"),
+        ("S:B Va:A -5a F:AA", {}, "Verflixxt a → −5a"),
+    ],
+)
+def test_a_verflixxt_tile_says_what_it_costs(text: str, stacks: Any, label: str) -> None:
+    """Nothing with an empty stack; when nobody else plays the tile is lost."""
+    state = position(text, roll=1, face="cross", stacks=stacks)
+    assert [label] in labels(state, Speaker("en", GAME.key, NAMES))
+
+
+def test_ones_own_pawns_come_first() -> None:
+    state = position("S -4a:Bg La:A +8 F", roll=1)
+    said = labels(state, Speaker("en", GAME.key, NAMES))
+    assert said == [["luck a → +8, take luck a"], ["Guard −4a → luck a"]]
+
+
 def test_a_push_beyond_finish_sends_flixxy_round() -> None:
     state = position("S:A -4a -5a:Bx F", roll=3, face="cross", worms={"A": "push"})
     said = labels(state, Speaker("en", GAME.key, ("Ana", "Ben")))
-    assert said[-1][1] == "from −5a to Finish, and Flixxy round"
+    assert said[-1][1] == "from −5a to Finish, and Flixxy round, token +4"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

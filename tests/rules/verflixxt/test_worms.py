@@ -238,7 +238,7 @@ def test_a_push_replaces_the_move_and_more_pushes_may_follow() -> None:
 def test_after_a_push_the_turn_may_be_ended_with_tokens_in_hand() -> None:
     once = make(wormy("S:Ax -3a:B -4a:B -5a F", "push push"), push("-3a")).state
     change = make(once, Done(), 1, 4)
-    assert told(change) == ["RolledBoth"]
+    assert told(change) == ["Stayed", "RolledBoth"]
     assert worms(change.state, "A") == "push"
 
 

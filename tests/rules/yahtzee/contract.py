@@ -8,12 +8,12 @@ redeal = None
 """Nothing is hidden in Yahtzee, so nothing can be dealt again: every view is the same."""
 
 has_free_moves = True
-"""Writing in a box draws nothing: it is taken back without asking the others."""
+"""Writing in a box draws nothing where rolls are pressed: it is taken back without asking."""
 
 
 def stays(key: str, seat: Seat) -> bool:
-    """Another player's dice are the same, whatever somebody writes on their own sheet."""
-    return "/roll/" in key and f"/seat/{seat}/" not in key
+    """What somebody writes changes neither another's dice nor a further sheet's first roll."""
+    return "/roll/" in key and (f"/seat/{seat}/" not in key or "/turn/1/roll/1/" in key)
 
 
 def recounted(play: Play) -> tuple[int, ...]:

@@ -32,9 +32,12 @@ from tests.rules.yahtzee.notation import (
     table,
 )
 
+PRESSED = {"auto-roll": "off"}
+"""Somebody has to press for every roll."""
+
 
 def test_the_highest_five_dice_start() -> None:
-    state = GAME.new(3, {}, Scripted(dice("1 1 1 1 1  6 6 6 6 5  6 6 6 5 5")))
+    state = GAME.new(3, PRESSED, Scripted(dice("1 1 1 1 1  6 6 6 6 5  6 6 6 5 5")))
     assert state.starter == state.turn == 1
     assert state.starting_rolls == (
         ((0, dice("1 1 1 1 1")), (1, dice("6 6 6 6 5")), (2, dice("6 6 6 5 5"))),
@@ -42,18 +45,20 @@ def test_the_highest_five_dice_start() -> None:
 
 
 def test_ties_roll_again_among_the_tied() -> None:
-    state = GAME.new(3, {}, Scripted(dice("5 5 5 5 5  1 1 1 1 1  6 6 6 6 1  2 2 2 2 2  3 3 3 3 3")))
+    state = GAME.new(
+        3, PRESSED, Scripted(dice("5 5 5 5 5  1 1 1 1 1  6 6 6 6 1  2 2 2 2 2  3 3 3 3 3"))
+    )
     assert state.starter == 2
     assert state.starting_rolls[1] == ((0, dice("2 2 2 2 2")), (2, dice("3 3 3 3 3")))
 
 
 def test_nobody_rolls_for_the_start_alone() -> None:
-    state = GAME.new(1, {}, Scripted())
+    state = GAME.new(1, PRESSED, Scripted())
     assert (state.starter, state.starting_rolls) == (0, ())
 
 
 def test_play_goes_clockwise_from_the_starter() -> None:
-    state = GAME.new(3, {}, Scripted(dice("1 1 1 1 1  1 1 1 1 1  2 2 2 2 2")))
+    state = GAME.new(3, PRESSED, Scripted(dice("1 1 1 1 1  1 1 1 1 1  2 2 2 2 2")))
     seats = []
     for _ in range(6):
         seats.append(state.turn)
@@ -189,6 +194,28 @@ def test_the_view_says_what_each_box_would_give() -> None:
 @pytest.mark.parametrize("sheets", ["1", "6"])
 def test_one_to_six_sheets_may_be_agreed(sheets: str) -> None:
     assert GAME.new(1, {"sheets": sheets}, Luck(b"0")).sheets == int(sheets)
+
+
+def test_the_first_roll_comes_with_the_turn() -> None:
+    state = GAME.new(2, {}, Luck(b"0"))
+    assert (state.rolls, len(state.dice)) == (1, 5)
+    change = move(replace(state, turn=0), Write("chance"), "1 2 3 4 5")
+    assert (change.state.turn, change.state.rolls, change.state.dice) == (1, 1, (1, 2, 3, 4, 5))
+    assert [type(event).__name__ for event in change.events] == ["Wrote", "Rolled"]
+    assert [type(event).__name__ for event in GAME.opening(state)][-2:] == ["Starts", "Rolled"]
+
+
+def test_the_first_roll_of_the_next_sheet_comes_with_it() -> None:
+    last = table("1 2 3 4 6", full_but("chance"), sheets_agreed=2)
+    change = move(replace(last, auto_roll=True), Write("chance"), "2 2 2 2 2")
+    assert change.state.sheet == 2
+    assert change.state.dice == (2, 2, 2, 2, 2)
+
+
+def test_the_first_roll_may_be_pressed() -> None:
+    state = GAME.new(2, PRESSED, Luck(b"0"))
+    assert state.rolls == 0
+    assert GAME.asks(state)[state.turn].moves == (Roll(),)
 
 
 def test_a_0_on_purpose_is_told_as_a_0() -> None:

@@ -168,7 +168,7 @@ def test_thirteen_yahtzees_give_1575(joker: str) -> None:
     """The Yahtzee box first, the upper boxes, then jokers below: 140 + 35 + 200 + 1,200."""
     order = ("yahtzee", *UPPER, *(box for box in LOWER if box != "yahtzee"))
     faces = (6, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6)
-    state = GAME.new(1, {"joker": joker}, Luck(b"0"))
+    state = GAME.new(1, {"joker": joker, "auto-roll": "off"}, Luck(b"0"))
     for box, face in zip(order, faces, strict=True):
         state = play(state, (Roll(), f"{face} " * 5), (Write(box), ""))
     result = GAME.result(state)

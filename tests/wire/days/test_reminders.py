@@ -230,7 +230,7 @@ async def test_nobody_is_pinged_at_night_or_against_their_wish(
     assert ana.pings == []
     assert ben.pings == []
     board = ben.sees(table)[-1].text
-    assert "it is your turn" in board
+    assert "**Yahtzee** · <@" in board
 
 
 async def test_wishes_that_cannot_be_understood_change_nothing(

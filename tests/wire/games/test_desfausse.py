@@ -274,17 +274,16 @@ async def test_dice_are_given_die_by_die_with_a_summary_before_it_counts(
     assert "To Hell: 2 (3 − 1 for devils)" in labels
     shown = await then(ana, "Give green: 2 (3 − 1 for devils)", shown)
     shown = await then(ana, "Share, die by die", shown)
-    keep = next(b.label for b in shown.buttons if b.label.startswith("Keep green 4"))
-    shown = await then(ana, keep, shown)
-    shown = await then(ana, "Take “new roll”: roll once more", shown)
+    shown = await then(ana, "green 4, big green 4 leave", shown)
     before = board(ben, table).text
     shown = await then(ana, "green 4 to Ben", shown)
     shown = await then(ana, "big green 4 to Chloé", shown)
+    shown = await then(ana, "Take “recolour one die”: change one die’s colour", shown)
     shown = await then(ana, "red devil to Denis", shown)
     assert "Your plan, to Ben: green 4. Your plan, to Chloé: big green 4." in shown.text
     summary = shown.pictures[0].alt
     assert "To Ben: green 4. To Chloé: big green 4. To Denis: red devil." in summary
-    assert "You take “new roll”." in summary
+    assert "You take “recolour one die”." in summary
     assert board(ben, table).text == before, "nobody else knows"
     await ana.presses("Yes, these 3 dice go", on=shown)
     await bot.idle()
@@ -292,7 +291,7 @@ async def test_dice_are_given_die_by_die_with_a_summary_before_it_counts(
     assert "Ana gives away green 4s (3 − 1 for devils = 2)." in told
     assert "Ben gets from Ana: green 4." in told
     assert "Ana gives the cursed Denis: red devil." in told
-    assert "Ana takes the trophy “new roll”." in told
+    assert "Ana takes the trophy “recolour one die”." in told
 
 
 # ── at the limits ────────────────────────────────────────────────────────────────────────────────

@@ -49,7 +49,7 @@ async def test_in_the_panel_and_in_the_direct_message(
     panel = (await loser.presses("Your move", channel=table)).private_message
     assert panel is not None
     for message in (panel, loser.dms[-1]):
-        assert ENGLISH.search(above(message, "It is your turn."))
+        assert ENGLISH.search(above(message, "Which card do you exchange?"))
         assert f"{loser.name}: " not in message.text, "said once, and to the player"
     (other,) = [person for person in (ana, ben) if person is not loser]
     theirs = (await other.presses("Your move", channel=table)).private_message
@@ -69,4 +69,4 @@ async def test_in_french(
     panel = (await loser.presses("À vous", channel=table)).private_message
     assert panel is not None
     for message in (panel, loser.dms[-1]):
-        assert FRENCH.search(above(message, "C’est à vous."))
+        assert FRENCH.search(above(message, "Quelle carte changez-vous\u202f?"))

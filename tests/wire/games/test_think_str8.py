@@ -124,10 +124,14 @@ async def test_two_lay_at_the_same_time_and_one_of_them_twice(
     await people.open(KEY)
     await bot.idle()
     view = (await ana.presses("Your move", channel=table)).private_message
+    sure = await ana.presses("4–6", on=view)
+    assert (await people.table()).step == 0, "a slip among twenty neighbours is nothing yet"
+    await ana.presses("7–9", on=ana.dms[-1])
+    await ben.presses("17–21", on=ben.dms[-1])
     await asyncio.gather(
-        ana.presses("4–6", on=view),
-        ana.presses("7–9", on=ana.dms[-1]),
-        ben.presses("17–21", on=ben.dms[-1]),
+        ana.presses("Yes, lay it on 4–6", on=sure.message),
+        ana.presses("Yes, lay it on 7–9", on=ana.dms[-1]),
+        ben.presses("Yes, lay it on 17–21", on=ben.dms[-1]),
     )
     await bot.idle()
     after = await people.table()
@@ -149,21 +153,28 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     await people.open(KEY)
     view = (await ana.presses("Your move", channel=table)).private_message
     assert view is not None
-    picked = await ana.chooses("Red: name none", ["red 2", "red 5"], on=view)
-    named = await ana.presses("Red: name 2 numbers", on=picked.message)
+    named = await ana.chooses("Red: nothing named", ["red 2", "red 5"], on=view)
     assert named.message is not None
-    menu = named.message.select("Red: name 2 numbers")
+    menu = named.message.select("Red: 2 named")
     assert menu is not None
     assert [option.label for option in menu.options if option.default] == ["red 2", "red 5"]
+    named = await ana.chooses("Blue: nothing named", ["blue 1"], on=named.message)
+    assert named.message is not None
+    assert named.message.select("Red: 2 named"), "what was chosen before is kept"
     await ana.chooses(PAD, ["Grey"], on=named.message)
     assert "red" not in chloe.reads(table)
-    await ana.presses("Done", on=named.message)
+    asked = await ana.presses("Done", on=named.message)
+    assert asked.message is not None
+    assert "Done → blue 1 → green none → yellow none → violet none → red 2 5" in asked.message.text
+    assert "Ana has guessed." not in chloe.reads(table)
+    await ana.presses("Yes, these are my guesses", on=asked.message)
     assert "Ana has guessed." in chloe.reads(table)
     again = (await ana.presses("Your move", channel=table)).private_message
     assert again is not None
     assert "You may still change your answer." in again.text
-    await ana.presses("Blue: name none", on=again)
+    await ana.chooses("Blue: 1 named", [], on=again)
     await ben.presses("Your move", channel=table)
     await ben.presses("Done", channel=table)
+    await ben.presses("Yes, these are my guesses", channel=table)
     assert (await people.table()).stage == "over"
     assert "Ana had" in chloe.reads(table)

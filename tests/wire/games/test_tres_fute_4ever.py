@@ -58,7 +58,7 @@ async def test_four_play_in_two_languages_while_the_dice_roll_by_themselves(
     people = Round(bot, table, [ana, chloe])
     await chloe.types(table, "/jouer", jeu=KEY)
     await chloe.presses("Options", channel=table)
-    await chloe.fills({"Variantes": ["Les dés se lancent tout seuls"]})
+    await chloe.fills({"Variantes": ["Lancers automatiques"]})
     await ana.presses("Rejoindre", channel=table)
     for _ in range(2):
         await chloe.presses("Ajouter un robot", channel=table)
@@ -83,7 +83,7 @@ async def test_four_people_play_to_the_end_pressing_at_the_same_moment(
     people = Round(bot, table, [ana, ben, *others])
     await ana.types(table, "/play", game=KEY)
     await ana.presses("Options", channel=table)
-    await ana.fills({"Variants": ["The dice roll by themselves"]})
+    await ana.fills({"Variants": ["Automatic rolls"]})
     for person in (ben, *others):
         await person.presses("Join", channel=table)
     await ana.presses("Start", channel=table)

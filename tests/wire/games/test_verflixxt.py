@@ -26,15 +26,15 @@ FRENCH = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commen
 NAMES = ("Ana", "Ben", "Chloé", "Denis", "Éva", "Farid", "Gus", "Hal")
 WORMS = {
     "Verflixxt nochmal!": ["Expansion, shuffled track"],
-    "Variants": ["Worm tokens (with the expansion)", "The roll comes with the turn"],
+    "Variants": ["Worm tokens (with the expansion)", "Automatic rolls"],
 }
 VERS = {
     "Verflixxt nochmal\u202f!": ["Extension, parcours standard"],
     "Fin de la partie": ["Quand un joueur a rentré tous ses pions"],
     "Variantes": [
         "Jetons véreux (avec l’extension)",
-        "Le lancer vient avec le tour",
-        "Un coup sans choix se joue tout seul",
+        "Lancers automatiques",
+        "Coups forcés automatiques",
     ],
 }
 
@@ -95,14 +95,14 @@ def board(person: Person, channel: Channel) -> SeenMessage:
 # ── whole games ──────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_two_people_play_the_base_game_with_one_press_a_turn(
+async def test_two_people_play_the_base_game_with_at_most_one_press_a_turn(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     people = Round(bot, table, [ana, ben])
     await people.open(KEY)
     over = await people.play()
     await replayed(people, over)
-    assert people.presses == over.step == bot.client.app.tables.position(over).state.turn.count
+    assert people.presses == over.step <= bot.client.app.tables.position(over).state.turn.count
     assert "Every pawn is home." in ana.sees(table)[-1].text
     assert ana.dms == ben.dms == [], "nothing is secret, so nobody is whispered to"
 
@@ -112,7 +112,7 @@ async def test_six_people_play_the_base_game_in_french(
 ) -> None:
     people = Round(bot, table, crowd[:6], seed=1)
     await people.open(KEY, **FRENCH)
-    assert board(crowd[0], table).buttons[0].label.startswith("Votre pion\u202f: Départ → ")
+    assert board(crowd[0], table).buttons[0].label.startswith("Départ → ")
     await replayed(people, await people.play())
     assert "Tous les pions sont arrivés." in crowd[0].sees(table)[-1].text
 
@@ -269,7 +269,7 @@ async def test_a_token_is_played_in_the_direct_message(
     await ana.presses("Double turn", on=ana.dms[-1])
     await bot.idle()
     assert "Ana plays a worm token: double turn." in board(ben, table).text
-    await ana.presses("Your pawn: −3a → −4a, takes −3a", on=ana.dms[-1])
+    await ana.presses("−3a → −4a, take −3a", on=ana.dms[-1])
     await bot.idle()
     assert "Ana plays again." in board(ben, table).text
     assert await people.awaited() == [ana]

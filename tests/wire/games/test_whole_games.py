@@ -39,7 +39,7 @@ async def test_two_people_play_in_french(
     denis = playground.person("Denis", locale="fr", servers=[server])
     people = Round(bot, table, [chloe, denis], seed=1)
     await people.open("yahtzee", play="/jouer", game="jeu", join="Rejoindre", start="Commencer")
-    assert "c’est à vous" in chloe.reads(table)
+    assert "Lancez les cinq dés." in chloe.reads(table)
     await people.play()
     assert "La partie est terminée" in chloe.sees(table)[-1].text
     assert "game" not in chloe.reads(table)

@@ -17,7 +17,7 @@ PAD = "Cross numbers out on your pad"
 
 def from_round(number: int, seats: int, **options: str) -> State:
     """The table as it stands when this round of a random game begins."""
-    play = played(GAME, seats, options, seed=number)
+    play = played(GAME, seats, {"auto-roll": "off", **options}, seed=number)
     return next(s for s in play.states if s.step == "roll" and s.round == number)
 
 

@@ -34,13 +34,14 @@ async def test_options_are_asked_in_a_modal_and_shown(
     await ana.presses("Options", channel=table)
     assert ana.modal is not None
     assert ana.modal.title == "Options of Yahtzee"
-    assert ana.modal.labels == ["Sheets", "Joker"]
+    assert ana.modal.labels == ["Sheets", "Joker", "Variants"]
     await ana.fills({"Sheets": ["2 sheets"], "Joker": ["Forced, as in tournaments"]})
     assert "Sheets: 2 sheets" in ana.sees(table)[-1].text
     await chloe.presses("Options", channel=table)
     assert await people.told(chloe) == ["Vous n’êtes pas à cette table."]
     await ana.presses("Start", channel=table)
-    assert dict((await people.table()).options) == {"sheets": "2", "joker": "forced"}
+    agreed = {"sheets": "2", "joker": "forced", "auto-roll": "off"}
+    assert dict((await people.table()).options) == agreed
 
 
 async def test_a_modal_outlives_a_restart(bot: Bot, table: Channel, ana: Person) -> None:

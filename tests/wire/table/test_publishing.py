@@ -439,7 +439,7 @@ async def test_who_plays_alone_is_told_their_last_steps(
         await ana.presses("Roll the dice", channel=table)
         (board,) = [board for board in boards(ana, table) if not board.private]
         moves = [b for b in board.buttons if b.custom_id and b.custom_id[0] == "m"]
-        await ana.presses(custom_id=moves[0].custom_id, channel=table)
+        await ana.presses(custom_id=moves[-1].custom_id, channel=table)
     (board,) = [board for board in boards(ana, table) if not board.private]
     assert (await alone.table()).step == 10
     assert board.text.count("Ana ") == TOLD_ALONE
@@ -526,4 +526,4 @@ async def test_robots_that_were_to_move_do_so_after_a_restart(
     await bot.restart()
     await bot.idle()
     assert not (await people.table()).robot_due
-    assert "it is your turn" in ana.sees(table)[-1].text
+    assert f"{ana.mention} · Roll the five dice." in ana.sees(table)[-1].text

@@ -254,5 +254,5 @@ async def test_a_private_message_speaks_its_readers_language(
     people = Round(toys, table, [ana, chloe])
     await people.open("toy")
     await toys.idle()
-    assert "It is your turn." in ana.dms[-1].text
-    assert "C’est à vous." in chloe.dms[-1].text
+    assert "Which cards do you lay?" in ana.dms[-1].text
+    assert "Quelles cartes posez-vous\u202f?" in chloe.dms[-1].text

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.store import Table
+from bot.store import Proposal, Table
+from bot.tables.consent import overtaken
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel
@@ -90,7 +91,8 @@ async def test_a_hint_about_a_hidden_card_is_never_taken_back(
 
     people = await begun(bot, table, [ana, ben], where(last_strip))
     (now,) = await people.awaited()
-    await people.press(now)
+    while not (await people.table()).step:
+        await people.press(now)
     after = await people.table()
     assert NEVER in (await now.types(table, "/undo")).text
     assert await people.table() == after
@@ -238,6 +240,37 @@ async def test_a_naming_is_taken_back_freely_while_others_name(
     tables = bot.client.app.tables
     assert await tables.replayed(after) == tables.position(after).state
     assert "taken back" not in ben.sees(table)[-1].text, "nobody else learns of it"
+
+
+async def test_a_naming_neither_overtakes_a_question_nor_makes_a_button_stale(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """By whether a question to undo is still open, nobody learns that somebody has named something.
+
+    Nor do the others' questions change when a naming is taken back.
+    """
+    people = await begun(bot, table, [ana, ben], where(lambda state: state.step == "guess"))
+    await names(bot, people, ana, Guess("blue", (1,)), Done())
+    await names(bot, people, ana, Guess("blue", (2,)))
+    await names(bot, people, ben, Guess("red", (3,)))
+    asked = Proposal(
+        table=1,
+        kind="undo",
+        by=ana.id,
+        since=2,
+        until=(await people.table()).told,
+        ask=next(c.ask for c in (await people.table()).chairs if c.user == ana.id),
+        expires_at=bot.client.app.clock.now() + 3600,
+    )
+    before = await people.table()
+    assert not overtaken(asked, before)
+    await names(bot, people, ben, Guess("red", (4,)))
+    assert not overtaken(asked, await people.table())
+    assert (await ben.types(table, "/undo")).text == FREE
+    after = await people.table()
+    assert not overtaken(asked, after)
+    mine = before.seat_of(ana.id) or 0
+    assert after.chairs[mine] == before.chairs[mine]
 
 
 # ── robots that sit in ───────────────────────────────────────────────────────────────────────────

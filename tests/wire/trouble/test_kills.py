@@ -75,6 +75,8 @@ async def test_killed_at_random_moments(
     await child.start()
     await playground.registered()
     await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Options", channel=table)
+    await ana.fills({"Sheets": ["6 sheets"]})
     await ana.presses("Start", channel=table)
     playground.interactions.answer_seconds = 0.5
     for _ in range(KILLS):
@@ -106,7 +108,8 @@ async def assert_nothing_lost(database: Path, told: set[str], presses: int) -> N
     table = await tables.load(1)
     rows = await store.log.steps(1)
     say = speaking(table, "en")
-    saved = {story.said(e, say) for row in rows for e in events_of(GAMES["yahtzee"], row)}
+    events = [e for row in rows for e in events_of(GAMES["yahtzee"], row)]
+    saved = {story.said(e, say) for e in (*tables.position(table).opening, *events)}
     assert told - saved == set()
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     assert len(rows) <= presses, "no press counts twice"
@@ -135,7 +138,7 @@ async def test_a_backup_while_the_bot_runs(
     copying = asyncio.create_task(
         asyncio.to_thread(backup, tmp_path / "sixpips.db", tmp_path / "copy.db")
     )
-    await ana.presses("Roll the dice", channel=table)
+    await ana.presses("Chance", channel=table)
     await copying
     await child.stop()
     store = await open_store(tmp_path / "copy.db")

@@ -74,7 +74,7 @@ async def test_a_game_with_errors_tells_no_secret(
         await playground.registered(20)
         await ana.types(table, "/play", game="yahtzee")
         await ana.presses("Start", channel=table)
-        await ana.presses("Roll the dice", channel=table)
+        await ana.presses("Keep", channel=table)
         await ana.forges("nonsense", on=ana.sees(table)[-1])
         bot.process.send_signal(signal.SIGTERM)
         log = await bot.said()

@@ -66,7 +66,7 @@ async def test_a_table_that_may_not_be_shown_is_tried_again_when_rights_change(
         await bot.idle()
     assert playground.activity.requests == refused, "Discord counts refused requests"
     playground.allow(table, "SEND_MESSAGES")
-    await next_one.waits_for(f"{next_one.mention}, it is your turn", table)
+    await next_one.waits_for(f"{next_one.mention} · Roll the five dice.", table)
 
 
 @pytest.mark.usefixtures("alone")
@@ -224,7 +224,7 @@ async def test_rights_that_come_back_while_the_bot_is_away_are_noticed(
     assert await playground.until(lambda: playground.gateway.identified > before, 10)
     await playground.advance(MINUTE)
     (next_one,) = await people.awaited()
-    await next_one.waits_for(f"{next_one.mention}, it is your turn", table)
+    await next_one.waits_for(f"{next_one.mention} · Roll the five dice.", table)
 
 
 @pytest.mark.usefixtures("alone")

@@ -36,7 +36,7 @@ async def test_one_sentence_and_then_silence(people: Round, bot: Bot, table: Cha
     looks = [now.press_soon("My view", channel=table) for _ in range(6)]
     answers = await asyncio.gather(*looks)
     told = [answer.private for answer in answers]
-    assert sum("It is your turn" in text for text in told) == 1, (
+    assert sum("Roll the five dice." in text for text in told) == 1, (
         "the second panel replaced the first"
     )
     assert told.count(TOO_FAST) == 1

@@ -62,7 +62,7 @@ async def test_somebody_else_is_told_whose_turn_it_is_however_often_they_moved(
         told = (await started.told(other))[-1]
         assert told == f"It is not your turn: waiting for {now.name}."
         await now.presses("Roll the dice", channel=table)
-        await now.presses(custom_id=started.first_move(now), channel=table)
+        await now.presses(custom_id=started.last_move(now), channel=table)
 
 
 async def test_a_stranger_is_told_and_changes_nothing(
@@ -206,9 +206,9 @@ async def test_the_worst_position_keeps_within_discords_limits(
     )
     await now.types(table, "/table")
     board = now.sees(table)[-1]
-    assert len(board.buttons) == 25
+    assert len(board.buttons) >= 16
     await now.presses("5", channel=table)
-    await now.presses("Write a 0", channel=table)
+    await now.presses("Sacrifice a box…", channel=table)
     await playground.quiet()
 
 
@@ -243,14 +243,14 @@ async def test_a_game_of_a_newer_version_is_left_alone(
 
 
 async def test_one_mention_a_turn_and_nobody_else(started: Round, table: Channel) -> None:
-    for box in ("Chance", "Chance", "Sixes", "Sixes"):
+    for _ in range(4):
         now, _ = await in_turn(started)
         await started.bot.passes(A_WHILE)
         board = now.sees(table)[-1]
         assert board.pings == [now.id]
         await now.presses("Roll the dice", channel=table)
         assert now.sees(table)[-1].id == board.id, "the same turn is one message"
-        await now.presses(box, channel=table)
+        await now.presses(custom_id=started.last_move(now), channel=table)
 
 
 async def test_a_name_cannot_ping_or_style(

@@ -29,10 +29,11 @@ row-roof = roof
 
 ## Questions
 
-ask-pass = Pass
-ask-spoils = Take or burn
-ask-gift = A card to give
-ask-give = To whom
+ask-lay = Which cards do you lay?
+ask-pass = Would you rather pass?
+ask-spoils = What do you take or burn?
+ask-gift = Which card do you give away?
+ask-give = Who gets it?
 part-pass = Pass
 part-card = { $colour } { $number }
 part-colour = { $colour }

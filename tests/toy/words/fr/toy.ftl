@@ -29,10 +29,11 @@ row-roof = toit
 
 ## Questions
 
-ask-pass = Passer
-ask-spoils = Prendre ou brûler
-ask-gift = Une carte à donner
-ask-give = À qui
+ask-lay = Quelles cartes posez-vous ?
+ask-pass = Préférez-vous passer ?
+ask-spoils = Que prenez-vous ou brûlez-vous ?
+ask-gift = Quelle carte donnez-vous ?
+ask-give = Qui la reçoit ?
 part-pass = Passer
 part-card = { $colour } { $number }
 part-colour = { $colour }

@@ -12,7 +12,7 @@ option-goal-200 = 200 points, a long game
 
 ## Questions
 
-ask-turn = Roll or bank
+ask-turn = Do you roll or bank?
 part-roll = Roll the die
 part-bank = Bank { $points }
 

@@ -12,7 +12,7 @@ option-goal-200 = 200 points, partie longue
 
 ## Questions
 
-ask-turn = Lancer ou encaisser
+ask-turn = Lancez-vous ou encaissez-vous ?
 part-roll = Lancer le dé
 part-bank = Encaisser { $points }
 

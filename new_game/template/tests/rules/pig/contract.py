@@ -9,6 +9,9 @@ redeal = None
 has_free_moves = True
 """Banking draws nothing: it is taken back without asking the others."""
 
+most_without_choice = 0.5
+"""The first roll of a turn is pressed; a game that people play often rolls by itself."""
+
 
 def recounted(play: Play) -> tuple[int, ...]:
     """The scores from what was told alone."""
