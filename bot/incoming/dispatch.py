@@ -25,6 +25,7 @@ from bot.handlers import (
     reminders,
     rules_pages,
     seats,
+    settings,
     undo,
 )
 from bot.incoming.admission import Admission
@@ -62,6 +63,10 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.SeatChange: seats.change,
     ids.Hush: reminders.hush,
     ids.AwayForm: away.ask,
+    ids.SettingsPage: settings.open_page,
+    ids.Setting: settings.press,
+    ids.SettingOrForm: settings.press_or_ask,
+    ids.BlockMenu: settings.block,
     ids.Stats: show.show,
     ids.Count: choices.press_count,
     ids.Forget: choices.forget_me,
@@ -74,6 +79,7 @@ SUBMITTED: Mapping[type[ids.Control], Handler] = {
     ids.PaceForm: lobby.set_pace,
     ids.WordForm: lobby.set_word,
     ids.AwayForm: away.say_away,
+    ids.SettingOrForm: settings.fill,
 }
 """The handler of each form, which has the id of the control that opened it."""
 

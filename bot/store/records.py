@@ -298,7 +298,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     `language` was chosen by them, `seen` is that of their Discord. `told_dms`: they have been told
     how to open direct messages. `passes`: where they can do nothing they are passed automatically.
     `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
-    table's rule for late players may begin at once.
+    table's rule for late players may begin at once. `quiet` is empty where they never chose, and
+    "off" where they chose none. `asked_zone`: they have been asked for their time zone.
     """
 
     user: int
@@ -315,6 +316,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     notices: TellBy = "mention"
     away_until: float = 0
     yields: bool = False
+    asked_zone: bool = False
 
 
 class Wait(msgspec.Struct, frozen=True):

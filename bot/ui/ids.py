@@ -35,7 +35,7 @@ LAST = 9999
 
 
 class Control(msgspec.Struct, frozen=True):
-    """One kind of control, written as its letter and its fields.
+    """One kind of control, written as its letter (or two) and its fields.
 
     Which handler answers it stands in `bot/incoming/dispatch.py`.
     """
@@ -269,6 +269,11 @@ class SeatChange(Control, frozen=True):
     seat: int = 0
 
 
+SettingKey = Literal[
+    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted"
+]
+
+
 class Hush(Control, frozen=True):
     """No more reminders for the turns that waited for this person at that moment."""
 
@@ -283,6 +288,41 @@ class AwayForm(Control, frozen=True):
     letter = "d"
     reply = Reply.MODAL
     checks_itself = True
+
+
+class SettingsPage(Control, frozen=True):
+    """Opens my settings as a private message: all of them, or the time zone alone."""
+
+    letter = "sp"
+    reply = Reply.PRIVATE
+    what: Literal["all", "zone"] = "all"
+
+
+class Setting(Control, frozen=True):
+    """One of my settings, changed where it is shown: to this value, or to the one in the menu."""
+
+    letter = "st"
+    key: SettingKey
+    value: str = ""
+
+
+class SettingOrForm(Control, frozen=True):
+    """The same for a menu whose last entry opens a form; the form itself has the same id.
+
+    `alone`: it does not stand among the other settings.
+    """
+
+    letter = "sf"
+    reply = Reply.MODAL
+    checks_itself = True
+    key: Literal["quiet", "zone"]
+    alone: int = 0
+
+
+class BlockMenu(Control, frozen=True):
+    """The people whom I have blocked; the values are those who are afterwards."""
+
+    letter = "bl"
 
 
 class Stats(Control, frozen=True):
@@ -338,6 +378,10 @@ CONTROLS: tuple[type[Control], ...] = (
     SeatChange,
     Hush,
     AwayForm,
+    SettingsPage,
+    Setting,
+    SettingOrForm,
+    BlockMenu,
     Stats,
     Count,
     Forget,
@@ -346,7 +390,7 @@ CONTROLS: tuple[type[Control], ...] = (
 
 KINDS = {kind.letter: kind for kind in CONTROLS}
 
-SHAPE = re.compile(r"[a-z](:[a-z0-9-]{0,40})*")
+SHAPE = re.compile(r"[a-z]{1,2}(:[a-z0-9-]{0,40})*")
 
 
 def read(custom_id: str) -> Control | None:

@@ -114,3 +114,10 @@ def controls(message: SeenMessage) -> "list[ids.Control | str]":
         m.custom_id for m in message.selects if isinstance(ids.read(m.custom_id), ids.ChoiceMenu)
     ]
     return [control for control in read if isinstance(control, MOVES)] + list(menus)
+
+
+def settings_shown(message: SeenMessage | None) -> list[str]:
+    """How the settings on a page of them stand: what is chosen in its menus, and its switches."""
+    assert message is not None
+    chosen = [option.label for menu in message.selects for option in menu.options if option.default]
+    return chosen + [button.label for button in message.buttons]

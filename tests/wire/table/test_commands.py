@@ -5,7 +5,7 @@ import pytest
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import Round, settings_shown
 
 pytestmark = pytest.mark.wire
 
@@ -29,7 +29,7 @@ async def test_a_person_chooses_a_language(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     answer = await ana.types(table, "/settings mine", language="fr")
-    assert "Langue\u202f: Français" in answer.text
+    assert "Langue\u202f: Français" in settings_shown(answer.message)
     people = Round(bot, table, [ben])
     await people.open("yahtzee")
     view = await ana.presses("My view", channel=table)
