@@ -108,6 +108,7 @@ VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
     "happened": happened.show,
     "seat": seats.show,
     "replay": replays.film,
+    "share": replays.share,
     "export": replays.save,
     "more": _more,
     "fair": _fair,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.files.export import export, written
+from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
@@ -118,21 +119,45 @@ def _step_buttons(table: Table, end: int, place: int) -> tuple[Button, ...]:
 
 
 async def film(visit: Visit, table: Table) -> None:
-    """The whole game as the channel saw it, in one moving picture."""
+    """The whole game as the channel saw it, in one moving picture; it can be shared there."""
+    screen = await _film(visit, table, visit.language)
+    share = Button(str(ids.Look("share", table.id, 0, 0)), visit.labelling(table)("share"), "main")
+    own = visit.user in table.owners
+    await visit.answer(msgspec.structs.replace(screen, rows=((share,),) if own else ()))
+
+
+async def share(visit: Visit, table: Table) -> None:
+    """Shows the film to the channel: once a game, by somebody who has played it."""
+    if visit.user not in table.owners or table.live:
+        raise Refused("not-seated")
+    announcements, shared = visit.app.announcements, ("film", table.id)
+    if not announcements.once(shared):
+        raise Refused("already-shared")
+    try:
+        announcements.must_allow(visit.user, "film")
+        screen = await _film(visit, table, table.language)
+        once = nonce("film", table.id, table.opened_at)
+        await visit.app.delivery.post(table.channel, table.guild, screen, once, silent=True)
+    except (Refused, *UNREACHED):
+        announcements.forget(shared)
+        raise
+    await visit.answer(Screen(head=visit.labelling(table)("shared")))
+
+
+async def _film(visit: Visit, table: Table, language: str) -> Screen:
     snapshot = await _replayable(visit, table)
     if not snapshot.steps:
         raise Refused("nothing-happened")
+    snapshot = visit.app.snapshots.of(table, snapshot.steps, language)
     names = tuple(chair.name for chair in table.chairs)
-    key = (table.id, table.version, visit.language, names)
+    key = (table.id, table.version, language, names)
     data = await visit.app.films.film(visit.user, key, lambda: filmed(snapshot))
     label = snapshot.label
     drawing = Drawing(f"{table.game}-{table.id}.gif", label("alt-replay"), data)
-    await visit.answer(
-        Screen(
-            head=f"### {label('game-name')} · {label('replay')}",
-            story=label("replay-about"),
-            drawings=(drawing,),
-        )
+    return Screen(
+        head=f"### {label('game-name')} · {label('replay')}",
+        story=label("replay-about"),
+        drawings=(drawing,),
     )
 
 

@@ -13,9 +13,15 @@ from bot.clock import Clock
 from bot.store.records import HOUR
 from rules.core.errors import Refused
 
-Announcement = Literal["lobby", "thread", "proposal", "seat"]
+Announcement = Literal["lobby", "thread", "proposal", "seat", "film"]
 
-AN_HOUR: Mapping[Announcement, int] = {"lobby": 20, "thread": 3, "proposal": 20, "seat": 6}
+AN_HOUR: Mapping[Announcement, int] = {
+    "lobby": 20,
+    "thread": 3,
+    "proposal": 20,
+    "seat": 6,
+    "film": 6,
+}
 """More than anybody needs."""
 
 REMEMBERED = 2_000

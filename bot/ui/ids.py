@@ -125,6 +125,7 @@ View = Literal[
     "seat",
     "step",
     "replay",
+    "share",
     "export",
     "more",
     "fair",

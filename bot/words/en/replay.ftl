@@ -9,6 +9,9 @@ step-first =
        *[other] the beginning, before { $count } steps
     }
 replay = Replay
+share = Share in the channel
+shared = Everybody in the channel can see it now.
+refusal-already-shared = This replay has been shared in the channel already: scroll up to see it.
 replay-about = The whole game, as the channel saw it.
 alt-replay = The boards of the game one after the other, from the beginning to the end. “Step by step” has a description of each.
 export = Save as a file

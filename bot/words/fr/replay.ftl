@@ -9,6 +9,9 @@ step-first =
        *[other] le début, avant les { $count } étapes
     }
 replay = Revoir
+share = Partager dans le salon
+shared = Tout le salon peut la voir maintenant.
+refusal-already-shared = Cette rediffusion est déjà partagée dans le salon : remontez pour la voir.
 replay-about = Toute la partie, telle que le salon l’a vue.
 alt-replay = Les plateaux de la partie l’un après l’autre, du début à la fin. « Pas à pas » décrit chacun d’eux.
 export = Enregistrer

@@ -220,6 +220,25 @@ class Watched:
         return self.picture.draw(scene)
 
 
+async def test_a_film_is_shared_with_the_channel_once_by_somebody_who_played(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    await put(bot, table, recorded("yahtzee-1", users=[ana.id]))
+    watched = only(await ben.presses("Replay", on=await ben.types(table, "/history")))
+    assert watched.button("Share in the channel") is None, "Ben did not play"
+    film = only(await ana.presses("Replay", on=await ana.types(table, "/history")))
+    await ana.presses("Share in the channel", on=film)
+    await bot.idle()
+    shared = next(m for m in ben.sees(table)[::-1] if not m.private)
+    assert shared.pictures == film.pictures
+    assert shared.record.silent
+    sent = table.sent
+    again = only(await ana.presses("Replay", on=await ana.types(table, "/history")))
+    refused = await ana.presses("Share in the channel", on=again)
+    assert "has been shared in the channel already" in refused.private
+    assert table.sent == sent
+
+
 async def test_films_are_drawn_one_at_a_time_and_everybody_gets_one(
     bot: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
 ) -> None:

@@ -134,6 +134,9 @@ async def test_what_one_could_not_know_is_never_free(
     if not earlier:
         pytest.skip("one player has made every move so far")
     (other,) = [person for person in (ana, ben) if person is not mover]
+    since = [r for r in rows if r.number > earlier[-1].number]
+    if not any(b'"to":null' in bytes(r.events) for r in since):
+        pytest.skip("all of it is still in secret")
     answer = await other.types(table, "/undo")
     assert "I have asked the others" in answer.text or HIDDEN in answer.text
     assert (await people.table()).head == state.head
