@@ -5,7 +5,7 @@ import discord
 from bot.handlers.blocks import blockers
 from bot.handlers.greetings import greet
 from bot.store import Table
-from bot.ui import ids
+from bot.ui import ids, submitted
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
@@ -38,6 +38,11 @@ async def play(visit: Visit, game: str) -> None:
     else:
         await visit.interaction.delete_original_response()
     await greet(visit, table)
+
+
+async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  (it has no fields)
+    """A game chosen in a menu, as if it had been typed."""
+    await play(visit, (submitted.values(visit.interaction) or ("",))[0])
 
 
 async def _open(visit: Visit, game: str, channel: int) -> Table:

@@ -16,11 +16,13 @@ from bot.app import App
 from bot.handlers import (
     away,
     endings,
+    invitations,
     lobby,
     looks,
     moves,
     notes,
     opening,
+    options,
     proposals,
     reminders,
     rules_pages,
@@ -51,7 +53,12 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Look: looks.look,
     ids.Rules: rules_pages.show,
     ids.Lobby: lobby.change,
-    ids.OptionsForm: lobby.ask_options,
+    ids.OptionsPage: options.show,
+    ids.OptionMenu: options.choose,
+    ids.RobotLeaves: lobby.dismiss,
+    ids.InvitePage: invitations.ask,
+    ids.InviteMenu: invitations.invite,
+    ids.PlayMenu: opening.choose,
     ids.PaceForm: lobby.ask_pace,
     ids.WordForm: lobby.ask_word,
     ids.Vote: proposals.vote,
@@ -75,7 +82,6 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
 """The handler of each control of `bot/ui/ids.py`, in its order."""
 
 SUBMITTED: Mapping[type[ids.Control], Handler] = {
-    ids.OptionsForm: lobby.set_options,
     ids.PaceForm: lobby.set_pace,
     ids.WordForm: lobby.set_word,
     ids.AwayForm: away.say_away,

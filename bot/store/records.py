@@ -207,7 +207,7 @@ CHANNEL = -1
 class Attached(msgspec.Struct, frozen=True):
     """Which pictures a message on Discord has.
 
-    `late`: none yet, they will be added by an edit; `lobby`: a lobby, which has none; `text`: the
+    `late`: none yet, they will be added by an edit; `lobby`: a lobby without one; `text`: the
     bot may not attach files there, so the board is written out; `pictures`: as many as `count`, and
     `key` is a hash of what they show.
     """
@@ -245,6 +245,8 @@ class Attached(msgspec.Struct, frozen=True):
 LATE = Attached("late")
 LOBBY = Attached("lobby")
 TEXT = Attached("text")
+PICTURED_LOBBY = Attached("pictures", "lobby", 1)
+LOBBIES = (LOBBY, PICTURED_LOBBY)
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):

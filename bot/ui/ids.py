@@ -155,7 +155,7 @@ class Rules(Control, frozen=True):
     fresh: int = 1
 
 
-LobbyVerb = Literal["join", "leave", "add-robot", "remove-robot", "start"]
+LobbyVerb = Literal["join", "leave", "add-robot", "start"]
 
 
 class Lobby(Control, frozen=True):
@@ -168,14 +168,59 @@ class Lobby(Control, frozen=True):
     table: int
 
 
-class OptionsForm(Control, frozen=True):
-    """Opens the form with the table's options; the form itself has the same id."""
+class OptionsPage(Control, frozen=True):
+    """Opens the table's options as a private page."""
 
     letter = "f"
-    reply = Reply.MODAL
+    reply = Reply.PRIVATE
     at_table = True
     checks_itself = True
     table: int
+
+
+class OptionMenu(Control, frozen=True):
+    """An option of the table by its key, a group of switches, or the time; chosen in the menu."""
+
+    letter = "om"
+    at_table = True
+    checks_itself = True
+    table: int
+    key: str
+
+
+class RobotLeaves(Control, frozen=True):
+    """A robot leaves the lobby: by the place of its name among those that robots have."""
+
+    letter = "rl"
+    at_table = True
+    checks_itself = True
+    table: int
+    name: int
+
+
+class InvitePage(Control, frozen=True):
+    """Opens a private page on which friends are invited by name."""
+
+    letter = "iv"
+    reply = Reply.PRIVATE
+    at_table = True
+    checks_itself = True
+    table: int
+
+
+class InviteMenu(Control, frozen=True):
+    """Whom to invite to a lobby."""
+
+    letter = "im"
+    at_table = True
+    checks_itself = True
+    table: int
+
+
+class PlayMenu(Control, frozen=True):
+    """Opens a table in this channel; the value is the game."""
+
+    letter = "pm"
 
 
 class PaceForm(Control, frozen=True):
@@ -367,7 +412,12 @@ CONTROLS: tuple[type[Control], ...] = (
     Look,
     Rules,
     Lobby,
-    OptionsForm,
+    OptionsPage,
+    OptionMenu,
+    RobotLeaves,
+    InvitePage,
+    InviteMenu,
+    PlayMenu,
     PaceForm,
     WordForm,
     Vote,
