@@ -31,7 +31,7 @@ async def _undo_in_place(visit: Visit, table: Table, action: str) -> None:
     if offered.seat != seat:
         raise Refused("undo-not-yours", {"seat": offered.seat})
     wanted = await _wanted(visit, table)
-    if wanted.since != offered.number:
+    if wanted.since != offered.number or not wanted.free:
         raise Refused("undo-not-free")
     await _take_back(visit, table, wanted)
 

@@ -228,7 +228,7 @@ class Tables:
             head=msgspec.json.encode(state),
             changed_at=self.clock.now(),
             told=min(table.told, since - 1),
-            rewound=table.rewound or undoing.apart(gone),
+            rewound=table.rewound or undoing.apart(game, gone),
             chairs=restored_chairs(table, game.asks(state), gone[0], kept, self.clock.now()),
         )
         log.info("table=%d step=%d taken back to %d", table.id, table.step, since - 1)

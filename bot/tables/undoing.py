@@ -29,16 +29,28 @@ class Undo(msgspec.Struct, frozen=True):
     rows: Sequence[StepRow]
     free: bool
     final: bool
-
-    @property
-    def apart(self) -> bool:
-        """Whether a game in which this was taken back is counted apart."""
-        return apart(self.rows)
+    apart: bool
 
 
-def apart(rows: Sequence[StepRow]) -> bool:
-    """Whether something that was drawn is among the steps, or one of another seat."""
-    return any(row.tape or row.seat != rows[0].seat for row in rows)
+def apart(game: AnyGame, rows: Sequence[StepRow]) -> bool:
+    """Whether a throw that was seen is among the steps, or a step of another seat.
+
+    A game in which such a thing was taken back is counted apart.
+    """
+    return any(_shows_throw(game, row) or row.seat != rows[0].seat for row in rows)
+
+
+def _shows_throw(game: AnyGame, row: StepRow) -> bool:
+    """Whether something was drawn that could have fallen otherwise by another choice.
+
+    Where the game says that a move throws for the next seat, that throw stays as it is; alone at
+    the table, the next seat is one's own.
+    """
+    if not row.tape:
+        return False
+    thrown = events_of(game, row)[-1]
+    for_another = getattr(thrown, "seat", row.seat) != row.seat
+    return not (step_of(game, row).action.throws_for_next and for_another)
 
 
 def is_naming(game: AnyGame, row: StepRow) -> bool:
@@ -71,18 +83,21 @@ def offered(game: AnyGame, log: Sequence[StepRow]) -> StepRow | None:
 def last_of(game: AnyGame, log: Sequence[StepRow], seat: Seat) -> Undo | None:
     """The undo of a seat's own last step; None where the log has none.
 
-    What a robot has played for somebody is not their own.
+    What a robot has played for somebody is not their own. What others have named after a step that
+    everybody saw may hang on it: then they are asked.
     """
     standing = [row for row in log if not row.undone]
     own = [row for row in standing if row.seat == seat and not row.stood_in]
     if not own:
         return None
     later = [row for row in standing if row.number >= own[-1].number]
-    rows = [row for row in later if row not in _independent(game, later)]
+    others = _independent(game, later)
+    rows = [row for row in later if row not in others]
     final = any(event.shows_hidden for row in rows for event in events_of(game, row))
-    quiet = len(rows) == 1 and not rows[0].tape and not final
+    alone = not others or is_naming(game, own[-1])
+    quiet = alone and len(rows) == 1 and not _shows_throw(game, rows[0]) and not final
     free = quiet and not _uncovers(game, standing, own[-1]) and not _repeated(game, log, own[-1])
-    return Undo(own[-1].number, rows, free, final)
+    return Undo(own[-1].number, rows, free, final, apart(game, rows))
 
 
 def _last_told(game: AnyGame, standing: Sequence[StepRow]) -> int:

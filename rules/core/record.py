@@ -32,7 +32,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Record, frozen=True, tag_field="move", tag=kebab):
-    """A whole move, as it is written to the log. A game has one subclass for each kind of move."""
+    """A whole move, as it is written to the log. A game has one subclass for each kind of move.
+
+    `throws_for_next`: all that such a move draws is the next seat's throw, which falls the same
+    whatever is done instead. So it may be taken back although that throw has been seen.
+    """
+
+    throws_for_next: ClassVar[bool] = False
 
 
 class Reconsider(Action, frozen=True):

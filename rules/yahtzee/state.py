@@ -48,12 +48,14 @@ class RollAgain(Action, frozen=True):
 class Write(Action, frozen=True):
     """End the turn by writing in a box what the dice give there."""
 
+    throws_for_next = True
     box: str
 
 
 class Scratch(Action, frozen=True):
     """End the turn by writing a 0 on purpose in a box that the dice would fill."""
 
+    throws_for_next = True
     box: str
 
 

@@ -19,7 +19,7 @@ def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
 
 @cache
 def play(seats: int, *, colours: str = "6", assist: str = "off", by: str = "robots") -> Play:
-    options = {"colours": colours, "assist": assist}
+    options = {"colours": colours, "assist": assist, "auto-roll": "off"}
     return played(GAME, seats, options, seed=seats, player=PLAYERS[by])
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
+from rules.catalog import GAMES
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -42,6 +43,34 @@ async def test_a_box_is_taken_back_freely_while_nobody_has_acted(
     assert await tables.replayed(final) == tables.position(final).state
     history = await now.types(table, "/history")
     assert "~~" in history.text, "the log keeps that it happened"
+
+
+async def test_a_box_is_taken_back_freely_though_the_next_roll_came_by_itself(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """The other one's dice stay as they are, whatever box is written instead."""
+    bot.games = GAMES
+    await bot.restart()
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    now, other = await in_turn(people)
+    dice = bot.client.app.tables.position(await people.table()).state.dice
+    await now.presses("Chance", channel=table)
+    theirs = bot.client.app.tables.position(await people.table()).state.dice
+    assert [row.seat for row in await bot.store.log.steps(1)] == [people_seat(now, people)]
+    answer = await now.types(table, "/undo")
+    assert answer.text == "Taken back. The dice will not change."
+    back = await people.table()
+    assert bot.client.app.tables.position(back).state.dice == dice
+    assert not back.rewound, "nothing was gained by it"
+    await now.presses("Sacrifice a box", channel=table)
+    await now.presses(custom_id=people.first_move(now), channel=table)
+    assert await people.awaited() == [other]
+    assert bot.client.app.tables.position(await people.table()).state.dice == theirs
+
+
+def people_seat(person: Person, people: Round) -> int:
+    return list(people.people).index(person.id)
 
 
 async def test_a_roll_is_taken_back_by_agreement_and_falls_the_same_again(

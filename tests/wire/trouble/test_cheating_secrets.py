@@ -91,7 +91,7 @@ async def test_a_hint_about_a_hidden_card_is_never_taken_back(
 
     people = await begun(bot, table, [ana, ben], where(last_strip))
     (now,) = await people.awaited()
-    while (await people.table()).step == 0:
+    while not (await people.table()).step:
         await people.press(now)
     after = await people.table()
     assert NEVER in (await now.types(table, "/undo")).text
