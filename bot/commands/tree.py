@@ -114,12 +114,16 @@ def _add_games(tree: Tree, app: App) -> None:
     games = [app_commands.Choice(name=game_line(key), value=key) for key in app.games]
 
     @tree.command(name=word("command-play"), description=word("command-play-about"))
-    @app_commands.rename(game=word("command-game"))
-    @app_commands.describe(game=word("command-game-about"))
+    @app_commands.rename(game=word("command-game"), robots=word("command-robots"))
+    @app_commands.describe(game=word("command-game-about"), robots=word("command-robots-about"))
     @app_commands.choices(game=games)
     @app_commands.guild_only()
-    async def type_play(interaction: discord.Interaction, game: str) -> None:
-        await opening.play(await visit_by_command(app, interaction), game)
+    async def type_play(
+        interaction: discord.Interaction,
+        game: str,
+        robots: app_commands.Range[int, 1, opening.MOST_ROBOTS] | None = None,
+    ) -> None:
+        await opening.play(await visit_by_command(app, interaction), game, robots or 0)
 
     @tree.command(name=word("command-rules"), description=word("command-rules-about"))
     @app_commands.rename(game=word("command-game"))

@@ -12,14 +12,20 @@ from bot.visit import Visit
 from bot.words import Speaker
 from rules.core.errors import Refused
 
+MOST_ROBOTS = 7
+"""Robots that `/play` seats at once."""
+
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
 WANTED = ("attach_files",)
 FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 
 
-async def play(visit: Visit, game: str) -> None:
-    """`/play`: opens a lobby; where the channel has a table already, offers a thread."""
+async def play(visit: Visit, game: str, robots: int = 0) -> None:
+    """`/play`: opens a lobby; where the channel has a table already, offers a thread.
+
+    With so many robots the game begins at once.
+    """
     if game not in visit.app.games:
         raise Refused("unknown-game")
     if not visit.guild:
@@ -37,7 +43,19 @@ async def play(visit: Visit, game: str) -> None:
         await visit.whisper(visit.say("pictures-missing", permission=unmet))
     else:
         await visit.interaction.delete_original_response()
+    if robots:
+        await _begin(visit, table, robots)
     await greet(visit, table)
+
+
+async def _begin(visit: Visit, table: Table, robots: int) -> None:
+    """Robots take seats, as many as the game needs and takes, and it starts."""
+    app, seats = visit.app, visit.app.games[table.game].seats
+    for _ in range(min(max(robots, seats[0] - 1), seats[-1] - 1)):
+        await app.tables.lobbies.add_robot(table.id, visit.user)
+    message = await app.store.tables.first_message(table.id)
+    await app.let_robots_play(await app.tables.start(table.id, visit.user, message))
+    await app.publisher.publish(table.id)
 
 
 async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  (it has no fields)

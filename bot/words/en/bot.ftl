@@ -23,6 +23,8 @@ command-end-about = End the table in this channel
 command-game = game
 command-game-about = Which game?
 
+command-robots = robots
+command-robots-about = Begin at once, with so many robots
 command-history = history
 command-history-about = What happened in this game
 command-undo = undo

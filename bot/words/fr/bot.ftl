@@ -23,6 +23,8 @@ command-end-about = Mettre fin à la table de ce salon
 command-game = jeu
 command-game-about = Quel jeu ?
 
+command-robots = robots
+command-robots-about = Commencer tout de suite, avec autant de robots
 command-history = historique
 command-history-about = Ce qui s’est passé dans cette partie
 command-undo = annuler

@@ -45,7 +45,7 @@ async def test_only_people_at_the_table_change_a_lobby(
     assert await bot.store.tables.get(before.id) == before
 
 
-async def test_a_form_that_was_never_opened_changes_nothing_for_strangers(
+async def test_a_form_that_was_never_opened_changes_nothing(
     bot: Bot,
     playground: Playground,
     table: Channel,
