@@ -21,7 +21,8 @@ async def show(visit: Visit) -> None:
         Button(str(ids.SettingsPage()), say("help-settings")),
     )
     menu: tuple[Row, ...] = (_games(visit),) if visit.guild else ()
-    await visit.answer(Screen(head="\n".join(map(say, LINES)), rows=(*menu, buttons)))
+    head = "\n".join(f"- {say(line)}" for line in LINES)
+    await visit.answer(Screen(head=head, rows=(*menu, buttons)))
 
 
 def _games(visit: Visit) -> Menu:

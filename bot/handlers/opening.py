@@ -32,7 +32,7 @@ async def play(visit: Visit, game: str, robots: int = 0) -> None:
         raise Refused("only-in-servers")
     _must_be_allowed_here(visit)
     try:
-        table = await _open(visit, game, visit.channel)
+        table = await _open(visit, game, visit.channel, brief=bool(robots))
     except Refused as refused:
         if refused.code == "channel-taken" and not _in_thread(visit):
             await _offer_thread(visit, game)
@@ -56,6 +56,7 @@ async def _begin(visit: Visit, table: Table, robots: int) -> None:
     message = await app.store.tables.first_message(table.id)
     await app.let_robots_play(await app.tables.start(table.id, visit.user, message))
     await app.publisher.publish(table.id)
+    app.publisher.boards.brief.discard(table.id)
 
 
 async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  (it has no fields)
@@ -63,8 +64,11 @@ async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  
     await play(visit, (submitted.values(visit.interaction) or ("",))[0])
 
 
-async def _open(visit: Visit, game: str, channel: int) -> Table:
-    """A lobby in a channel, with whoever asked for it; it is shown there."""
+async def _open(visit: Visit, game: str, channel: int, *, brief: bool = False) -> Table:
+    """A lobby in a channel, with whoever asked for it; it is shown there.
+
+    `brief`: its game begins at once.
+    """
     visit.app.announcements.must_allow(visit.user, "lobby")
     table = await visit.app.tables.lobbies.open(
         game=game,
@@ -75,6 +79,8 @@ async def _open(visit: Visit, game: str, channel: int) -> Table:
         name=visit.name,
     )
     visit.app.presence.note(visit.user, channel)
+    if brief:
+        visit.app.publisher.boards.brief.add(table.id)
     await visit.app.publisher.publish(table.id)
     return table
 

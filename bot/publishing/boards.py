@@ -56,6 +56,8 @@ class Boards:
         """Held while a table's board is changed, so that a slow request cannot undo a later one."""
         self._repeated: LRUCache[int, float] = LRUCache(REPEATED)
         """When a table's board was last posted because somebody wanted it below the chat."""
+        self.brief: set[int] = set()
+        """Lobbies whose game begins at once: a picture would be gone before anybody saw it."""
         self.unconfirmed: set[int] = set()
         """Tables of which a board may have been posted that is not in the store: the response was
         lost, the disk was full, or the bot was killed in between."""
@@ -251,7 +253,7 @@ class Boards:
         """The pictures of a board. A lobby that was posted without one stays so."""
         if snapshot is not None:
             return await painter.paint(snapshot, CHANNEL, has)
-        if table.stage != "lobby" or has == LOBBY:
+        if table.stage != "lobby" or has == LOBBY or table.id in self.brief:
             return Painted(LOBBY)
         game, pictures = self.games[table.game], self.snapshots.pictures[table.game]
         return await paint_lobby(game, pictures, table.language, has)

@@ -24,8 +24,10 @@ async def test_a_whole_turn_of_yahtzee_without_reading(browser: Browser, size: A
     screen = await browser.screen(size)
     await screen.open()
     await screen.pane().get_by_role("button", name="Play at once").click()
-    box = screen.messages().get_by_role("button", name="Chance")
-    await box.last.click()
+    await screen.button("Roll").click()
+    box = screen.button("Chance")
+    await expect(box).to_be_in_viewport()
+    await box.click()
     await screen.keeps(f"first-turn-{size['width']}")
     await expect(screen.messages().last).to_contain_text("Chance")
 
@@ -71,13 +73,34 @@ async def test_settings_and_enter_are_ones_own_settings(screen: Screen) -> None:
     await expect(screen.pane().locator(".command-name")).to_have_text("/settings mine")
 
 
-@pytest.mark.usefixtures("bot")
-async def test_lobby_settings_and_help_at_both_sizes(browser: Browser) -> None:
-    """Pictures to look at; what they show is tested on the wire."""
-    for size in (WIDE, PHONE):
-        screen = await browser.screen(size)
-        for as_, line, name in (("ana", "/help", "help"), ("chloe", "/aide", "help-fr")):
-            await screen.open(**{"as": as_})
-            await screen.pane().get_by_role("combobox").fill(f"{line} ")
-            await expect(screen.messages().last).to_contain_text("Sixpips")
-            await screen.keeps(f"{name}-{size['width']}")
+@SIZES
+@pytest.mark.parametrize(
+    ("who", "lines"),
+    [
+        ("Ana", ("/help", "/settings mine", "/play")),
+        ("Chloé", ("/aide", "/réglages moi", "/jouer")),
+    ],
+)
+async def test_help_settings_and_lobby_fit_the_window(
+    browser: Browser,
+    bot: Bot,
+    table: Channel,
+    people: dict[str, Person],
+    size: Any,
+    who: str,
+    lines: tuple[str, ...],
+) -> None:
+    """Nothing is wider than the window; the pictures are there to be looked at."""
+    person, screen = people[who], await browser.screen(size)
+    await screen.open(**{"as": str(person.id)})
+    for line in lines:
+        chosen = {"jeu" if who == "Chloé" else "game": "yahtzee"} if line == lines[2] else {}
+        await person.types(table, line, **chosen)
+        await bot.idle()
+        await expect(screen.messages().last).to_be_visible()
+        wide = "document.documentElement.scrollWidth > window.innerWidth"
+        assert not await screen.page.evaluate(wide)
+        await screen.keeps(f"{line.strip('/').split()[0]}-{size['width']}")
+    page = screen.messages().filter(has_text="Yahtzee").last
+    await expect(page.locator(".picture img")).to_be_visible()
+    await screen.keeps(f"lobby-{who}-{size['width']}")
