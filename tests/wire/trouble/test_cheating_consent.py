@@ -138,3 +138,46 @@ async def test_refused_and_asked_again_at_once(waiting: Waiting, kind: ProposalK
         case _:
             again = await proposer.types(channel, "/end")
     assert "You may propose it again" in (again.private or again.text)
+
+
+IN_LOBBY = ("start", "close")
+
+
+async def test_by_somebody_absent(waiting: Waiting, kind: ProposalKind) -> None:
+    """Whoever lets a robot sit in keeps their vote; in a lobby there are no absent people."""
+    *first, last = waiting.voters
+    if kind in IN_LOBBY or kind == "hand-over":
+        assert last.id in (await waiting.company.table()).people or kind == "hand-over"
+        return
+    await last.types(waiting.company.channel, "/seat robot")
+    await waiting.company.bot.idle()
+    assert last.id in (await waiting.company.table()).owners
+    asked, before = await waiting.proposal(), await carried_out(waiting, kind)
+    if asked.stage == "open":
+        for person in first:
+            await waiting.says(person)
+        assert await carried_out(waiting, kind) == before, "not without the one who is away"
+        await waiting.says(last)
+        await waiting.company.bot.idle()
+        assert await carried_out(waiting, kind) == before + 1
+    else:
+        assert asked.stage == "expired", "the robot has moved on"
+        await waiting.all_say_yes()
+        assert await carried_out(waiting, kind) == before
+
+
+async def test_after_a_hand_over(waiting: Waiting, kind: ProposalKind) -> None:
+    """A vote goes with the seat: whoever gave it away has none any more."""
+    company, (*_, last) = waiting.company, waiting.voters
+    if kind in IN_LOBBY or kind == "hand-over":
+        return
+    await last.types(company.channel, "/seat give", person=company.stranger)
+    offer = next(m for m in company.stranger.sees(company.channel)[::-1] if m.button("Yes"))
+    await company.stranger.presses("Yes", on=offer)
+    await company.bot.idle()
+    before = await company.table()
+    assert last.id not in before.owners
+    await waiting.says(last)
+    await company.bot.idle()
+    assert await company.table() == before
+    assert not await carried_out(waiting, kind)
