@@ -9,6 +9,7 @@ import msgspec
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.errors import Refusal, Refused
+from rules.core.levels import Level
 from rules.core.record import Event, Record, Seat
 
 S = TypeVar("S", bound=Record)
@@ -93,7 +94,8 @@ class Game(Generic[S, A, V]):
     of the next version, where the shape has changed. `opening` tells what happened while `new` set
     the game up, from the state that it made. `sits_in` chooses a move for a seat that is somebody's
     own: it changes nothing that its owner has named, and leaves nothing there which they could not
-    have worked out themselves; where there is none, `robot` is so.
+    have worked out themselves; where there is none, `robot` is so. `levels` has the robots that
+    play worse or better than `robot`, which is the good one; `at_level` finds one.
     """
 
     key: str
@@ -114,6 +116,11 @@ class Game(Generic[S, A, V]):
     upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict, hash=False)
     opening: Callable[[S], Iterable[Event]] = lambda state: ()  # noqa: ARG005
     sits_in: Callable[[V, Ask, Chance], A] | None = None
+    levels: Mapping[Level, Callable[[V, Ask, Chance], A]] = field(default_factory=dict, hash=False)
+
+    def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
+        """The robot of that level; the good one where the game has no other."""
+        return self.levels.get(level, self.robot)
 
 
 AnyGame = Game[Any, Any, Any]

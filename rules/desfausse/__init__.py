@@ -4,7 +4,7 @@ from rules.core.game import Game
 from rules.desfausse.actions import Move
 from rules.desfausse.box import OPTIONS, SEATS
 from rules.desfausse.events import Told
-from rules.desfausse.robot import robot
+from rules.desfausse.robot import easy, robot
 from rules.desfausse.state import State, from_version_1
 from rules.desfausse.turns import apply, asks, fits, new, result
 from rules.desfausse.view import View, view
@@ -21,6 +21,7 @@ GAME = Game(
     view=view,
     result=result,
     robot=robot,
+    levels={"easy": easy},
     State=State,
     Action=Move,
     View=View,

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance
+from rules.core.levels import careless
 from rules.core.record import Reconsider, Seat
 from rules.core.tuples import with_item
 from rules.desfausse.actions import (
@@ -49,6 +50,10 @@ LATER = 0.95
 """What a later call is worth: somebody may win before it, or hand over dice."""
 
 
+SLACK = 0.12
+"""How much of its chance to win the round an easy robot may give away with an answer."""
+
+
 def robot(
     view: View,
     ask: Ask,
@@ -66,6 +71,17 @@ def robot(
             return _close(view, moves, picks)
         case _:
             return _shed(view, moves, picks)
+
+
+def easy(view: View, ask: Ask, chance: Chance) -> Move:
+    """As the robot, but it seldom plays a trophy, and does not look closely at what to shed."""
+    moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
+    if not moves or view.half or view.phase == "rolling":
+        return robot(view, ask, chance)
+    if view.phase == "closing":
+        return Pass()
+    plain: list[Move] = [move for move in moves if not isinstance(move, RecolourOne)]
+    return careless({move: _value(view, move) for move in plain}, SLACK, chance)
 
 
 def _my_dice(view: View) -> tuple[Die, ...]:

@@ -6,23 +6,21 @@ like `BIT` points, since a card that is known gives points round after round and
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 from math import log2
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.levels import best, careless
 from rules.core.tuples import with_item
 from rules.think_str8.box import (
     LEFT_OUT,
-    MOST_NUMBERS,
-    RIGHT_GUESS,
     SCALE,
     SHORTEST,
     STRIPS,
-    WRONG_GUESS,
     points_of,
 )
 from rules.think_str8.deduction import columns_of, possible_racks, seat_of, sums_of, unseen
+from rules.think_str8.guessing import best_guess, best_guesses
 from rules.think_str8.state import (
     Dice,
     Done,
@@ -31,7 +29,6 @@ from rules.think_str8.state import (
     Keep,
     Lay,
     Move,
-    Numbers,
     Rack,
     Roll,
     Take,
@@ -47,6 +44,10 @@ Between 1.5 and 3 robots of this kind play as well as each other.
 """
 
 
+SLACK = 1.5
+"""How many points an easy robot may give away with a strip."""
+
+
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
     """The best answer in this step by counting every rack that the player may have."""
     match view.step:
@@ -55,11 +56,18 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
         case "greys" | "turn":
             return best_dice(view, ask)
         case "strips":
-            return best_strip(view, ask)
+            return best(strips_worth(view, ask))
         case "exchange":
             return best_exchange(view, ask)
         case _:
             return next_guess(view, ask)
+
+
+def easy(view: View, ask: Ask, chance: Chance) -> Move:
+    """As the robot, but it does not look closely at which strip to take and where to lay it."""
+    if view.step != "strips":
+        return robot(view, ask, chance)
+    return careless(strips_worth(view, ask), SLACK, chance)
 
 
 def sits_in(view: View, ask: Ask, chance: Chance) -> Move:
@@ -104,15 +112,15 @@ def dice_after(dice: Dice, move: TurnGreys | Turn | Keep) -> Dice:
             return dice
 
 
-def best_strip(view: View, ask: Ask) -> Take | Lay:
-    """The strip to take, or where to lay the one taken."""
+def strips_worth(view: View, ask: Ask) -> dict[Take | Lay, float]:
+    """What it is worth to take each strip, or to lay the one taken at each place."""
     sums = sums_of(possible_racks(view), columns_of(view, view.dice))
     mine = view.strips[seat_of(view)]
     if mine is None:
         free: tuple[Take, ...] = ask.moves
-        return max(free, key=lambda move: worth_of(sums, move.cells))
+        return {move: worth_of(sums, move.cells) for move in free}
     places: tuple[Lay, ...] = ask.moves
-    return max(places, key=lambda move: worth_at(sums, move.first, cells=mine.cells))
+    return {move: worth_at(sums, move.first, cells=mine.cells) for move in places}
 
 
 def worth_of(sums: Sequence[int], cells: int) -> float:
@@ -164,29 +172,6 @@ def after_exchange(view: View, racks: Sequence[Rack], column: int) -> Iterator[C
 def worth_of_knowledge(rack: Iterator[Counter[int]]) -> float:
     """What a final guess would give now, less the bits that are still unknown."""
     return sum(best_guess(values)[0] - bits(tuple(values.values())) for values in rack)
-
-
-def best_guess(values: Counter[int]) -> tuple[float, Numbers]:
-    """The numbers to name for a card with the best expectation, and that expectation.
-
-    No number is better than any when nothing is likely enough.
-    """
-    likely = sorted(values, key=lambda value: (-values[value], value))[:MOST_NUMBERS]
-    covered = accumulate(values[value] for value in likely)
-    every = values.total()
-    guesses = [
-        (hits / every * RIGHT_GUESS[count] + (1 - hits / every) * WRONG_GUESS, count)
-        for count, hits in enumerate(covered, 1)
-    ]
-    worth, count = max([(0.0, 0), *guesses])
-    return worth, tuple(sorted(likely[:count]))
-
-
-def best_guesses(view: View) -> list[Guess]:
-    """Colour by colour what is best to name."""
-    columns = zip(*possible_racks(view), strict=True)
-    wanted = (best_guess(Counter(column))[1] for column in columns)
-    return [Guess(*guess) for guess in zip(view.colours, wanted, strict=True)]
 
 
 def next_guess(view: View, ask: Ask) -> Guess | Done:

@@ -4,8 +4,9 @@ from rules.core.game import Game
 from rules.tres_fute_4ever.actions import Move
 from rules.tres_fute_4ever.events import Told
 from rules.tres_fute_4ever.news import from_version_1
+from rules.tres_fute_4ever.playouts import strong
 from rules.tres_fute_4ever.questions import asks
-from rules.tres_fute_4ever.robot import robot
+from rules.tres_fute_4ever.robot import easy, robot
 from rules.tres_fute_4ever.state import State
 from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, opening, result
 from rules.tres_fute_4ever.view import View, view
@@ -22,6 +23,7 @@ GAME = Game(
     view=view,
     result=result,
     robot=robot,
+    levels={"easy": easy, "strong": strong},
     State=State,
     Action=Move,
     View=View,

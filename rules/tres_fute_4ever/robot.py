@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.levels import best, careless
 from rules.core.record import Seat
 from rules.core.tuples import without_item
 from rules.tres_fute_4ever import worth
@@ -33,15 +34,27 @@ from rules.tres_fute_4ever.state import Player, State, lying
 from rules.tres_fute_4ever.view import View
 from rules.tres_fute_4ever.zones import mark_takes, zones_of
 
+SLACK = 2.5
+"""How many points an easy robot may give away with a move."""
+
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
     """The move after which this seat's sheet promises most."""
-    moves: tuple[Move, ...] = ask.moves
-    if len(moves) == 1:
-        return moves[0]
     assert view.seat is not None, "nobody plays from the channel's view"
-    state, seat = position(view), view.seat
-    return max(moves, key=lambda move: move_worth(state, seat, move))
+    return best(worths(position(view), view.seat, ask.moves))
+
+
+def easy(view: View, ask: Ask, chance: Chance) -> Move:
+    """A move after which the sheet promises nearly as much as it could."""
+    assert view.seat is not None, "nobody plays from the channel's view"
+    return careless(worths(position(view), view.seat, ask.moves), SLACK, chance)
+
+
+def worths(state: State, seat: Seat, moves: tuple[Move, ...]) -> dict[Move, float]:
+    """By move what it promises; where there is only one, nothing is weighed."""
+    if len(moves) == 1:
+        return {moves[0]: 0.0}
+    return {move: move_worth(state, seat, move) for move in moves}
 
 
 def position(view: View) -> State:
@@ -117,9 +130,9 @@ def promise(booked: Booked, pool: tuple[Mark, ...], later: int) -> float:
     """The worth of the sheet once every open "?" is used."""
     waiting = pool + booked.marks
     while waiting:
-        best = best_use(booked.sheet, waiting[0], later)
-        booked = replace(best, marks=())
-        waiting = waiting[1:] + best.marks
+        use = best_use(booked.sheet, waiting[0], later)
+        booked = replace(use, marks=())
+        waiting = waiting[1:] + use.marks
     return worth.sheet_worth(booked.sheet, later)
 
 

@@ -4,7 +4,7 @@ from rules.core.game import Game
 from rules.verflixxt.actions import Move
 from rules.verflixxt.events import Told
 from rules.verflixxt.house import OPTIONS, SEATS, fits
-from rules.verflixxt.robot import robot
+from rules.verflixxt.robot import easy, robot
 from rules.verflixxt.scoring import result
 from rules.verflixxt.state import State
 from rules.verflixxt.turns import apply, asks, new, opening
@@ -22,6 +22,7 @@ GAME = Game(
     view=view,
     result=result,
     robot=robot,
+    levels={"easy": easy},
     State=State,
     Action=Move,
     View=View,

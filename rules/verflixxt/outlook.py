@@ -1,13 +1,15 @@
-"""What a position promises: what a seat has, what its pawns stand on, and the way before them."""
+"""What a position promises: what a seat has, and what its pawns stand on.
+
+Of the way before them only its length counts. To weigh the tiles on it made the robot tarry or
+hurry at the wrong time, and with the expansion lose to the plainest of players.
+"""
 
 from collections.abc import Sequence
 
-from rules.core.chance import FACES
 from rules.core.record import Seat
 from rules.verflixxt.box import GUARD, MALUS_VALUES, Tile
 from rules.verflixxt.scoring import score
-from rules.verflixxt.state import Player, Square, State, Track
-from rules.verflixxt.track import occupied
+from rules.verflixxt.state import Player, Square, State
 
 SPARE_LUCK = 7.0
 """What a luck tile is worth that has nothing to turn yet."""
@@ -21,11 +23,8 @@ PLUS_BESIDE_GUARD = 0.3
 MINUS_BESIDE_GUARD = 0.15
 """How much less often beside others: somebody else may be the last to leave."""
 
-AHEAD_FREE = 0.6
-AHEAD_BESIDE_PAWN = 0.3
-AHEAD_PLUS_GUARDED = 0.2
-AHEAD_MINUS_GUARDED = 0.15
-"""How often a tile on the way is taken by a pawn that lands on it."""
+STEP = 0.25
+"""What each step is worth that a pawn still has before it: whoever is behind has more to choose."""
 
 Prices = tuple[dict[str, float], dict[int, float]]
 """What one more tile would be worth to a player: by kind, and for malus tiles by value."""
@@ -45,14 +44,13 @@ def expected(state: State, seat: Seat) -> float:
         return score(state, seat)
     player = state.players[seat]
     costs = prices(player)
-    way = ways(state.track, costs, last=next(at for at, count in enumerate(counts) if count))
     under = [
         chance_to_take(square, count, price(costs, square.tile)) * price(costs, square.tile)
         for square, count in zip(state.track, counts, strict=False)
         if count
     ]
-    ahead = [count * way[place] for place, count in enumerate(counts) if count]
-    return sum(player.tokens) + player.worms + hoped(player.stack) + sum(under) + sum(ahead)
+    steps = sum((len(counts) - place) * count for place, count in enumerate(counts))
+    return sum(player.tokens) + player.worms + hoped(player.stack) + sum(under) + STEP * steps
 
 
 def hoped(stack: Sequence[Tile]) -> float:
@@ -88,32 +86,6 @@ def price(prices: Prices, tile: Tile) -> float:
     """What one more tile of this kind would be worth to the player."""
     flat, one_more = prices
     return one_more.get(tile.value, tile.value) if tile.value else flat[tile.kind]
-
-
-def ways(track: Track, prices: Prices, last: int) -> list[float]:
-    """By place from the `last` pawn on: what a pawn may expect to take on its way to Finish.
-
-    It is the mean of two means, that of all throws and that of the better half of them: one moves a
-    pawn when it suits.
-    """
-    finish = len(track) - 1
-    faces = len(FACES)
-    way, reached = [0.0] * (finish + 1 + faces), [0.0] * (finish + 1 + faces)
-    for place in range(finish - 1, last - 1, -1):
-        throws = sorted(reached[place + 1 : place + 1 + faces])
-        way[place] = sum(throws) / (2 * faces) + sum(throws[faces // 2 :]) / faces
-        worth = price(prices, track[place].tile)
-        reached[place] = way[place] + worth * chance_ahead(track[place], worth)
-    return way
-
-
-def chance_ahead(square: Square, worth: float) -> float:
-    """How often a tile on the way is taken by a pawn that lands on it."""
-    if not square.pieces:
-        return AHEAD_FREE
-    if occupied(square):
-        return AHEAD_BESIDE_PAWN
-    return AHEAD_PLUS_GUARDED if worth > 0 else AHEAD_MINUS_GUARDED
 
 
 def chance_to_take(square: Square, own: int, worth: float) -> float:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.levels import careless
 from rules.core.record import Seat
 from rules.verflixxt.actions import Move, PlayBury, PlayDouble, PlayPush, PlaySwap, WormAction
 from rules.verflixxt.box import Face, Worm
@@ -31,6 +32,19 @@ class Undecided:
     def below(self, n: int, /) -> int:
         """Fails: nothing may be drawn."""
         raise AssertionError(f"a draw below {n} while thinking")
+
+
+SLACK = 3.0
+"""How many points an easy robot may give away with a move."""
+
+
+def easy(view: View, ask: Ask, chance: Chance) -> Move:
+    """A move with nearly the best outlook. Worm tokens are kept: each is a point at the end."""
+    state, seat = imagined(view), view.turn.seat
+    offered: list[Move] = [action for action in ask.moves if not isinstance(action, WormAction)]
+    if not state.turn.number:
+        return offered[0]
+    return careless({move: outlook(after(state, move), seat) for move in offered}, SLACK, chance)
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it leaves nothing to luck)

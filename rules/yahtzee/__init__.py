@@ -1,7 +1,7 @@
 """Yahtzee (MB, 1994): five dice, three rolls, thirteen boxes."""
 
 from rules.core.game import Game
-from rules.yahtzee.robot import robot
+from rules.yahtzee.robot import easy, robot, strong
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
 from rules.yahtzee.view import View, view
@@ -23,4 +23,5 @@ GAME = Game(
     View=View,
     Event=Told,
     opening=opening,
+    levels={"easy": easy, "strong": strong},
 )

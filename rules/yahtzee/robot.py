@@ -1,51 +1,78 @@
-"""A robot that plays Yahtzee: exact expectation over the rolls of its turn, a guess beyond.
+"""A robot that plays Yahtzee: exact expectation over the rolls of its turn and all later ones.
 
-What the rest of the sheet will bring is guessed from what each open box usually brings and from how
-likely the upper bonus still is.
+What the rest of the sheet brings stands in a table (`rules/yahtzee/table.py`). The strong one plays
+its last turn to win: it maximises the chance to be ahead of the others, who may have a last turn as
+well and are taken to play it for points.
 """
 
-from functools import cache, lru_cache
-from itertools import combinations, combinations_with_replacement
-from math import erf, sqrt
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 
 from rules.core.asks import Ask
 from rules.core.chance import FACES, Chance
+from rules.core.levels import best, careless
+from rules.core.record import Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
-from rules.yahtzee.box import BOXES, DICE, UPPER, UPPER_BONUS, UPPER_GOAL, YAHTZEE_BONUS, Dice
+from rules.yahtzee.box import BOXES, DICE, ROLLS, YAHTZEE_BONUS, Dice
+from rules.yahtzee.hands import hands, keeps, ordinary_points, with_one_more
 from rules.yahtzee.scoring import Boxes
 from rules.yahtzee.state import Move, Roll, RollAgain, Write
+from rules.yahtzee.table import to_come
 from rules.yahtzee.view import View
 
-PAR = (2.1, 5.3, 8.6, 12.2, 15.7, 19.2, 21.7, 13.1, 22.6, 29.5, 32.7, 16.9, 22.0)
-"""What a box brings on average in good play, in the order of `BOXES`."""
+SLACK = 3.0
+"""How many points an easy robot may give away with a decision."""
 
-SPREAD = (1.2, 2.0, 2.8, 3.4, 4.1, 4.6)
-"""How far the upper boxes stray from it: a standard deviation each."""
-
-FURTHER_YAHTZEE = 0.035
-"""How likely a turn ends with five equal dice, most turns going for something else."""
+POINTS = 1e-6
+"""What a point is worth beside the chance to win: it decides between equal chances."""
 
 Values = dict[Dice, float]
 """What ascending dice are worth."""
 
+Judge = Callable[[Dice], dict[str, float]]
+"""What five dice are worth at the end of a turn, by box where they may be written."""
+
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
-    """Keeps what is worth most; writes in the best box when that is all five dice."""
-    if view.turn is None or Roll() in ask.moves:
-        return Roll()
-    boxes, dice = view.players[view.turn].boxes, tuple(sorted(view.dice))
-    if view.rolls_left > 0:
-        keep = best_keep(dice, kept_values(boxes, view.joker, view.rolls_left))
-        if keep != dice:
-            return RollAgain(places_outside(keep, view.dice))
-    values = box_values(boxes, dice, view.joker)
-    return Write(max(values, key=lambda box: values[box]))
+    """Plays for the most points on average."""
+    return Roll() if Roll() in ask.moves else best(worths(view))
 
 
-def best_keep(dice: Dice, values: Values) -> Dice:
-    """Of keeps that are worth the same the largest: nobody rolls for nothing."""
-    return max(keeps(dice), key=lambda keep: (values[keep], len(keep)))
+def strong(view: View, ask: Ask, chance: Chance) -> Move:
+    """Plays for the most points, and its last turn against others to win."""
+    if Roll() in ask.moves or not decides(view):
+        return robot(view, ask, chance)
+    judge = winning(view)
+    return best(moves_worth(view, judge, kept_values(judge, view.rolls_left)))
+
+
+def easy(view: View, ask: Ask, chance: Chance) -> Move:
+    """Plays for points as well, but does not look closely."""
+    return Roll() if Roll() in ask.moves else careless(worths(view), SLACK, chance)
+
+
+def worths(view: View) -> dict[Move, float]:
+    """By move the points that it promises, those of all later turns included."""
+    boxes = view.players[turn_of(view)].boxes
+    judge = partial(box_values, boxes, view.joker)
+    return moves_worth(view, judge, usual_values(boxes, view.joker, view.rolls_left))
+
+
+def turn_of(view: View) -> Seat:
+    """Whose turn it is."""
+    assert view.turn is not None, "nobody plays once the game is over"
+    return view.turn
+
+
+def moves_worth(view: View, judge: Judge, kept: Values) -> dict[Move, float]:
+    """By move what it is worth; with fewest dice to roll first, for nobody rolls for nothing."""
+    dice = tuple(sorted(view.dice))
+    found: dict[Move, float] = {Write(box): worth for box, worth in judge(dice).items()}
+    if view.rolls_left:
+        for keep in sorted(keeps(dice), key=len, reverse=True)[1:]:
+            found[RollAgain(places_outside(keep, view.dice))] = kept[keep]
+    return found
 
 
 def places_outside(keep: Dice, dice: Dice) -> tuple[int, ...]:
@@ -60,39 +87,24 @@ def places_outside(keep: Dice, dice: Dice) -> tuple[int, ...]:
     return tuple(places)
 
 
-@cache
-def hands(count: int) -> tuple[Dice, ...]:
-    """Every set of so many dice."""
-    return tuple(combinations_with_replacement(FACES, count))
-
-
-@cache
-def keeps(dice: Dice) -> tuple[Dice, ...]:
-    """Every set of dice that may stay on the table, from none to all."""
-    return tuple(sorted({kept for count in range(DICE + 1) for kept in combinations(dice, count)}))
-
-
-@cache
-def with_one_more(kept: Dice) -> tuple[Dice, ...]:
-    """The six sets that one more die can make of this one."""
-    return tuple(tuple(sorted((*kept, face))) for face in FACES)
-
-
-@cache
-def ordinary_points(dice: Dice) -> Boxes:
-    """What the dice give in each box, whatever is filled."""
-    return tuple(scoring.points(box, dice) for box in BOXES)
-
-
 @lru_cache(maxsize=64)
-def kept_values(boxes: Boxes, joker: str, rolls_left: int) -> Values:
-    """What every set of kept dice is worth before a roll; five kept dice are written instead."""
-    written = written_values(boxes, joker)
-    if rolls_left == 1:
-        return expected(written) | written
-    later = kept_values(boxes, joker, rolls_left - 1)
-    rolled = {hand: max(later[kept] for kept in keeps(hand)) for hand in hands(DICE)}
-    return expected(rolled) | written
+def usual_values(boxes: Boxes, joker: str, rolls_left: int) -> Values:
+    """What every set of kept dice is worth to somebody who plays for points."""
+    return kept_values(partial(box_values, boxes, joker), rolls_left)
+
+
+def kept_values(judge: Judge, rolls_left: int) -> Values:
+    """What every set of kept dice is worth before so many rolls; five dice are written instead."""
+    written = {hand: max(judge(hand).values()) for hand in hands(DICE)}
+    values = written
+    for roll in range(rolls_left):
+        values = expected(best_kept(values) if roll else written) | written
+    return values
+
+
+def best_kept(values: Values) -> Values:
+    """What every hand is worth when the best of its dice are kept."""
+    return {hand: max(values[kept] for kept in keeps(hand)) for hand in hands(DICE)}
 
 
 def expected(rolled: Values) -> Values:
@@ -104,39 +116,101 @@ def expected(rolled: Values) -> Values:
     return values
 
 
-@lru_cache(maxsize=64)
-def written_values(boxes: Boxes, joker: str) -> Values:
-    """What every set of five dice is worth when it is written in the best box."""
-    return {hand: max(box_values(boxes, hand, joker).values()) for hand in hands(DICE)}
-
-
-def box_values(boxes: Boxes, dice: Dice, joker: str) -> dict[str, float]:
-    """By box where the dice may be written: the points, and how the rest of the sheet changes."""
+def offered(boxes: Boxes, dice: Dice, joker: str) -> dict[str, int]:
+    """By box where the dice may be written: the points there."""
     further = scoring.is_further_yahtzee(boxes, dice)
     offers = scoring.offers(boxes, dice, joker) if further else ordinary_points(dice)
-    bonus = YAHTZEE_BONUS if scoring.earns_bonus(boxes, dice) else 0
     return {
-        box: points + bonus + rest_of_sheet(boxes, box, points)
+        box: points
         for box, held, points in zip(BOXES, boxes, offers, strict=True)
         if held is None and points is not None
     }
 
 
-def rest_of_sheet(boxes: Boxes, box: str, points: int) -> float:
-    """What is still to come once the box is filled, less what it would have brought itself."""
-    place = BOXES.index(box)
-    upper = with_item(boxes, place, points)[: len(UPPER)]
-    further = FURTHER_YAHTZEE * (boxes.count(None) - 1) if box == "yahtzee" and points else 0.0
-    return expected_upper_bonus(upper) + YAHTZEE_BONUS * further - PAR[place]
+def box_values(boxes: Boxes, joker: str, dice: Dice) -> dict[str, float]:
+    """By box the points that the dice bring there, and what the rest of the sheet will bring."""
+    bonus = YAHTZEE_BONUS if scoring.earns_bonus(boxes, dice) else 0
+    return {
+        box: bonus + with_rest(boxes, box, points)
+        for box, points in offered(boxes, dice, joker).items()
+    }
 
 
 @lru_cache(maxsize=4096)
-def expected_upper_bonus(upper: Boxes) -> float:
-    """35 times the likelihood of 63, what the open boxes bring being spread normally."""
-    missing = UPPER_GOAL - scoring.upper_total(upper)
-    places = [place for place, held in enumerate(upper) if held is None]
-    if missing <= 0 or not places:
-        return float(scoring.upper_bonus(upper))
-    ahead = sum(PAR[place] for place in places) - missing + 0.5
-    spread = sqrt(sum(SPREAD[place] ** 2 for place in places))
-    return UPPER_BONUS * (1 + erf(ahead / spread / sqrt(2))) / 2
+def with_rest(boxes: Boxes, box: str, points: int) -> float:
+    """The points written, the upper bonus if they reach it, and what is still to come then."""
+    after = with_item(boxes, BOXES.index(box), points)
+    reached = scoring.upper_bonus(after) - scoring.upper_bonus(boxes)
+    return points + reached + to_come(after)
+
+
+def decides(view: View) -> bool:
+    """Whether this is the player's last turn of a game against others."""
+    own = view.players[turn_of(view)].boxes
+    return len(view.players) > 1 and view.sheet == view.sheets and own.count(None) == 1
+
+
+def winning(view: View) -> Judge:
+    """Judges by the chance to win; a shared first place counts half against each rival."""
+    seat = turn_of(view)
+    rivals = [finals(view, other) for other in range(len(view.players)) if other != seat]
+    usual = partial(box_values, view.players[seat].boxes, view.joker)
+
+    @lru_cache(maxsize=1024)
+    def chance_with(total: float) -> float:
+        return _ahead(total, rivals) + POINTS * total
+
+    def judge(dice: Dice) -> dict[str, float]:
+        own = view.totals[seat]
+        return {box: chance_with(own + points) for box, points in usual(dice).items()}
+
+    return judge
+
+
+def _ahead(total: float, rivals: Sequence[dict[float, float]]) -> float:
+    chance = 1.0
+    for finals in rivals:
+        chance *= sum(
+            likely * (0.5 if other == total else 1.0)
+            for other, likely in finals.items()
+            if other <= total
+        )
+    return chance
+
+
+def finals(view: View, seat: Seat) -> dict[float, float]:
+    """How likely each total is in the end for a rival with at most one turn left."""
+    boxes, total = view.players[seat].boxes, view.totals[seat]
+    if None not in boxes:
+        return {total: 1.0}
+    found: dict[float, float] = {}
+    for hand, likely in last_hands(boxes, view.joker).items():
+        final = total + max(box_values(boxes, view.joker, hand).values())
+        found[final] = found.get(final, 0.0) + likely
+    return found
+
+
+@lru_cache(maxsize=16)
+def last_hands(boxes: Boxes, joker: str) -> Values:
+    """How likely a turn that is played for points ends with each hand."""
+    likely: Values = {(): 1.0}
+    for rolls_left in reversed(range(ROLLS)):
+        values, kept = usual_values(boxes, joker, rolls_left), dict[Dice, float]()
+        for hand, chance in thrown(likely).items():
+            keep = (
+                max(keeps(hand), key=lambda keep: (values[keep], len(keep))) if rolls_left else hand
+            )
+            kept[keep] = kept.get(keep, 0.0) + chance
+        likely = kept
+    return likely
+
+
+def thrown(likely: Values) -> Values:
+    """How likely each hand is after a roll, from how likely each set of kept dice is before it."""
+    after = dict(likely)
+    for count in range(DICE):
+        for kept in hands(count):
+            chance = after.pop(kept, 0.0) / len(FACES)
+            for more in with_one_more(kept) if chance else ():
+                after[more] = after.get(more, 0.0) + chance
+    return after

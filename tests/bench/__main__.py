@@ -23,10 +23,12 @@ Figures = Mapping[str, float | str]
 
 def robots_measured() -> Figures:
     return {
-        **robots.alone("yahtzee", range(500)),
-        **robots.alone("tres-fute-4ever", range(200)),
+        **robots.alone("yahtzee", "strong", range(2000)),
+        **robots.alone("yahtzee", "easy", range(500)),
+        **robots.alone("tres-fute-4ever", "good", range(200)),
+        **robots.alone("tres-fute-4ever", "strong", range(20)),
+        **robots.strengths(),
         **robots.thinking(),
-        **robots.matches(),
     }
 
 

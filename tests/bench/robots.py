@@ -1,38 +1,46 @@
 """How well the robots play, and how long they think."""
 
-import statistics
 import time
 from typing import Any
 
 from rules.catalog import GAMES
-from rules.core.asks import Ask
-from rules.core.chance import Chance, Luck
+from rules.core.chance import Luck
 from rules.core.game import AnyGame, advance
+from rules.core.levels import Level
 from rules.core.record import Seat
 from rules.think_str8.deduction import deduce
 from tests.bench.pictures import milliseconds
-from tests.contract.play import Player, at_random, beats, by_robot, played
-from tests.rules.desfausse.test_robot import at_once
-from tests.rules.think_str8.test_robot import widest
-from tests.rules.verflixxt.test_robot import best_tile
+from tests.bench.rivals import MATCHES, interval, share
+from tests.contract.play import by_robot, played
 
 
-def alone(key: str, seeds: range) -> dict[str, float]:
-    """The average score of a robot that plays by itself."""
+def alone(key: str, level: Level, seeds: range) -> dict[str, float | str]:
+    """The average score of a robot that plays by itself, give or take two standard errors."""
     game, scores, slowest = GAMES[key], [], 0.0
     for seed in seeds:
         luck, thought = Luck(f"{seed}".encode()), Luck(f"robot {seed}".encode())
         state = game.new(1, {}, luck)
         while asks := game.asks(state):
             began = time.perf_counter()
-            action = game.robot(game.view(state, 0), asks[0], thought)
+            action = game.at_level(level)(game.view(state, 0), asks[0], thought)
             slowest = max(slowest, time.perf_counter() - began)
             state = advance(game, state, 0, action, luck).state
         result = game.result(state)
         assert result is not None
         scores.append(result.scores[0])
-    name = f"{key} robot alone, seeds {seeds[0]}–{seeds[-1]}"
-    return {f"{name}: average": statistics.mean(scores), f"{name}: slowest, ms": slowest * 1000}
+    name = f"{key} {level} robot alone, seeds {seeds[0]}–{seeds[-1]}"
+    return {f"{name}: average": interval(scores, 1), f"{name}: slowest, ms": slowest * 1000}
+
+
+def strengths(seeds: range = range(400)) -> dict[str, float | str]:
+    """The share of wins of one robot among so many rivals, for every number of players."""
+    return {
+        f"{match.key} {match.level} against {match.name}, {match.told}{seats} players": share(
+            match, seats, seeds
+        )
+        for match in MATCHES
+        for seats in match.seats
+    }
 
 
 def thinking() -> dict[str, float]:
@@ -55,26 +63,3 @@ def thinking() -> dict[str, float]:
 
 def _thought(game: AnyGame, state: Any, seat: Seat) -> Any:
     return game.robot(game.view(state, seat), game.asks(state)[seat], Luck(b"0"))
-
-
-def matches(seeds: range = range(100)) -> dict[str, float]:
-    """How often each robot beats simpler players in games of two."""
-    found: dict[str, float] = {}
-    for key, name, rival in RIVALS:
-        won = sum(beats(GAMES[key], rival, seed) for seed in seeds)
-        found[f"{key} robot beats {name}, of {len(seeds)}"] = won
-    return found
-
-
-def sheds_at_once(game: AnyGame, state: Any, seat: Seat, ask: Ask, chance: Chance) -> Any:
-    return at_once(game.view(state, seat), ask, chance)
-
-
-RIVALS: tuple[tuple[str, str, Player], ...] = (
-    ("think-str8", "a random player", at_random),
-    ("think-str8", "one who takes the widest strip", widest),
-    ("verflixxt", "a random player", at_random),
-    ("verflixxt", "one who takes the best tile", best_tile),
-    ("desfausse", "a random player", at_random),
-    ("desfausse", "one who sheds at once", sheds_at_once),
-)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from rules.core.asks import Ask
 from rules.core.chance import Chance, Luck, Tape, Taped, drawn
 from rules.core.game import AnyGame, Options, Result, advance, awaited
+from rules.core.levels import Level
 from rules.core.record import Event, Seat
 from rules.core.replay import Step
 
@@ -53,6 +54,15 @@ def at_random(_game: AnyGame, _state: Any, _seat: Seat, ask: Ask, chance: Chance
 
 def by_robot(game: AnyGame, state: Any, seat: Seat, ask: Ask, chance: Chance) -> Any:
     return game.robot(game.view(state, seat), ask, chance)
+
+
+def at_level(level: Level) -> Player:
+    """A robot of that level."""
+
+    def player(game: AnyGame, state: Any, seat: Seat, ask: Ask, chance: Chance) -> Any:
+        return game.at_level(level)(game.view(state, seat), ask, chance)
+
+    return player
 
 
 PLAYERS: Mapping[str, Player] = {"random": at_random, "robots": by_robot}

@@ -28,7 +28,7 @@ TABLES = {
     ),
     "arrows": (traced(WOUND, *WAYS), speaker()),
     "crowded": (seen(crowded(), 7), speaker("fr", (*NAMES[:6], "W" * 32, "漢字"))),
-    "mine": (seen(on_the_way(4, 0.4, 5, **WORMS), 0), speaker()),
+    "mine": (seen(on_the_way(4, 0.4, 6, **WORMS), 0), speaker()),
     "over": (seen(on_the_way(3, 1.0)), speaker()),
 }
 

@@ -57,7 +57,7 @@ def test_the_text_holds_every_tile_and_everything_owned() -> None:
 
 def test_the_winners_are_told() -> None:
     said = ALT(seen(on_the_way(3, 1.0)), speaker())
-    assert "The game is over. Most points: Cleo with 26." in said
+    assert "The game is over. Most points: Ana with 36." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,8 @@ from rules.core.chance import Chance, Luck
 from rules.core.game import AnyGame
 from rules.core.record import Seat
 from rules.think_str8 import GAME
-from rules.think_str8.robot import BIT, best_guess, worth_at
+from rules.think_str8.guessing import Named, best_guess, choices, to_win
+from rules.think_str8.robot import BIT, worth_at
 from rules.think_str8.state import Aside, Check, Done, Exchange, Guess, Keep, Lay, Round, Take
 from tests.contract.play import Player, at_random, beats, by_robot
 from tests.rules.think_str8.notation import TWO, play, rolled, seat, table
@@ -82,6 +83,13 @@ def test_it_exchanges_the_card_where_least_is_lost() -> None:
 def test_it_names_what_is_best_on_average(left: dict[int, int], named: tuple[int, ...]) -> None:
     """With n numbers that hold the card with chance p: 7p − 2, 4p − 2, 3p − 2; none: 0."""
     assert best_guess(Counter(left))[1] == named
+
+
+def test_it_dares_when_it_is_behind_and_rests_when_it_is_ahead() -> None:
+    """One card with four values left: three numbers give 0.25 points on average, one is a risk."""
+    card = [choices(Counter({4: 1, 5: 1, 6: 1, 7: 1}))]
+    assert to_win(card, leads=[-5]) == (Named((4,), 0.25),)
+    assert to_win(card, leads=[2]) == (Named((), 0.0),)
 
 
 def test_it_guesses_colour_by_colour_and_then_is_done() -> None:

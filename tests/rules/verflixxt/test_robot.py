@@ -10,12 +10,13 @@ import pytest
 
 from rules.core.asks import Ask
 from rules.core.chance import Chance, Luck, drawn
-from rules.core.game import advance
+from rules.core.game import Options, advance
 from rules.core.record import Seat
 from rules.verflixxt import GAME
 from rules.verflixxt.actions import Forward
 from rules.verflixxt.box import NAMED
 from rules.verflixxt.state import State
+from tests.bench.rivals import Match, takes_and_lands_well, won
 from tests.contract.play import Player, at_random, beats
 from tests.rules.verflixxt.contract import redeal
 from tests.rules.verflixxt.notation import names, position, swap
@@ -41,6 +42,13 @@ def worth(option: Any) -> int:
 @pytest.mark.parametrize(("rival", "least"), [(at_random, 8), (best_tile, 7)])
 def test_strength(rival: Player, least: int) -> None:
     assert sum(beats(GAME, rival, seed) for seed in SEEDS) >= least
+
+
+@pytest.mark.parametrize("options", [{}, {"nochmal": "standard"}])
+def test_it_beats_one_who_takes_and_lands_well(options: Options) -> None:
+    """About three of four games of two, with the expansion as without (`make bench`)."""
+    match = Match("verflixxt", "good", "", takes_and_lands_well, (2,), options)
+    assert sum(won(match, 2, seed) for seed in range(40)) > 22
 
 
 def answer(state: State) -> Any:

@@ -1,11 +1,14 @@
 """The robot plays well, at once, from the view alone."""
 
+from statistics import mean
+
 import pytest
 
 from rules.core.chance import Luck
 from rules.yahtzee import GAME
+from rules.yahtzee.robot import finals
 from rules.yahtzee.state import Move, Roll, RollAgain, State, Write
-from tests.contract.play import by_robot, played
+from tests.contract.play import Player, at_level, by_robot, played
 from tests.rules.yahtzee.notation import full_but, sheet, table
 
 
@@ -13,12 +16,45 @@ def answer(state: State) -> Move:
     return GAME.robot(GAME.view(state, state.turn), GAME.asks(state)[state.turn], Luck(b"0"))
 
 
-def test_it_averages_well_over_215_points_alone() -> None:
-    """Seeds 0–49; over seeds 0–499 it averages 242."""
-    scores = [
-        played(GAME, 1, {}, seed=seed, player=by_robot).result.scores[0] for seed in range(50)
-    ]
-    assert sum(scores) / len(scores) > 225
+def average(player: Player, seeds: range) -> float:
+    return mean(played(GAME, 1, {}, seed=seed, player=player).result.scores[0] for seed in seeds)
+
+
+def test_it_averages_as_much_as_anybody_can_alone() -> None:
+    """254.59 over many games; two standard errors of a hundred are 12."""
+    assert average(by_robot, range(100)) == pytest.approx(254.59, abs=12)
+
+
+def test_the_easy_one_plays_sensibly_and_worse() -> None:
+    assert 195 < average(at_level("easy"), range(50)) < 235
+
+
+def strongly(state: State) -> Move:
+    ask = GAME.asks(state)[state.turn]
+    return GAME.at_level("strong")(GAME.view(state, state.turn), ask, Luck(b"0"))
+
+
+def test_the_strong_one_keeps_a_sum_that_wins_and_dares_where_it_does_not() -> None:
+    """16 points are enough against 15 but few on average; 27 are many, but 28 are ahead."""
+    state = table("6 3 3 2 2", full_but("chance"), full_but(chance=15), rolls=2)
+    assert isinstance(answer(state), RollAgain)
+    assert strongly(state) == Write("chance")
+    behind = table("6 6 5 5 5", full_but("chance"), full_but(chance=28), rolls=2)
+    assert answer(behind) == Write("chance")
+    assert strongly(behind) == RollAgain((4,))
+
+
+def test_the_strong_one_counts_on_the_last_turn_of_a_rival() -> None:
+    """Two points ahead of somebody who has the aces left, it must not stop yet."""
+    state = table("6 3 3 2 2", full_but("chance"), full_but("aces", chance=14), rolls=2)
+    assert isinstance(strongly(state), RollAgain)
+    assert sum(finals(GAME.view(state, 0), 1).values()) == pytest.approx(1)
+    assert finals(GAME.view(state, 0), 1)[14 + 5] == pytest.approx((91 / 216) ** 5)
+
+
+def test_the_strong_one_plays_for_points_while_nothing_is_decided() -> None:
+    state = table("6 3 3 2 2", full_but("chance"), full_but(chance=15), rolls=2, sheets_agreed=2)
+    assert strongly(state) == answer(state)
 
 
 def test_it_rolls_first() -> None:
