@@ -198,7 +198,13 @@ export class CommandLine {
     this.composer.suggestions.hide();
     const next = this.fields.find((one) => this.valueOf(one) === undefined && one.option.required);
     if (next) next.input.focus();
-    else if (!this.more.hasChildNodes()) this.submit();
+    else if (!this.more.hasChildNodes() || this.isWhole(field))
+      this.submit();
+  }
+
+  /** A choice from a short list says everything where only what is required is asked. */
+  isWhole(field) {
+    return field.option.choices?.length && this.fields.every((one) => one.option.required);
   }
 
   // Sending

@@ -70,6 +70,7 @@ export class Drawer {
   }
 
   do(request) {
+    this.app.panes.forEach((pane) => (pane.pressed = 0)); // what follows is nobody's own press
     return this.app.active.tried(act(request));
   }
 
