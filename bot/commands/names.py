@@ -3,7 +3,9 @@
 import discord
 from discord import app_commands
 
+from bot.ui.limits import OPTION_TEXT
 from bot.words import LANGUAGES, Speaker
+from bot.words.sanitize import cut
 
 LOCALES = {"fr": (discord.Locale.french,)}
 """Discord's locales for the languages beside the first."""
@@ -21,6 +23,18 @@ def game_word(game: str) -> app_commands.locale_str:
     )
 
 
+def game_line(game: str) -> app_commands.locale_str:
+    """A game's name and what it is about, as a choice; the line ends where Discord's room does."""
+    return app_commands.locale_str(
+        _game_line(LANGUAGES[0], game), message="game-about", game=game, line="1"
+    )
+
+
+def _game_line(language: str, game: str) -> str:
+    say = Speaker(language, game)
+    return cut(f"{say('game-name')} · {say('game-about')}", OPTION_TEXT)
+
+
 class Translator(app_commands.Translator):
     """Finds a command's word in the language of a locale."""
 
@@ -32,6 +46,8 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The word, where we have it in that language."""
         for language, locales in LOCALES.items():
+            if locale in locales and "line" in string.extras:
+                return _game_line(language, string.extras["game"])
             if locale in locales and "message" in string.extras:
                 return Speaker(language, string.extras.get("game"))(string.extras["message"])
         return None

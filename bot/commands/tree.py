@@ -11,11 +11,11 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.doctor import doctor
-from bot.commands.names import Translator, game_word, word
+from bot.commands.names import Translator, game_line, word
 from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
-from bot.handlers import endings, history, opening, rules_pages, turns
+from bot.handlers import endings, guide, history, opening, rules_pages, turns
 from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
@@ -111,15 +111,19 @@ def _completes(interaction: discord.Interaction) -> bool:
 
 
 def _add_games(tree: Tree, app: App) -> None:
-    games = [app_commands.Choice(name=game_word(key), value=key) for key in app.games]
+    games = [app_commands.Choice(name=game_line(key), value=key) for key in app.games]
 
     @tree.command(name=word("command-play"), description=word("command-play-about"))
-    @app_commands.rename(game=word("command-game"))
-    @app_commands.describe(game=word("command-game-about"))
+    @app_commands.rename(game=word("command-game"), robots=word("command-robots"))
+    @app_commands.describe(game=word("command-game-about"), robots=word("command-robots-about"))
     @app_commands.choices(game=games)
     @app_commands.guild_only()
-    async def type_play(interaction: discord.Interaction, game: str) -> None:
-        await opening.play(await visit_by_command(app, interaction), game)
+    async def type_play(
+        interaction: discord.Interaction,
+        game: str,
+        robots: app_commands.Range[int, 1, opening.MOST_ROBOTS] | None = None,
+    ) -> None:
+        await opening.play(await visit_by_command(app, interaction), game, robots or 0)
 
     @tree.command(name=word("command-rules"), description=word("command-rules-about"))
     @app_commands.rename(game=word("command-game"))
@@ -128,8 +132,10 @@ def _add_games(tree: Tree, app: App) -> None:
     async def type_rules(interaction: discord.Interaction, game: str | None = None) -> None:
         visit = await visit_by_command(app, interaction)
         table = await app.store.tables.last_in(visit.channel)
-        played = table.game if table else next(iter(app.games))
-        await rules_pages.show(visit, ids.Rules(game or played))
+        if wanted := game or (table.game if table else ""):
+            await rules_pages.show(visit, ids.Rules(wanted))
+        else:
+            await rules_pages.ask(visit)
 
 
 def _add_table(tree: Tree, app: App) -> None:
@@ -168,6 +174,10 @@ def _add_table(tree: Tree, app: App) -> None:
 
 
 def _add_people(tree: Tree, app: App) -> None:
+    @tree.command(name=word("command-help"), description=word("command-help-about"))
+    async def type_help(interaction: discord.Interaction) -> None:
+        await guide.show(await visit_by_command(app, interaction))
+
     @tree.command(name=word("command-turns"), description=word("command-turns-about"))
     async def type_turns(interaction: discord.Interaction) -> None:
         await turns.show(await visit_by_command(app, interaction))

@@ -56,6 +56,14 @@ async def remind(app: App, user: int) -> None:
         raise
     else:
         log.info("user=%d reminded of %d tables", user, len(waits))
+        await _note_asked(app, user)
+
+
+async def _note_asked(app: App, user: int) -> None:
+    """The button for the time zone stands beside the first reminder alone."""
+    person = await app.store.people.get(user)
+    if not person.asked_zone:
+        await app.store.people.put(msgspec.structs.replace(person, asked_zone=True))
 
 
 def _next(wait: Wait, now: float) -> Wait:
@@ -87,8 +95,11 @@ async def _screen(
     hush = ids.Hush(person.user, int(app.clock.now()))
     head = say("reminder-head", count=len(waits))
     lines = await listed(app, waits, say.language)
+    buttons = [Button(str(hush), say("reminder-hush")), away_button(say)]
+    if not (person.zone or person.asked_zone):
+        buttons.append(Button(str(ids.SettingsPage("zone")), say("zone-button")))
     return Screen(
         head="\n".join([f"<@{person.user}> {head}" if public else f"### {head}", *lines]),
-        rows=((Button(str(hush), say("reminder-hush")), away_button(say)),),
+        rows=(tuple(buttons),),
         mentions=(person.user,) if public else (),
     )

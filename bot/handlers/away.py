@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.handlers.settings import page, stands_on
 from bot.people import away
 from bot.store import Person
 from bot.ui import ids, submitted
@@ -35,7 +36,10 @@ async def say_away(visit: Visit, control: ids.AwayForm) -> None:  # noqa: ARG001
         person, away_until=until, yields=bool(until and filled.get(GOES_ON))
     )
     await app.store.people.put(changed)
-    await visit.whisper(_told(visit, changed))
+    if stands_on(visit.interaction.message):
+        await visit.answer(await page(visit, _told(visit, changed)))
+    else:
+        await visit.whisper(_told(visit, changed))
     for wait in await app.store.waits.of(visit.user):
         await app.publisher.publish((await app.tables.touch(wait.table)).id)
 

@@ -1,26 +1,21 @@
-"""Presses in a lobby, and the forms for its options, its pace and a word for the dice."""
+"""Presses in a lobby, and the forms for its pace and a word for the dice."""
 
 from bot.handlers import proposals
-from bot.handlers.greetings import greet, greet_all
+from bot.handlers.greetings import greet
 from bot.store import Table
 from bot.store.records import OVERDUE, PACES
 from bot.tables.consent import decides_alone
-from bot.tables.lobby import WORD, must_be_lobby
+from bot.tables.lobby import ROBOT_NAMES, WORD, must_be_lobby
 from bot.tables.seats import own_seat
 from bot.ui import ids, submitted
-from bot.ui.forms import checkboxes, form, line, menu
-from bot.ui.limits import MODAL_PARTS
+from bot.ui.forms import form, line, menu
 from bot.visit import Visit
 from rules.core.errors import Refused
-from rules.core.game import must_fit, settled
-
-SWITCH = ("off", "on")
-SWITCHES = "switches"
-"""The id of the form's field for all options that are on or off."""
+from rules.core.game import must_fit
 
 
 async def change(visit: Visit, control: ids.Lobby) -> None:
-    """A press on Join, Leave, Add robot, Remove robot or Start."""
+    """A press on Join, Leave, Add a robot or Start."""
     app, number, user = visit.app, control.table, visit.user
     lobbies = app.tables.lobbies
     match control.verb:
@@ -30,8 +25,6 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
             await lobbies.leave(number, user)
         case "add-robot":
             await lobbies.add_robot(number, user)
-        case "remove-robot":
-            await lobbies.remove_robot(number, user)
         case "start":
             table = must_be_lobby(await app.tables.load(number))
             if not decides_alone("start", table, user, app.clock.now()):
@@ -43,6 +36,13 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
         await greet(visit, await app.tables.load(number))
 
 
+async def dismiss(visit: Visit, control: ids.RobotLeaves) -> None:
+    """A press on a robot's name: it leaves."""
+    name = dict(enumerate(ROBOT_NAMES)).get(control.name, "")
+    await visit.app.tables.lobbies.remove_robot(control.table, visit.user, name)
+    await visit.app.publisher.publish(control.table, visit.interaction)
+
+
 async def _propose_start(visit: Visit, table: Table) -> None:
     """Whoever did not open the lobby asks the others, about the game as it is agreed now."""
     own_seat(table, visit.user)
@@ -51,51 +51,12 @@ async def _propose_start(visit: Visit, table: Table) -> None:
     await visit.whisper(visit.labelling(table)("start-proposed"))
 
 
-# ── options ──────────────────────────────────────────────────────────────────────────────────────
-
-
-async def ask_options(visit: Visit, control: ids.OptionsForm) -> None:
-    """Opens the form: a menu for each option, and one group for all switches."""
-    table = await _own_lobby(visit, control.table)
-    declared, label = visit.app.games[table.game].options, visit.labelling(table)
-    chosen = settled(declared, table.options)
-    switches = [option for option in declared if option.choices == SWITCH]
-    opened = form(control, label("options-title", name=label("game-name")))
-    for option in declared:
-        if option not in switches:
-            words = {c: label(f"option-{option.key}-{c}") for c in option.choices}
-            title = label(f"option-{option.key}")
-            opened.add_item(menu(option.key, title, words, chosen[option.key]))
-    if switches:
-        words = {option.key: label(f"option-{option.key}") for option in switches}
-        ticked = [option.key for option in switches if chosen[option.key] == "on"]
-        opened.add_item(checkboxes(SWITCHES, label("options-switches"), words, ticked))
-    assert 1 <= len(opened.children) <= MODAL_PARTS, "a form has at most five parts"
-    await visit.interaction.response.send_modal(opened)
-
-
-async def set_options(visit: Visit, control: ids.OptionsForm) -> None:
-    """The form was sent: its choices become the table's, if they fit together."""
-    app, table = visit.app, await visit.app.tables.load(control.table)
-    filled = submitted.fields(visit.interaction)
-    options = {}
-    for option in app.games[table.game].options:
-        if option.choices == SWITCH and SWITCHES in filled:
-            options[option.key] = "on" if option.key in filled[SWITCHES] else "off"
-        elif filled.get(option.key):
-            options[option.key] = filled[option.key][0]
-    changed = await app.tables.lobbies.set_options(table.id, visit.user, options)
-    await app.publisher.publish(table.id, visit.interaction)
-    if not app.snapshots.has_secrets(table):
-        await greet_all(app, changed)
-
-
 # ── pace ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def ask_pace(visit: Visit, control: ids.PaceForm) -> None:
     """Opens the form: how long a move may take, and what happens then."""
-    table = await _own_lobby(visit, control.table)
+    table = await own_lobby(visit, control.table)
     label = visit.labelling(table)
     opened = form(control, label("pace-title"))
     paces = {pace: label(f"pace-{pace}") for pace in PACES}
@@ -120,7 +81,7 @@ async def set_pace(visit: Visit, control: ids.PaceForm) -> None:
 
 async def ask_word(visit: Visit, control: ids.WordForm) -> None:
     """Opens the form: any word, which is mixed into the dice."""
-    table = await _own_lobby(visit, control.table)
+    table = await own_lobby(visit, control.table)
     label = visit.labelling(table)
     own = next((word.text for word in table.words if word.user == visit.user), "")
     opened = form(control, label("word-title"))
@@ -135,7 +96,7 @@ async def set_word(visit: Visit, control: ids.WordForm) -> None:
     await visit.app.publisher.publish(control.table, visit.interaction)
 
 
-async def _own_lobby(visit: Visit, number: int) -> Table:
+async def own_lobby(visit: Visit, number: int) -> Table:
     """A lobby that the presser sits in; else refused."""
     table = await visit.app.tables.load(number)
     if table.stage != "lobby":

@@ -5,12 +5,15 @@ import discord
 from bot.handlers.blocks import blockers
 from bot.handlers.greetings import greet
 from bot.store import Table
-from bot.ui import ids
+from bot.ui import ids, submitted
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker
 from rules.core.errors import Refused
+
+MOST_ROBOTS = 7
+"""Robots that `/play` seats at once."""
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
@@ -18,15 +21,18 @@ WANTED = ("attach_files",)
 FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 
 
-async def play(visit: Visit, game: str) -> None:
-    """`/play`: opens a lobby; where the channel has a table already, offers a thread."""
+async def play(visit: Visit, game: str, robots: int = 0) -> None:
+    """`/play`: opens a lobby; where the channel has a table already, offers a thread.
+
+    With so many robots the game begins at once.
+    """
     if game not in visit.app.games:
         raise Refused("unknown-game")
     if not visit.guild:
         raise Refused("only-in-servers")
     _must_be_allowed_here(visit)
     try:
-        table = await _open(visit, game, visit.channel)
+        table = await _open(visit, game, visit.channel, brief=bool(robots))
     except Refused as refused:
         if refused.code == "channel-taken" and not _in_thread(visit):
             await _offer_thread(visit, game)
@@ -37,11 +43,32 @@ async def play(visit: Visit, game: str) -> None:
         await visit.whisper(visit.say("pictures-missing", permission=unmet))
     else:
         await visit.interaction.delete_original_response()
+    if robots:
+        await _begin(visit, table, robots)
     await greet(visit, table)
 
 
-async def _open(visit: Visit, game: str, channel: int) -> Table:
-    """A lobby in a channel, with whoever asked for it; it is shown there."""
+async def _begin(visit: Visit, table: Table, robots: int) -> None:
+    """Robots take seats, as many as the game needs and takes, and it starts."""
+    app, seats = visit.app, visit.app.games[table.game].seats
+    for _ in range(min(max(robots, seats[0] - 1), seats[-1] - 1)):
+        await app.tables.lobbies.add_robot(table.id, visit.user)
+    message = await app.store.tables.first_message(table.id)
+    await app.let_robots_play(await app.tables.start(table.id, visit.user, message))
+    await app.publisher.publish(table.id)
+    app.publisher.boards.brief.discard(table.id)
+
+
+async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  (it has no fields)
+    """A game chosen in a menu, as if it had been typed."""
+    await play(visit, (submitted.values(visit.interaction) or ("",))[0])
+
+
+async def _open(visit: Visit, game: str, channel: int, *, brief: bool = False) -> Table:
+    """A lobby in a channel, with whoever asked for it; it is shown there.
+
+    `brief`: its game begins at once.
+    """
     visit.app.announcements.must_allow(visit.user, "lobby")
     table = await visit.app.tables.lobbies.open(
         game=game,
@@ -52,6 +79,8 @@ async def _open(visit: Visit, game: str, channel: int) -> Table:
         name=visit.name,
     )
     visit.app.presence.note(visit.user, channel)
+    if brief:
+        visit.app.publisher.boards.brief.add(table.id)
     await visit.app.publisher.publish(table.id)
     return table
 

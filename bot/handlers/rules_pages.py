@@ -3,6 +3,7 @@
 from bot.handlers.pages import page_buttons
 from bot.screens import painter
 from bot.ui import ids
+from bot.ui.planner import ROW, Button
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words import Speaker
@@ -25,6 +26,16 @@ async def show(visit: Visit, control: ids.Rules) -> None:
             rows=page_buttons(controls, page, say),
         )
     )
+
+
+async def ask(visit: Visit) -> None:
+    """Where no game is at hand: a line on each, and a button for its rules."""
+    games = [(key, Speaker(visit.language, key)) for key in visit.app.games]
+    lines = [f"- **{say('game-name')}** · {say('game-about')}" for _, say in games]
+    buttons = [Button(str(ids.Rules(key, 0, 0)), say("game-name")) for key, say in games]
+    rows = [tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+    head = "\n".join([f"### {visit.say('rules-which')}", *lines])
+    await visit.answer(Screen(head=head, rows=tuple(rows)))
 
 
 def rules_pages(say: Speaker) -> list[str]:

@@ -16,15 +16,18 @@ from bot.app import App
 from bot.handlers import (
     away,
     endings,
+    invitations,
     lobby,
     looks,
     moves,
     notes,
     opening,
+    options,
     proposals,
     reminders,
     rules_pages,
     seats,
+    settings,
     undo,
 )
 from bot.incoming.admission import Admission
@@ -50,7 +53,12 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Look: looks.look,
     ids.Rules: rules_pages.show,
     ids.Lobby: lobby.change,
-    ids.OptionsForm: lobby.ask_options,
+    ids.OptionsPage: options.show,
+    ids.OptionMenu: options.choose,
+    ids.RobotLeaves: lobby.dismiss,
+    ids.InvitePage: invitations.ask,
+    ids.InviteMenu: invitations.invite,
+    ids.PlayMenu: opening.choose,
     ids.PaceForm: lobby.ask_pace,
     ids.WordForm: lobby.ask_word,
     ids.Vote: proposals.vote,
@@ -62,6 +70,10 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.SeatChange: seats.change,
     ids.Hush: reminders.hush,
     ids.AwayForm: away.ask,
+    ids.SettingsPage: settings.open_page,
+    ids.Setting: settings.press,
+    ids.SettingOrForm: settings.press_or_ask,
+    ids.BlockMenu: settings.block,
     ids.Stats: show.show,
     ids.Count: choices.press_count,
     ids.Forget: choices.forget_me,
@@ -70,10 +82,10 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
 """The handler of each control of `bot/ui/ids.py`, in its order."""
 
 SUBMITTED: Mapping[type[ids.Control], Handler] = {
-    ids.OptionsForm: lobby.set_options,
     ids.PaceForm: lobby.set_pace,
     ids.WordForm: lobby.set_word,
     ids.AwayForm: away.say_away,
+    ids.SettingOrForm: settings.fill,
 }
 """The handler of each form, which has the id of the control that opened it."""
 

@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.store.records import HOUR
 from rules.core.errors import Refused
 
-Announcement = Literal["lobby", "thread", "proposal", "seat", "film"]
+Announcement = Literal["lobby", "thread", "proposal", "seat", "film", "invitation"]
 
 AN_HOUR: Mapping[Announcement, int] = {
     "lobby": 20,
@@ -21,6 +21,7 @@ AN_HOUR: Mapping[Announcement, int] = {
     "proposal": 20,
     "seat": 6,
     "film": 6,
+    "invitation": 10,
 }
 """More than anybody needs."""
 

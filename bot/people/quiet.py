@@ -9,19 +9,38 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 from bot.store import Person
 from rules.core.errors import Refused
 
-HOURS = re.compile(r"(\d{1,2})(?:[:h.](\d{2})?)?\s*[-–—]\s*(\d{1,2})(?:[:h.](\d{2})?)?")
-"""22:00-08:00, also as one types it: 22-8, 22h–8h30."""
+CLOCK = r"(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?"
+HOURS = re.compile(rf"{CLOCK}\s*(?:-|–|—|to|until|à)\s*{CLOCK}")
+"""22:00-08:00, also as one types it: 22-8, 22h–8h30, 10 pm - 8 am."""
+
+OFF = "off"
+"""Chosen: none. Where nothing was chosen, the usual hours come with the time zone."""
+
+NO_HOURS = (OFF, "none", "non", "aucune", "-")
+"""How one types that there shall be none."""
+
+USUAL = "22:00-08:00"
+COMMON = (USUAL, "21:00-07:00", "22:00-07:00", "23:00-07:00", "23:00-08:00", "00:00-09:00")
+"""Quiet hours to choose from, as they are kept."""
 
 
 def hours(typed: str) -> str:
     """Quiet hours as they are kept; refused where they make no sense."""
+    if typed.strip().lower() in NO_HOURS:
+        return OFF
     found = HOURS.fullmatch(typed.strip().lower())
-    parts = [int(part or 0) for part in found.groups()] if found else [99] * 4
-    hour, minute, last_hour, last_minute = parts
-    first, last = f"{hour % 24:02}:{minute:02}", f"{last_hour % 24:02}:{last_minute:02}"
-    if max(hour, last_hour) > 24 or max(minute, last_minute) > 59 or first == last:
+    first, last = (_clock(*found.groups()[at : at + 3]) for at in (0, 3)) if found else ("", "")
+    if not first or not last or first == last:
         raise Refused("quiet-hours", {"value": typed})
     return f"{first}-{last}"
+
+
+def _clock(hour: str, minute: str | None, half: str | None) -> str:
+    """A time of day as it is kept; empty where there is no such time."""
+    number, minutes = int(hour), int(minute or 0)
+    if half is not None:
+        number = number % 12 + 12 * half.startswith("p") if 1 <= number <= 12 else 99
+    return f"{number % 24:02}:{minutes:02}" if number <= 24 and minutes <= 59 else ""
 
 
 def zone(typed: str) -> str:
@@ -64,7 +83,7 @@ def awake(moment: float, person: Person) -> float:
 
     Counted on the clock on the wall: the night in which it is set forward is an hour shorter.
     """
-    if not person.quiet:
+    if not person.quiet or person.quiet == OFF:
         return moment
     first, last = (time.fromisoformat(part) for part in person.quiet.split("-"))
     here = datetime.fromtimestamp(moment, zone_of(person))

@@ -10,11 +10,12 @@ from bot.publishing.delivery import Delivery, nonce
 from bot.screens import painter
 from bot.screens.board import board
 from bot.screens.lobby import lobby
+from bot.screens.lobby_picture import paint_lobby
 from bot.screens.painter import Drawings, Painted
 from bot.screens.retired import retired_board
 from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store import CHANNEL, Message, StepRow, Table, Wait
-from bot.store.records import LATE, LOBBY, TEXT, Attached
+from bot.store.records import LATE, LOBBIES, LOBBY, TEXT, Attached
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
@@ -55,6 +56,8 @@ class Boards:
         """Held while a table's board is changed, so that a slow request cannot undo a later one."""
         self._repeated: LRUCache[int, float] = LRUCache(REPEATED)
         """When a table's board was last posted because somebody wanted it below the chat."""
+        self.brief: set[int] = set()
+        """Lobbies whose game begins at once: a picture would be gone before anybody saw it."""
         self.unconfirmed: set[int] = set()
         """Tables of which a board may have been posted that is not in the store: the response was
         lost, the disk was full, or the bot was killed in between."""
@@ -110,7 +113,7 @@ class Boards:
     def _needs_new(self, table: Table, shown: Message) -> bool:
         """The game has begun or ended since, or the board is old, or may not be the last one."""
         old = self.clock.now() - shown.posted_at > FRESH
-        begun = bool(table.head) and shown.attached == LOBBY
+        begun = bool(table.head) and shown.attached in LOBBIES
         over = table.stage == "over" and shown.posted < table.step
         return begun or over or old or table.id in self.unconfirmed
 
@@ -156,7 +159,7 @@ class Boards:
         snapshot = self._snapshot(table, news)
         notified = tuple(wait.user for wait in telling)
         screen = replace(await self._screen(table, snapshot), mentions=notified)
-        painted = await self._paint(snapshot)
+        painted = await self._paint(table, snapshot)
         sent, as_sent = await self._send(table, last, replace(screen, drawings=painted.drawings))
         posted = Message(
             message=sent.id,
@@ -168,7 +171,7 @@ class Boards:
             posted=table.step,
             posted_at=self.clock.now(),
             mentioned=tuple((wait.user, table.chairs[wait.seat].ask) for wait in telling),
-            attached=TEXT if painted.drawings and not as_sent.drawings else painted.now,
+            attached=_attached(painted, as_sent, in_lobby=snapshot is None),
         )
         named = {user.id for user in sent.mentions}
         await self.store.messages.put(posted, [wait for wait in telling if wait.user in named])
@@ -234,7 +237,7 @@ class Boards:
         if shown.attached == TEXT:
             painted, screen = Painted(TEXT), screen.as_text()
         else:
-            painted = await self._paint(snapshot, shown.attached)
+            painted = await self._paint(table, snapshot, shown.attached)
             screen = replace(screen, drawings=painted.drawings)
         if painted.late is not None:
             await self.store.messages.put(replace(shown, attached=LATE))
@@ -244,8 +247,16 @@ class Boards:
         await self.store.messages.put(edited)
         return await self._add_late(edited, snapshot, painted)
 
-    async def _paint(self, snapshot: Snapshot | None, has: Attached | None = None) -> Painted:
-        return Painted(LOBBY) if snapshot is None else await painter.paint(snapshot, CHANNEL, has)
+    async def _paint(
+        self, table: Table, snapshot: Snapshot | None, has: Attached | None = None
+    ) -> Painted:
+        """The pictures of a board. A lobby that was posted without one stays so."""
+        if snapshot is not None:
+            return await painter.paint(snapshot, CHANNEL, has)
+        if table.stage != "lobby" or has == LOBBY or table.id in self.brief:
+            return Painted(LOBBY)
+        game, pictures = self.games[table.game], self.snapshots.pictures[table.game]
+        return await paint_lobby(game, pictures, table.language, has)
 
     async def _add_late(
         self, shown: Message, snapshot: Snapshot | None, painted: Painted
@@ -269,13 +280,20 @@ class Boards:
                 await self.store.messages.drop(message.message)
 
     async def _retired(self, table: Table, message: Message) -> Screen:
-        if not table.head or message.attached == LOBBY:
+        if not table.head or message.attached in LOBBIES:
             return lobby(table, self.games[table.game])
         snapshot = await self.snapshots.since(table, message.posted, table.language)
         live = await self.store.messages.shown(table.id, CHANNEL)
         until = live.posted if live else table.step
         steps = [row for row in snapshot.steps if row.number <= until]
         return retired_board(replace(snapshot, steps=steps))
+
+
+def _attached(painted: Painted, sent: Screen, *, in_lobby: bool) -> Attached:
+    """What a new message has, also where the bot may not attach files."""
+    if painted.drawings and not sent.drawings:
+        return LOBBY if in_lobby else TEXT
+    return painted.now
 
 
 def unread(table: Table, steps: Sequence[StepRow]) -> Sequence[StepRow]:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from bot.screens.fairness import promised
+from bot.screens.lengths import length_of
 from bot.screens.speakers import speaking
 from bot.store import Table
+from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
-from bot.ui.planner import Button, Row
+from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from rules.core.game import AnyGame, settled
@@ -27,7 +29,9 @@ def lobby(table: Table, game: AnyGame) -> Screen:
         story = "\n".join([*people, *promised(table, say)])
         return Screen(head=f"{title}\n{say('lobby-started')}", story=story)
     return Screen(
-        head="\n".join([title, say("game-about"), _players(table, game, say)]),
+        head="\n".join(
+            [title, say("game-about"), say("game-idea"), f"-# {_facts(table, game, say)}"]
+        ),
         story="\n".join(
             [
                 f"**{say('lobby-players')}**",
@@ -40,6 +44,16 @@ def lobby(table: Table, game: AnyGame) -> Screen:
         ),
         rows=_rows(table, game, say),
     )
+
+
+def _facts(table: Table, game: AnyGame, say: Speaker) -> str:
+    """How many may play, and how long it takes."""
+    facts = [_players(table, game, say)]
+    if length := length_of(table):
+        facts.append(say("lobby-evening", count=length.minutes))
+        if length.days > 1:
+            facts.append(say("lobby-days", count=length.days))
+    return " · ".join(facts)
 
 
 def _players(table: Table, game: AnyGame, say: Speaker) -> str:
@@ -73,19 +87,36 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 
-    robots = any(chair.robot for chair in table.chairs)
     return (
         (
             Button(press("join"), say("lobby-join"), "good"),
+            Button(press("start"), say("lobby-start"), "main"),
             Button(press("leave"), say("lobby-leave")),
-            Button(str(ids.OptionsForm(table.id)), say("lobby-options"), disabled=not game.options),
-            Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
+            Button(str(ids.Rules(table.game)), say("rules")),
         ),
         (
+            Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
             Button(press("add-robot"), say("lobby-add-robot")),
-            Button(press("remove-robot"), say("lobby-remove-robot"), disabled=not robots),
+            Button(str(ids.OptionsPage(table.id)), say("lobby-options"), disabled=not game.options),
+            Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
+        ),
+        *_robots(table, say),
+        (
             Button(str(ids.WordForm(table.id)), say("lobby-word")),
             Button(str(ids.Look("fair", table.id)), say("fair")),
         ),
-        (Button(press("start"), say("lobby-start"), "main"),),
     )
+
+
+def _robots(table: Table, say: Speaker) -> Iterable[Row]:
+    """A button for each robot, which sends it away."""
+    names = [chair.name for chair in table.chairs if chair.robot and chair.name in ROBOT_NAMES]
+    buttons = [
+        Button(
+            str(ids.RobotLeaves(table.id, ROBOT_NAMES.index(name))),
+            say("lobby-robot-leaves", name=name),
+        )
+        for name in names
+    ]
+    for start in range(0, len(buttons), ROW):
+        yield tuple(buttons[start : start + ROW])

@@ -207,7 +207,7 @@ CHANNEL = -1
 class Attached(msgspec.Struct, frozen=True):
     """Which pictures a message on Discord has.
 
-    `late`: none yet, they will be added by an edit; `lobby`: a lobby, which has none; `text`: the
+    `late`: none yet, they will be added by an edit; `lobby`: a lobby without one; `text`: the
     bot may not attach files there, so the board is written out; `pictures`: as many as `count`, and
     `key` is a hash of what they show.
     """
@@ -245,6 +245,8 @@ class Attached(msgspec.Struct, frozen=True):
 LATE = Attached("late")
 LOBBY = Attached("lobby")
 TEXT = Attached("text")
+PICTURED_LOBBY = Attached("pictures", "lobby", 1)
+LOBBIES = (LOBBY, PICTURED_LOBBY)
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
@@ -298,7 +300,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     `language` was chosen by them, `seen` is that of their Discord. `told_dms`: they have been told
     how to open direct messages. `passes`: where they can do nothing they are passed automatically.
     `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
-    table's rule for late players may begin at once.
+    table's rule for late players may begin at once. `quiet` is empty where they never chose, and
+    "off" where they chose none. `asked_zone`: they have been asked for their time zone.
     """
 
     user: int
@@ -315,6 +318,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     notices: TellBy = "mention"
     away_until: float = 0
     yields: bool = False
+    asked_zone: bool = False
 
 
 class Wait(msgspec.Struct, frozen=True):

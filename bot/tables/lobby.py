@@ -100,14 +100,22 @@ class Lobbies:
             name = next(name for name in ROBOT_NAMES if name not in taken)
             return await self._reseat(table, self._with(table, Chair(0, name)))
 
-    async def remove_robot(self, number: int, user: int) -> Table:
-        """The robot that came last leaves."""
+    async def remove_robot(self, number: int, user: int, name: str) -> Table:
+        """The robot of this name leaves."""
         async with self._lobby(number, user) as table:
-            robots = [seat for seat, chair in enumerate(table.chairs) if chair.robot]
-            if not robots:
+            chairs = tuple(c for c in table.chairs if not c.robot or c.name != name)
+            if chairs == table.chairs:
                 raise Refused("no-robot")
-            last = robots[-1]
-            return await self._reseat(table, table.chairs[:last] + table.chairs[last + 1 :])
+            return await self._reseat(table, chairs)
+
+    async def invite(self, number: int, user: int, others: Collection[int]) -> tuple[int, ...]:
+        """Invites people; those of them who had neither a seat nor an invitation, in order."""
+        async with self._lobby(number, user) as table:
+            known = {*table.people, *table.invited}
+            new = tuple(other for other in others if other not in known)
+            if new:
+                await self.repository.save(table, invited=(*table.invited, *new))
+            return new
 
     async def set_options(self, number: int, user: int, options: Mapping[str, str]) -> Table:
         """Other options; a combination that no number of players fits is refused."""

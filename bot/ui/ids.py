@@ -35,7 +35,7 @@ LAST = 9999
 
 
 class Control(msgspec.Struct, frozen=True):
-    """One kind of control, written as its letter and its fields.
+    """One kind of control, written as its letter (or two) and its fields.
 
     Which handler answers it stands in `bot/incoming/dispatch.py`.
     """
@@ -155,7 +155,7 @@ class Rules(Control, frozen=True):
     fresh: int = 1
 
 
-LobbyVerb = Literal["join", "leave", "add-robot", "remove-robot", "start"]
+LobbyVerb = Literal["join", "leave", "add-robot", "start"]
 
 
 class Lobby(Control, frozen=True):
@@ -168,14 +168,59 @@ class Lobby(Control, frozen=True):
     table: int
 
 
-class OptionsForm(Control, frozen=True):
-    """Opens the form with the table's options; the form itself has the same id."""
+class OptionsPage(Control, frozen=True):
+    """Opens the table's options as a private page."""
 
     letter = "f"
-    reply = Reply.MODAL
+    reply = Reply.PRIVATE
     at_table = True
     checks_itself = True
     table: int
+
+
+class OptionMenu(Control, frozen=True):
+    """An option of the table by its key, a group of switches, or the time; chosen in the menu."""
+
+    letter = "om"
+    at_table = True
+    checks_itself = True
+    table: int
+    key: str
+
+
+class RobotLeaves(Control, frozen=True):
+    """A robot leaves the lobby: by the place of its name among those that robots have."""
+
+    letter = "rl"
+    at_table = True
+    checks_itself = True
+    table: int
+    name: int
+
+
+class InvitePage(Control, frozen=True):
+    """Opens a private page on which friends are invited by name."""
+
+    letter = "iv"
+    reply = Reply.PRIVATE
+    at_table = True
+    checks_itself = True
+    table: int
+
+
+class InviteMenu(Control, frozen=True):
+    """Whom to invite to a lobby."""
+
+    letter = "im"
+    at_table = True
+    checks_itself = True
+    table: int
+
+
+class PlayMenu(Control, frozen=True):
+    """Opens a table in this channel; the value is the game."""
+
+    letter = "pm"
 
 
 class PaceForm(Control, frozen=True):
@@ -270,6 +315,11 @@ class SeatChange(Control, frozen=True):
     seat: int = 0
 
 
+SettingKey = Literal[
+    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted"
+]
+
+
 class Hush(Control, frozen=True):
     """No more reminders for the turns that waited for this person at that moment."""
 
@@ -284,6 +334,41 @@ class AwayForm(Control, frozen=True):
     letter = "d"
     reply = Reply.MODAL
     checks_itself = True
+
+
+class SettingsPage(Control, frozen=True):
+    """Opens my settings as a private message: all of them, or the time zone alone."""
+
+    letter = "sp"
+    reply = Reply.PRIVATE
+    what: Literal["all", "zone"] = "all"
+
+
+class Setting(Control, frozen=True):
+    """One of my settings, changed where it is shown: to this value, or to the one in the menu."""
+
+    letter = "st"
+    key: SettingKey
+    value: str = ""
+
+
+class SettingOrForm(Control, frozen=True):
+    """The same for a menu whose last entry opens a form; the form itself has the same id.
+
+    `alone`: it does not stand among the other settings.
+    """
+
+    letter = "sf"
+    reply = Reply.MODAL
+    checks_itself = True
+    key: Literal["quiet", "zone"]
+    alone: int = 0
+
+
+class BlockMenu(Control, frozen=True):
+    """The people whom I have blocked; the values are those who are afterwards."""
+
+    letter = "bl"
 
 
 class Stats(Control, frozen=True):
@@ -327,7 +412,12 @@ CONTROLS: tuple[type[Control], ...] = (
     Look,
     Rules,
     Lobby,
-    OptionsForm,
+    OptionsPage,
+    OptionMenu,
+    RobotLeaves,
+    InvitePage,
+    InviteMenu,
+    PlayMenu,
     PaceForm,
     WordForm,
     Vote,
@@ -339,6 +429,10 @@ CONTROLS: tuple[type[Control], ...] = (
     SeatChange,
     Hush,
     AwayForm,
+    SettingsPage,
+    Setting,
+    SettingOrForm,
+    BlockMenu,
     Stats,
     Count,
     Forget,
@@ -347,7 +441,7 @@ CONTROLS: tuple[type[Control], ...] = (
 
 KINDS = {kind.letter: kind for kind in CONTROLS}
 
-SHAPE = re.compile(r"[a-z](:[a-z0-9-]{0,40})*")
+SHAPE = re.compile(r"[a-z]{1,2}(:[a-z0-9-]{0,40})*")
 
 
 def read(custom_id: str) -> Control | None:

@@ -42,6 +42,7 @@ class Entry(msgspec.Struct, frozen=True):
     label: str
     icon: str = ""
     chosen: bool = False
+    about: str = ""
 
 
 class Menu(msgspec.Struct, frozen=True):

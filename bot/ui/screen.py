@@ -40,6 +40,16 @@ class Enclosure(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class PeopleMenu(msgspec.Struct, frozen=True):
+    """A menu of the people of the server, of which at most `most` may be chosen."""
+
+    id: str
+    placeholder: str
+    most: int
+    least: int = 1
+    chosen: tuple[int, ...] = ()
+
+
 class Screen(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of a message, from top to bottom; those that are empty are left out."""
 
@@ -47,7 +57,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     story: str = ""
     drawings: tuple[Drawing, ...] = ()
     enclosed: tuple[Enclosure, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Row | PeopleMenu, ...] = ()
     footer: tuple[Button, ...] = ()
     accent: int = LIVE
     mentions: tuple[int, ...] = ()
@@ -109,7 +119,11 @@ def _check(view: discord.ui.LayoutView) -> None:
     because serializing the view for it would take as long as building it.
     """
     every = view.walk_children()
-    ids = [str(item.custom_id) for item in every if isinstance(item, Press | Selection)]
+    ids = [
+        str(item.custom_id)
+        for item in every
+        if isinstance(item, Press | Selection | PeopleSelection)
+    ]
     assert view.content_length() <= limits.TEXT, "too much text"
     assert len(ids) == len(set(ids)), "two controls with one id"
     assert all(len(each) <= limits.CUSTOM_ID for each in ids), "an id is too long"
@@ -131,6 +145,14 @@ class Selection(discord.ui.Select[Any]):
         return False
 
 
+class PeopleSelection(discord.ui.UserSelect[Any]):
+    """A menu of people of the same kind."""
+
+    def is_dispatchable(self) -> bool:
+        """Never: `bot/incoming/dispatch.py` reads the id."""
+        return False
+
+
 def _gallery(drawing: Drawing) -> discord.ui.MediaGallery[Any]:
     """A picture at full width: two in one gallery would stand side by side, at half the size."""
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
@@ -143,7 +165,9 @@ def emoji_name(icon: str) -> str:
     return icon.replace("-", "")
 
 
-def _row(row: Row, icons: Icons) -> discord.ui.ActionRow[Any]:
+def _row(row: Row | PeopleMenu, icons: Icons) -> discord.ui.ActionRow[Any]:
+    if isinstance(row, PeopleMenu):
+        return discord.ui.ActionRow(_people(row))
     if isinstance(row, Menu):
         return discord.ui.ActionRow(_selection(row, icons))
     return discord.ui.ActionRow(*(_press(button, icons) for button in row))
@@ -171,8 +195,21 @@ def _selection(menu: Menu, icons: Icons) -> Selection:
                 value=entry.value,
                 emoji=icons.get(emoji_name(entry.icon)),
                 default=entry.chosen,
+                description=entry.about or None,
             )
             for entry in menu.entries
+        ],
+    )
+
+
+def _people(menu: PeopleMenu) -> PeopleSelection:
+    return PeopleSelection(
+        custom_id=menu.id,
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
+        default_values=[
+            discord.SelectDefaultValue.from_user(discord.Object(user)) for user in menu.chosen
         ],
     )
 

@@ -14,6 +14,9 @@ from rules.core.errors import Refused
 
 T = TypeVar("T")
 
+MOST_DIGITS = 20
+"""Numbers of Discord have fewer."""
+
 
 class Field(msgspec.Struct):
     """One field of a form that was filled in."""
@@ -38,6 +41,14 @@ def has_control(message: discord.Message, control: Control) -> bool:
 def values(interaction: discord.Interaction) -> tuple[str, ...]:
     """What was chosen in a menu; nothing for a button."""
     return _read(interaction, "values", tuple[str, ...])
+
+
+def users(interaction: discord.Interaction) -> tuple[int, ...]:
+    """Whom somebody chose in a menu of people, each once."""
+    chosen = values(interaction)
+    if not all(user.isdecimal() and len(user) < MOST_DIGITS for user in chosen):
+        raise Refused("unknown-control")
+    return tuple(dict.fromkeys(int(user) for user in chosen))
 
 
 def fields(interaction: discord.Interaction) -> dict[str, tuple[str, ...]]:

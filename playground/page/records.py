@@ -10,7 +10,7 @@ import msgspec
 from playground.discord import permissions
 from playground.discord.enums import ChannelType, InteractionType, MessageType
 from playground.discord.payloads import Payloads
-from playground.discord.world import Attachment, Channel, Json, Message, Server, User
+from playground.discord.world import Attachment, Channel, Interaction, Json, Message, Server, User
 from playground.page.diagnostics import diagnostics
 from playground.page.unread import Unread
 from playground.people.command_line import command_for
@@ -156,8 +156,19 @@ class Records:
             }
             for asked in reversed(self.world.interactions.values())
             if asked.user_id == user.id and asked.kind != InteractionType.AUTOCOMPLETE
-            if asked.answer is None and asked.asked > since
+            if asked.answer is None and asked.asked > since and not self._overtaken(asked)
         ]
+
+    def _overtaken(self, asked: Interaction) -> bool:
+        """Whether a failure is old news: the same person has been answered there since."""
+        if not asked.failed:
+            return False
+        there = (asked.user_id, asked.channel_id, asked.message_id)
+        return any(
+            later.answer is not None and later.id > asked.id
+            for later in self.world.interactions.values()
+            if (later.user_id, later.channel_id, later.message_id) == there
+        )
 
     # One channel
 

@@ -16,6 +16,10 @@ from playground.wire.changes import Changes
 from playground.wire.faults import Faults
 
 HEARTBEAT_MILLISECONDS = 41_250
+ACKNOWLEDGED_AFTER = 0.05
+"""Seconds until a heartbeat is acknowledged. Nobody is nearer to Discord: discord.py notes the time
+of a heartbeat only after sending it, and takes an earlier answer for one that is 41 s late."""
+
 KEPT_EVENTS = 1000
 """How many events a session keeps for a client that resumes."""
 
@@ -168,7 +172,9 @@ class Gateway:
     async def _receive(self, connection: Connection, frame: Frame) -> None:
         match frame.op:
             case Opcode.HEARTBEAT:
-                connection.send(Opcode.HEARTBEAT_ACK)
+                asyncio.get_running_loop().call_later(
+                    ACKNOWLEDGED_AFTER, connection.send, Opcode.HEARTBEAT_ACK
+                )
             case Opcode.IDENTIFY:
                 await self._identify(connection, frame.d)
             case Opcode.RESUME:

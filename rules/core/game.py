@@ -26,10 +26,10 @@ Options = Mapping[str, str]
 class TableOption(msgspec.Struct, frozen=True):
     """An option of a game as data, from which the lobby makes its menus.
 
-    Its messages are `option-<key>` and `option-<key>-<choice>`. The choices "off" and "on" make a
-    switch. A `comfort` option only saves presses and makes points neither easier nor harder to get,
-    so statistics count games with and without it together. `before` is how games were played before
-    there was the option, where that is not its default.
+    Its messages are `option-<key>`, `option-<key>-about` and `option-<key>-<choice>`. The choices
+    "off" and "on" make a switch. A `comfort` option only saves presses and makes points neither
+    easier nor harder to get, so statistics count games with and without it together. `before` is
+    how games were played before there was the option, where that is not its default.
     """
 
     key: str

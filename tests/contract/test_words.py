@@ -109,8 +109,10 @@ def facts_of(event: Event) -> dict[str, Fact]:
 def listen_in_the_lobby(said: Sayings, game: AnyGame) -> None:
     said.add("game-name")
     said.add("game-about")
+    said.add("game-idea")
     for option in game.options:
         said.add(f"option-{option.key}")
+        said.add(f"option-{option.key}-about")
         for choice in option.choices:
             said.add(f"option-{option.key}-{choice}")
     for options in combinations(game):

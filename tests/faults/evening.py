@@ -131,6 +131,7 @@ class Evening:
         self.playground.interactions.idle_seconds = PATIENCE / 3
         self.witness.shown.clear()
         self.told = Told(self.game, self.ledger.names())
+        self.told.learn_opening(self.ledger.baseline())
         for episode in islice(self.episodes(pace), pace.episodes):
             for _ in range(pace.calm):
                 await self.play_on()

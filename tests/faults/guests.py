@@ -10,7 +10,7 @@ from playground.discord.world import Channel
 from playground.people.impossible import Impossible
 from playground.people.seen_message import SeenMessage
 from rules.core.chance import Chance, drawn, shuffled
-from tests.wire.players import controls
+from tests.wire.players import controls, sets_options
 
 OPENING = 60.0
 """Seconds that everything may take before anything goes wrong."""
@@ -39,8 +39,7 @@ class Guests:
         first, *others = self.people
         await self._patiently(first.types(self.place, "/play", game=game), "**Players**")
         if options:
-            await first.presses("Options", channel=self.place)
-            await self._patiently(first.fills(options), *next(iter(options.values())))
+            await sets_options(first, self.place, options)
         for person in others:
             joined = person.press_soon("Join", channel=self.place)
             await self._patiently(joined, f". {person.name}")

@@ -53,6 +53,7 @@ async def judged(evening: Evening) -> Verdict:
         await store.close()
     chronicle = Chronicle(table, rows)
     told = Told(table.game, [chair.name for chair in table.chairs])
+    told.learn_opening(table.baseline)
     told.learn(evening.ledger.steps())
     presses, shown = list(whole_moves(evening.playground.world)), evening.witness.shown
     return Verdict(

@@ -60,6 +60,11 @@ class Ledger:
     def names(self) -> list[str]:
         return [name for (name,) in self._rows("select name from chairs order by seat")]
 
+    def baseline(self) -> bytes:
+        """The state with which the game began."""
+        ((state,),) = self._rows(f"select baseline from tables where id = {TABLE}")
+        return str(state).encode()
+
     def stage(self) -> str:
         return str(self._rows(f"select stage from tables where id = {TABLE}")[0][0])
 

@@ -28,14 +28,23 @@ class Told:
         self.outcomes: dict[str, list[Event]] = {}
         """What came of somebody's own answer: said to them alone."""
 
+    def learn_opening(self, baseline: bytes) -> None:
+        """What happened in the set-up, which is no step: a first roll that came by itself."""
+        state = msgspec.json.decode(baseline, type=self.game.State)
+        for event in self.game.opening(state):
+            self._learn(event)
+
     def learn(self, steps: Sequence[tuple[int, int, str, str]]) -> None:
         for *_, events in steps[self.read :]:
             for event in msgspec.json.decode(events, type=tuple[self.game.Event, ...]):
-                self.sentences.setdefault(said(event, self.say), []).append(event)
-                if self.say.knows(f"outcome-{tag_of(event)}"):
-                    outcome = said(event, self.say, "outcome")
-                    self.outcomes.setdefault(outcome, []).append(event)
+                self._learn(event)
         self.read = len(steps)
+
+    def _learn(self, event: Event) -> None:
+        self.sentences.setdefault(said(event, self.say), []).append(event)
+        if self.say.knows(f"outcome-{tag_of(event)}"):
+            outcome = said(event, self.say, "outcome")
+            self.outcomes.setdefault(outcome, []).append(event)
 
     def accounts_for(self, line: str, seat: Seat | None) -> bool:
         """Whether a line is nothing but sentences that this seat may have been told."""

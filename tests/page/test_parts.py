@@ -154,6 +154,8 @@ async def test_somebody_new_in_a_language_of_their_own(screen: Screen) -> None:
     await screen.page.get_by_label("Name").fill("Dora <3")
     await screen.page.get_by_role("radio", name="Français").check()
     await screen.page.get_by_role("button", name="Add", exact=True).click()
+    await expect(screen.pane()).to_contain_text("You are Ana")
+    await screen.page.get_by_role("button", name="Dora <3 is here").click()
     await expect(screen.pane()).to_contain_text("Vous êtes Dora <3")
     await screen.page.get_by_role("button", name="Réglages de Dora <3").click()
     await screen.page.get_by_role("radio", name="Sombre").check(force=True)

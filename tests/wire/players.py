@@ -1,7 +1,7 @@
 """People who play a whole game of anything by pressing what they see."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.store import Table
 from bot.ui import ids
@@ -114,3 +114,22 @@ def controls(message: SeenMessage) -> "list[ids.Control | str]":
         m.custom_id for m in message.selects if isinstance(ids.read(m.custom_id), ids.ChoiceMenu)
     ]
     return [control for control in read if isinstance(control, MOVES)] + list(menus)
+
+
+def settings_shown(message: SeenMessage | None) -> list[str]:
+    """How the settings on a page of them stand: what is chosen in its menus, and its switches."""
+    assert message is not None
+    chosen = [option.label for menu in message.selects for option in menu.options if option.default]
+    return chosen + [button.label for button in message.buttons]
+
+
+async def sets_options(
+    person: Person, channel: Channel, values: Mapping[str, Sequence[str]]
+) -> None:
+    """Somebody at a table opens its options and chooses: by the menu, the labels in it."""
+    page = await person.presses("Options", channel=channel)
+    for name, picked in values.items():
+        assert page.private_message is not None
+        (menu,) = (m for m in page.private_message.selects if m.placeholder.startswith(name))
+        labels = [label if menu.least == 0 else f"{name}: {label}" for label in picked]
+        await person.chooses(menu.placeholder, labels, on=page)

@@ -23,6 +23,8 @@ command-end-about = End the table in this channel
 command-game = game
 command-game-about = Which game?
 
+command-robots = robots
+command-robots-about = Begin at once, with so many robots
 command-history = history
 command-history-about = What happened in this game
 command-undo = undo
@@ -48,20 +50,48 @@ lobby-options = Options
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-robot = Add a robot
-lobby-remove-robot = Remove a robot
+lobby-evening = about { $count } minutes in an evening
+lobby-days = about { $count } days where people answer a few times a day
+lobby-invite = Invite…
+lobby-robot-leaves = { $name } leaves
+alt-lobby = { $name }: what a game looks like when it is under way.
+invite-ask = Whom would you like to invite to { $name }? Each of them is told once.
+invite-choose = Choose up to five people
+invite-done = Invited: { $who }.
+invite-unable = { $who } cannot be invited right now.
+invite-nobody = They know already: they have a seat or an invitation.
+invite-notice = { $who }: { $whom } invites you to a game of { $name }.
+options-touch = Every choice counts at once; the others see it in the lobby.
+options-variants = Variants
+options-comfort = Comfort
+options-time = Time
+options-none = { $value }: nothing chosen
 lobby-start = Start
 lobby-word = A word for the dice
 word-title = A word for the dice
 word-field = Any word: nobody can know the dice then
-lobby-invited = Invited: { $who }. Press “Join” if you would like to play again.
+lobby-invited = Invited: { $who }. Press “Join” if you would like to play.
 lobby-closed = This table is closed. Type /play to open another one.
 lobby-started = The game has begun.
 options-title = Options of { $name }
-options-switches = Variants
 thread-offer = There is a table in this channel already. Shall I open a thread for yours?
 thread-open = Open a thread
 thread-opened = Your table is in { $who }.
 pictures-missing = I may not send pictures here, so the board will be text. Missing permission: { $permission }.
+
+## Help
+
+
+command-help = help
+command-help-about = What this is, and what to type
+help-what = **Sixpips** is a table for games with friends: for an evening, or over days with a move whenever you like.
+help-play = **/play** opens a table here. Others press *Join*; robots fill the seats that stay empty.
+help-turn = When it is your turn I tell you. Everything is done with the buttons under the board.
+help-rules = **/rules** explains each game in a few pages; **/turns** lists what waits for you.
+help-mine = **/settings mine** is about your language, reminders and quiet hours.
+help-choose = Open a table: which game?
+help-settings = My settings
+rules-which = The rules of which game?
 
 ## The table
 

@@ -160,6 +160,20 @@ happened-pictures = Above how it was then, below how it is now.
 
 ## Settings
 
+settings-touch = Choose below: every change counts at once, and only you see this.
+settings-block = Blocked people: nobody
+quiet-other = Other quiet hours…
+quiet-title = Quiet hours
+quiet-field = From – to, such as 10pm-8am; “off” for none
+quiet-now = Your quiet hours are { $value } from now on: no pings and no reminders then. You can change them any time with /settings mine.
+zone-other = Another time zone…
+zone-title = Time zone
+zone-field = A place, such as Europe/Paris
+zone-clock = It is { $value } there now
+zone-choose = Time zone: which clock is yours?
+zone-ask = What time is it where you are?
+zone-why = Then I will not write to you at night. Choose the clock that is yours.
+zone-button = My time zone…
 settings-head = Your settings
 settings-language = Language: { $language }
 settings-reminders = Reminders: { $reminders }
@@ -168,7 +182,6 @@ settings-zone = Time zone: { $value }
 settings-quiet = Quiet hours: { $value }
 settings-no-quiet = Quiet hours: none
 settings-notices = When it is your turn: { $notices }
-settings-blocked = Blocked: { $who }
 blocked = Blocked: { $who } can no longer offer you a seat or invite you. Only you can see this; the same command lifts it.
 unblocked = { $who } is no longer blocked.
 settings-away = Away until { $when }

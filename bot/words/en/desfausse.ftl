@@ -2,10 +2,12 @@
 
 game-name = DESfausse
 game-about = Everybody rolls at once and devils block your dice. Shed what matches, to Hell or onto your rivals, until you have no die left.
+game-idea = All roll at the same time and call in turn. Whoever gets rid of their last die wins the round.
 
 ## Options
 
 option-trophies-reset = Trophies between rounds
+option-trophies-reset-about = Whether trophies won in a round stay with their owners.
 option-trophies-reset-off = Kept
 option-trophies-reset-on = All back to the board
 

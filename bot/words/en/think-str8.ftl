@@ -2,16 +2,20 @@
 
 game-name = Think Str8!
 game-about = You see everybody’s cards but your own: bet on what they add up to, and think straight.
+game-idea = Lay shorter strips for more points, exchange cards to learn more, and name your own at the end.
 
 ## Options
 
 option-colours = Colours
+option-colours-about = Fewer colours make a shorter game.
 option-colours-6 = Six colours
 option-colours-5 = Five colours, to learn the game
 option-assist = Assistance
+option-assist-about = Whether your pad shows what logic alone rules out.
 option-assist-off = Everybody thinks alone
 option-assist-on = The bot marks what logic rules out
 option-auto-roll = Automatic rolls
+option-auto-roll-about = Nobody has to press for the dice.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 

@@ -2,10 +2,12 @@
 
 game-name = Très Futé 4ever
 game-about = Six dice, five zones of colour, and one bonus that sets off the next.
+game-idea = Choose three of your dice; what they leave goes to the others. Each mark may bring a bonus, and bonuses bring more.
 
 ## Options
 
 option-auto-roll = Automatic rolls
+option-auto-roll-about = Nobody has to press for the dice.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 

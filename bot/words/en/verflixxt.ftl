@@ -2,35 +2,44 @@
 
 game-name = Verflixxt!
 game-about = Dodge the minus tiles, grab plus and luck: whoever leaves a tile last has to take it.
+game-idea = Roll, then move any pawn by that number, a guard too. Timing is everything: leave good tiles last and bad ones early.
 
 ## Options
 
 option-nochmal = Verflixxt nochmal!
+option-nochmal-about = More tiles, up to eight players.
 option-nochmal-off = Base game only
 option-nochmal-shuffled = Expansion, shuffled track
 option-nochmal-standard = Expansion, standard track
 option-layout = Track of the base game
+option-layout-about = In which order the tiles lie.
 option-layout-standard = Standard
 option-layout-plus-first = Plus tiles before luck
 option-layout-luck-last = Luck tiles at the end
 option-layout-random = Shuffled
 option-ending = End of the game
+option-ending-about = Earlier endings make a shorter game.
 option-ending-all-home = When every pawn is home
 option-ending-first-home = When one player has every pawn home
 option-ending-last-pawn = When a single pawn is left on the way
 option-one-is-free = A 1 may also step back or stay
+option-one-is-free-about = More freedom with the smallest roll.
 option-one-is-free-off = No
 option-one-is-free-on = Yes
 option-recycle = Passed tiles come back before Finish
+option-recycle-about = The way never grows short.
 option-recycle-off = No
 option-recycle-on = Yes
 option-worms = Worm tokens (with the expansion)
+option-worms-about = Tokens that one plays for a surprise.
 option-worms-off = No
 option-worms-on = Yes
 option-roll = Automatic rolls
+option-roll-about = Nobody has to press for the die.
 option-roll-off = Off
 option-roll-on = On
 option-single-moves = Automatic forced moves
+option-single-moves-about = Where there is nothing to choose, nobody is asked.
 option-single-moves-off = Off
 option-single-moves-on = On
 

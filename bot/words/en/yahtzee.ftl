@@ -2,10 +2,12 @@
 
 game-name = Yahtzee
 game-about = Three rolls a turn, thirteen boxes, and one more Yahtzee than anybody had hoped for.
+game-idea = Roll five dice up to three times, keep what you like, and write the result in one of thirteen boxes. Every box is used once: what goes where is the whole art.
 
 ## Options
 
 option-sheets = Sheets
+option-sheets-about = How many sheets everybody fills, one after the other.
 option-sheets-1 = 1 sheet
 option-sheets-2 = 2 sheets
 option-sheets-3 = 3 sheets
@@ -13,9 +15,11 @@ option-sheets-4 = 4 sheets
 option-sheets-5 = 5 sheets
 option-sheets-6 = 6 sheets
 option-joker = Joker
+option-joker-about = Where a second Yahtzee may be written: freely, or in its own number first.
 option-joker-rulebook = As in the rulebook
 option-joker-forced = Forced, as in tournaments
 option-auto-roll = Automatic rolls
+option-auto-roll-about = The first roll comes with the turn.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 

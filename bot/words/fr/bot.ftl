@@ -23,6 +23,8 @@ command-end-about = Mettre fin à la table de ce salon
 command-game = jeu
 command-game-about = Quel jeu ?
 
+command-robots = robots
+command-robots-about = Commencer tout de suite, avec autant de robots
 command-history = historique
 command-history-about = Ce qui s’est passé dans cette partie
 command-undo = annuler
@@ -48,7 +50,22 @@ lobby-options = Options
 lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-add-robot = Ajouter un robot
-lobby-remove-robot = Retirer un robot
+lobby-evening = environ { $count } minutes en une soirée
+lobby-days = environ { $count } jours si chacun répond plusieurs fois par jour
+lobby-invite = Inviter…
+lobby-robot-leaves = { $name } s’en va
+alt-lobby = { $name } : à quoi ressemble une partie en cours.
+invite-ask = Qui voulez-vous inviter à une partie de { $name } ? Chaque personne est prévenue une seule fois.
+invite-choose = Choisissez jusqu’à cinq personnes
+invite-done = Invitation envoyée à { $who }.
+invite-unable = Impossible d’inviter { $who } pour l’instant.
+invite-nobody = C’est déjà fait : ces personnes ont une place ou une invitation.
+invite-notice = { $who } : { $whom } vous invite à une partie de { $name }.
+options-touch = Chaque choix compte tout de suite ; les autres le voient à la table.
+options-variants = Variantes
+options-comfort = Confort
+options-time = Temps
+options-none = { $value } : rien de choisi
 lobby-start = Commencer
 lobby-word = Un mot pour les dés
 word-title = Un mot pour les dés
@@ -57,11 +74,24 @@ lobby-invited = Invitations : { $who }. Appuyez sur « Rejoindre » si vou
 lobby-closed = Cette table est fermée. Tapez /jouer pour en ouvrir une autre.
 lobby-started = La partie a commencé.
 options-title = Options : { $name }
-options-switches = Variantes
 thread-offer = Il y a déjà une table dans ce salon. Dois-je ouvrir un fil pour la vôtre ?
 thread-open = Ouvrir un fil
 thread-opened = Votre table est dans { $who }.
 pictures-missing = Je ne peux pas envoyer d’images ici : le plateau sera en texte. Permission manquante : { $permission }.
+
+## Help
+
+
+command-help = aide
+command-help-about = Ce que c’est, et ce qu’il faut taper
+help-what = **Sixpips** est une table de jeux entre amis : pour une soirée, ou sur plusieurs jours, chacun jouant quand il veut.
+help-play = **/jouer** ouvre une table ici. Les autres choisissent *Rejoindre* ; des robots prennent les places libres.
+help-turn = Je vous préviens quand c’est à vous. Tout se fait avec les boutons sous le plateau.
+help-rules = **/règles** explique chaque jeu en quelques pages ; **/tours** dit ce qui vous attend.
+help-mine = **/réglages moi** : votre langue, les rappels, les heures de silence.
+help-choose = Ouvrir une table : quel jeu ?
+help-settings = Mes réglages
+rules-which = Les règles de quel jeu ?
 
 ## The table
 

@@ -160,6 +160,20 @@ happened-pictures = En haut la situation d’alors, en bas celle de maintenant.
 
 ## Settings
 
+settings-touch = Choisissez ci-dessous : chaque changement compte tout de suite, et vous seul le voyez.
+settings-block = Personnes bloquées : aucune
+quiet-other = D’autres heures de silence…
+quiet-title = Heures de silence
+quiet-field = De – à, par exemple 22h-8h ; « off » pour aucune
+quiet-now = Vos heures de silence sont désormais { $value } : ni mention ni rappel pendant ce temps. Pour les changer : /réglages moi.
+zone-other = Un autre fuseau horaire…
+zone-title = Fuseau horaire
+zone-field = Un lieu, par exemple Europe/Paris
+zone-clock = Il y est { $value }
+zone-choose = Fuseau horaire : quelle heure est-il chez vous ?
+zone-ask = Quelle heure est-il chez vous ?
+zone-why = Je saurai ainsi ne pas vous écrire la nuit. Choisissez votre horloge.
+zone-button = Mon fuseau horaire…
 settings-head = Vos réglages
 settings-language = Langue : { $language }
 settings-reminders = Rappels : { $reminders }
@@ -168,7 +182,6 @@ settings-zone = Fuseau horaire : { $value }
 settings-quiet = Heures de silence : { $value }
 settings-no-quiet = Heures de silence : aucune
 settings-notices = Quand c’est à vous : { $notices }
-settings-blocked = Personnes bloquées : { $who }
 blocked = C’est fait : { $who } ne peut plus vous proposer de place ni vous inviter. Personne d’autre ne le voit ; la même commande lève le blocage.
 unblocked = { $who } n’est plus sur votre liste de blocage.
 settings-away = Absence jusqu’au { $when }

@@ -2,10 +2,12 @@
 
 game-name = DESfausse
 game-about = Tout le monde lance en même temps et les diables bloquent les dés. Défaussez ce qui va ensemble, aux Enfers ou chez les autres, jusqu’à n’avoir plus un seul dé.
+game-idea = Tous lancent en même temps, puis annoncent à tour de rôle. Qui se débarrasse de son dernier dé gagne la manche.
 
 ## Options
 
 option-trophies-reset = Trophées entre les manches
+option-trophies-reset-about = Si les trophées gagnés dans une manche restent à leurs propriétaires.
 option-trophies-reset-off = Conservés
 option-trophies-reset-on = Tous remis sur le plateau
 

@@ -2,16 +2,20 @@
 
 game-name = Think Str8 !
 game-about = Vous voyez toutes les cartes sauf les vôtres : pariez sur leur somme et raisonnez juste.
+game-idea = Des bandes plus courtes rapportent plus ; échangez des cartes pour en savoir davantage, et nommez les vôtres à la fin.
 
 ## Options
 
 option-colours = Couleurs
+option-colours-about = Moins de couleurs, une partie plus courte.
 option-colours-6 = Six couleurs
 option-colours-5 = Cinq couleurs, pour découvrir le jeu
 option-assist = Assistance
+option-assist-about = Si votre bloc montre ce que la logique seule exclut.
 option-assist-off = Chacun réfléchit seul
 option-assist-on = Le bot marque ce que la logique exclut
 option-auto-roll = Lancers automatiques
+option-auto-roll-about = Personne n’a besoin de lancer les dés à la main.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 

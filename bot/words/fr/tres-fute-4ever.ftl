@@ -2,10 +2,12 @@
 
 game-name = Très Futé 4ever
 game-about = Six dés, cinq zones de couleur, et des bonus qui en déclenchent d’autres.
+game-idea = Choisissez trois de vos dés ; ce qui reste profite aux autres. Chaque case cochée peut donner un bonus, qui en donne d’autres.
 
 ## Options
 
 option-auto-roll = Lancers automatiques
+option-auto-roll-about = Personne n’a besoin de lancer les dés à la main.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 

@@ -2,35 +2,44 @@
 
 game-name = Verflixxt !
 game-about = Évitez les tuiles malus, visez bonus et chance : qui quitte une tuile en dernier la prend.
+game-idea = Lancez, puis avancez n’importe quel pion, gardien compris. Tout est affaire de moment : quittez les bonnes tuiles en dernier, les mauvaises à temps.
 
 ## Options
 
 option-nochmal = Verflixxt nochmal !
+option-nochmal-about = Plus de tuiles, jusqu’à huit joueurs.
 option-nochmal-off = Jeu de base seul
 option-nochmal-shuffled = Extension, parcours mélangé
 option-nochmal-standard = Extension, parcours standard
 option-layout = Parcours du jeu de base
+option-layout-about = Dans quel ordre sont posées les tuiles.
 option-layout-standard = Standard
 option-layout-plus-first = Bonus avant les tuiles Chance
 option-layout-luck-last = Tuiles Chance à la fin
 option-layout-random = Mélangé
 option-ending = Fin de la partie
+option-ending-about = Une fin plus proche, une partie plus courte.
 option-ending-all-home = Quand tous les pions sont arrivés
 option-ending-first-home = Quand un joueur a rentré tous ses pions
 option-ending-last-pawn = Quand il ne reste qu’un pion en route
 option-one-is-free = Un 1 permet aussi de reculer ou de rester
+option-one-is-free-about = Plus de liberté avec le plus petit lancer.
 option-one-is-free-off = Non
 option-one-is-free-on = Oui
 option-recycle = Les tuiles dépassées reviennent avant l’arrivée
+option-recycle-about = Le chemin ne raccourcit jamais.
 option-recycle-off = Non
 option-recycle-on = Oui
 option-worms = Jetons véreux (avec l’extension)
+option-worms-about = Des jetons à jouer par surprise.
 option-worms-off = Non
 option-worms-on = Oui
 option-roll = Lancers automatiques
+option-roll-about = Personne n’a besoin de lancer le dé à la main.
 option-roll-off = Non
 option-roll-on = Oui
 option-single-moves = Coups forcés automatiques
+option-single-moves-about = Là où il n’y a rien à choisir, rien n’est demandé.
 option-single-moves-off = Non
 option-single-moves-on = Oui
 

@@ -2,10 +2,12 @@
 
 game-name = Yahtzee
 game-about = Trois lancers par tour, treize cases, et un Yahtzee de plus que prévu.
+game-idea = Lancez cinq dés jusqu’à trois fois, gardez ce qui vous plaît et inscrivez le résultat dans l’une des treize cases. Chaque case ne sert qu’une fois : tout l’art est là.
 
 ## Options
 
 option-sheets = Manches
+option-sheets-about = Combien de feuilles chacun remplit, l’une après l’autre.
 option-sheets-1 = 1 manche
 option-sheets-2 = 2 manches
 option-sheets-3 = 3 manches
@@ -13,9 +15,11 @@ option-sheets-4 = 4 manches
 option-sheets-5 = 5 manches
 option-sheets-6 = 6 manches
 option-joker = Joker
+option-joker-about = Où écrire un second Yahtzee : librement, ou d’abord dans son chiffre.
 option-joker-rulebook = Selon la règle du jeu
 option-joker-forced = Imposé, comme en tournoi
 option-auto-roll = Lancers automatiques
+option-auto-roll-about = Le premier lancer vient avec le tour.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 

@@ -34,6 +34,7 @@ class App {
     root.append(this.side.element, this.main, this.members.element, this.drawer.element, this.veil);
     WIDE.addEventListener("change", () => this.fitMembers());
     this.fitMembers();
+    window.addEventListener("popstate", () => this.revisit());
     document.addEventListener("visibilitychange", () => this.update());
     document.addEventListener(
       "keydown",
@@ -163,12 +164,34 @@ class App {
       address.set("as", this.slug(first.me));
       if (second) address.set("beside", this.slug(second.me));
       if (first.in) address.set("in", first.in);
-      history.replaceState(null, "", `?${address}`);
+      this.note(`?${address}`);
     }
     look(
       this.panes.map((pane) => ({ as: pane.as, in: pane.in, most: pane.most })),
       this.drawer.isOpen,
     );
+  }
+
+  /** Where one was stays behind the browser's Back; it does not leave the page. */
+  note(address) {
+    if (address === location.search) return;
+    if (this.returning) return;
+    if (this.noted) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    this.noted = true;
+  }
+
+  /** Back or Forward: the first pane goes where the address says. */
+  revisit() {
+    const [first] = this.panes;
+    if (!first || !this.house) return;
+    const address = new URLSearchParams(location.search);
+    const who = this.named(address.get("as"));
+    this.returning = true;
+    if (who) first.become(who.id);
+    if (address.get("in")) first.go(address.get("in"));
+    this.returning = false;
+    this.update();
   }
 
   update() {

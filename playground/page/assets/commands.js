@@ -11,8 +11,8 @@ export function local(thing, field, locale) {
 export function leaves(commands, locale) {
   return commands
     .filter((command) => (command.type ?? 1) === 1)
-    .flatMap((command) => branch(command, [], [], locale))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => local(one, "name", locale).localeCompare(local(other, "name", locale)))
+    .flatMap((command) => branch(command, [], [], locale)); // inside, as the bot lists them
 }
 
 function branch(thing, names, path, locale) {

@@ -160,7 +160,13 @@ function outward(part, label) {
 function select(part, context) {
   const { reader, people } = context;
   const options =
-    part.type === 3 ? part.options : people.map((one) => ({ label: one.name, value: one.id }));
+    part.type === 3
+      ? part.options
+      : people.map((one) => ({
+          label: one.name,
+          value: one.id,
+          default: part.default_values?.some((chosen) => chosen.id === one.id),
+        }));
   return menu({
     key: part.custom_id,
     label: part.placeholder || say(reader.locale, "choose"),

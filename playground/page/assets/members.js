@@ -110,6 +110,11 @@ export class Members {
 
   async add(pane) {
     const answer = await ask(pane.locale, "addPerson", true);
-    if (answer) pane.tried(act({ do: "add-person", ...answer }).then((id) => pane.become(id)));
+    if (answer)
+      pane.tried(
+        act({ do: "add-person", ...answer }).then((id) =>
+          pane.notice(say(pane.locale, "added", { name: answer.name }), () => pane.become(id)),
+        ),
+      );
   }
 }

@@ -32,6 +32,7 @@ export class MessageList {
   reset() {
     this.shown = new Map();
     this.sticky = true;
+    this.top = 0;
     this.wanted = null;
     this.list.replaceChildren();
   }
@@ -193,7 +194,10 @@ export class MessageList {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
-    this.sticky = scrollHeight - scrollTop - clientHeight < NEAR;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (near) this.sticky = true;
+    else if (scrollTop < this.top) this.sticky = false; // a picture that grows is not a wish
+    this.top = scrollTop;
     this.down.hidden = this.sticky;
   }
 

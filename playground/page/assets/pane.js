@@ -11,6 +11,7 @@ import { MessageList } from "./message-list.js";
 import { say } from "./words.js";
 
 const EARLIER = 40;
+const OWN_MILLISECONDS = 2500; // what follows one's own press needs no notice over the picture
 
 export class Pane {
   /** `app` knows the other panes and what all of them share. */
@@ -156,10 +157,12 @@ export class Pane {
   // Acting
 
   press(message, control) {
+    this.pressed = Date.now();
     return this.tried(act({ do: "press", as: this.as, message, control }));
   }
 
   choose(message, control, values) {
+    this.pressed = Date.now();
     return this.tried(act({ do: "choose", as: this.as, message, control, values }));
   }
 
@@ -183,6 +186,7 @@ export class Pane {
     this.element.lang = this.locale;
     this.element.setAttribute("aria-label", `${this.me.name}, ${this.placeName}`);
     this.menu.setAttribute("aria-label", say(this.locale, "menu"));
+    this.showWaiting();
     this.showHead();
     this.banner.hidden = this.bot.connected && this.app.online;
     this.banner.textContent = say(this.locale, this.app.online ? "starting" : "lost", {
@@ -194,6 +198,15 @@ export class Pane {
     this.tellMentions();
     this.markRead();
     return undefined;
+  }
+
+  /** On a phone the menu button stands for everything behind it. */
+  showWaiting() {
+    const elsewhere = [...this.channels, this.record.direct].filter(
+      (place) => place && place.id !== this.in,
+    );
+    const count = elsewhere.reduce((sum, place) => sum + place.mentions, 0);
+    refill(this.menu, icon("menu"), count ? h("span", { class: "badge" }, String(count)) : null);
   }
 
   showHead() {
@@ -273,7 +286,8 @@ export class Pane {
     );
     for (const [id, place] of counts) {
       const before = this.mentions?.get(id) ?? (this.mentions ? 0 : place.mentions);
-      if (place.mentions > before && id !== this.in) this.called(place);
+      const own = Date.now() - (this.pressed ?? 0) < OWN_MILLISECONDS;
+      if (place.mentions > before && id !== this.in && !own) this.called(place);
     }
     this.mentions = new Map([...counts].map(([id, place]) => [id, place.mentions]));
   }

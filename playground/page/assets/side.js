@@ -46,9 +46,10 @@ export class Side {
 
   home(pane, current) {
     const waiting = pane.record.direct?.mentions ?? 0;
-    return this.pill(say(pane.locale, "direct"), "home", icon("mail"), current, waiting, () =>
-      pane.openDirect(),
-    );
+    return this.pill(say(pane.locale, "direct"), "home", icon("mail"), current, waiting, () => {
+      pane.openDirect();
+      this.app.toggleSide(false);
+    });
   }
 
   server(pane, server, current) {

@@ -47,17 +47,41 @@ function suggestion(pane) {
     "button",
     {
       type: "button",
-      class: "button primary large",
+      class: `button ${playable(first) ? "secondary" : "primary"} large`,
       "data-key": "suggestion",
       onclick: () => pane.composer.begin(first.line),
     },
     say(pane.locale, "tryIt"),
   );
+  const now = atOnce(pane, first);
   const [before, after] = say(pane.locale, "orType", { command: "\u0000" }).split("\u0000");
   return h(
     "p",
     { class: "suggestion-line" },
-    button,
+    now ?? button,
+    now && button,
     h("span", {}, before, h("kbd", {}, `/${first.name}`), after),
+  );
+}
+
+/** Whether a command takes one of a list, and how many robots: then one press is a whole game. */
+function playable(command) {
+  const [what] = command.options;
+  return Boolean(what?.choices?.length && command.options.some((one) => one.name === "robots"));
+}
+
+function atOnce(pane, command) {
+  if (!playable(command)) return null;
+  const [what] = command.options;
+  const values = { [what.name]: what.choices[0].value, robots: 1 };
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "button primary large",
+      "data-key": "at-once",
+      onclick: () => pane.composer.run(command, values),
+    },
+    say(pane.locale, "playNow"),
   );
 }

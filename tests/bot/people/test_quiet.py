@@ -103,13 +103,22 @@ def test_without_quiet_hours_and_without_a_zone() -> None:
         (" 22h – 8h30 ", "22:00-08:30"),
         ("0:15-24", "00:15-00:00"),
         ("9.30-17", "09:30-17:00"),
+        ("10pm-8am", "22:00-08:00"),
+        ("10 pm - 8 am", "22:00-08:00"),
+        ("10:30 p.m. to 8 a.m.", "22:30-08:00"),
+        ("22 h à 8 h", "22:00-08:00"),
+        ("12am-12pm", "00:00-12:00"),
+        ("Off", "off"),
+        ("aucune", "off"),
     ],
 )
 def test_hours_as_people_type_them(typed: str, kept: str) -> None:
     assert hours(typed) == kept
 
 
-@pytest.mark.parametrize("typed", ["", "late", "22", "25-8", "22:60-8", "8-8", "0-24", "22-8-9"])
+@pytest.mark.parametrize(
+    "typed", ["", "late", "22", "25-8", "22:60-8", "8-8", "0-24", "22-8-9", "22pm-8am", "0am-8"]
+)
 def test_hours_that_make_no_sense(typed: str) -> None:
     with pytest.raises(Refused) as refused:
         hours(typed)

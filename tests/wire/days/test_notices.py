@@ -8,7 +8,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.wire.faults import Fault
 from tests.wire.conftest import Bot
-from tests.wire.players import A_WHILE, Round
+from tests.wire.players import A_WHILE, Round, settings_shown
 
 pytestmark = pytest.mark.wire
 
@@ -214,7 +214,7 @@ async def test_somebody_who_wants_direct_messages_plays_any_game_by_them(
 ) -> None:
     for person in (ana, ben):
         answer = await person.types(table, "/settings mine", notices="dm")
-        assert "When it is your turn: a direct message" in answer.text
+        assert "When it is your turn: a direct message" in settings_shown(answer.message)
     people = await opened(bot, table, [ana, ben])
     now, other = await turn(people)
     (ring,) = now.rings

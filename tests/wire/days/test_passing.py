@@ -12,7 +12,7 @@ from rules.tres_fute_4ever.state import Player, State
 from tests.rules.tres_fute_4ever.notation import ONLY_BLUE_5_6, choosing, presented, sheet
 from tests.wire.conftest import Bot
 from tests.wire.games.tres_fute_4ever import KEY, laid_out, private, started, the_state
-from tests.wire.players import Round
+from tests.wire.players import Round, settings_shown
 
 pytestmark = pytest.mark.wire
 
@@ -40,7 +40,7 @@ async def test_whoever_wishes_so_is_passed_by(
     """Two have nothing: one is passed by, the other is asked."""
     people = await started(bot, table, ana, ben, chloe)
     answer = await ben.types(table, "/settings mine", **{"pass": "on"})
-    assert "Passing for you when you have nothing to do: on" in answer.text
+    assert "Passing for you when you have nothing to do: on" in settings_shown(answer.message)
     await laid_out(people, last_roll(STUCK, STUCK))
     await ana.presses("Give up this roll", channel=table)
     assert f"Ben {PASSED}" in ana.reads(table)
@@ -113,7 +113,7 @@ async def test_it_is_turned_off_again(bot: Bot, table: Channel, ana: Person, chl
     await chloe.types(table, "/réglages moi", passer="on")
     assert await passes(bot, chloe)
     answer = await chloe.types(table, "/réglages moi", passer="off")
-    assert "rien à faire\u202f: non" in answer.text
+    assert any("rien à faire\u202f: non" in line for line in settings_shown(answer.message))
     await laid_out(people, last_roll(STUCK))
     await ana.presses("Give up this roll", channel=table)
     assert await people.awaited() == [chloe]

@@ -22,7 +22,7 @@ from rules.tres_fute_4ever.state import Player
 from tests.rules.tres_fute_4ever.notation import FULL, choosing, presented, sheet
 from tests.wire.conftest import Bot
 from tests.wire.games.tres_fute_4ever import KEY, laid_out, private, started, the_state
-from tests.wire.players import Round, controls
+from tests.wire.players import Round, controls, sets_options
 
 pytestmark = pytest.mark.wire
 
@@ -57,8 +57,7 @@ async def test_four_play_in_two_languages_while_the_dice_roll_by_themselves(
     """A French table with two people, one of whom reads English, and two robots."""
     people = Round(bot, table, [ana, chloe])
     await chloe.types(table, "/jouer", jeu=KEY)
-    await chloe.presses("Options", channel=table)
-    await chloe.fills({"Variantes": ["Lancers automatiques"]})
+    await sets_options(chloe, table, {"Confort": ["Lancers automatiques"]})
     await ana.presses("Rejoindre", channel=table)
     for _ in range(2):
         await chloe.presses("Ajouter un robot", channel=table)
@@ -82,8 +81,7 @@ async def test_four_people_play_to_the_end_pressing_at_the_same_moment(
     others = [playground.person(name, servers=[server]) for name in ("Cleo", "Dora")]
     people = Round(bot, table, [ana, ben, *others])
     await ana.types(table, "/play", game=KEY)
-    await ana.presses("Options", channel=table)
-    await ana.fills({"Variants": ["Automatic rolls"]})
+    await sets_options(ana, table, {"Comfort": ["Automatic rolls"]})
     for person in (ben, *others):
         await person.presses("Join", channel=table)
     await ana.presses("Start", channel=table)

@@ -16,7 +16,7 @@ from rules.verflixxt import GAME
 from rules.verflixxt.state import State
 from tests.rules.verflixxt.notation import position
 from tests.wire.conftest import Bot
-from tests.wire.players import Round, controls
+from tests.wire.players import Round, controls, sets_options
 
 pytestmark = pytest.mark.wire
 
@@ -26,16 +26,12 @@ FRENCH = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commen
 NAMES = ("Ana", "Ben", "Chloé", "Denis", "Éva", "Farid", "Gus", "Hal")
 WORMS = {
     "Verflixxt nochmal!": ["Expansion, shuffled track"],
-    "Variants": ["Worm tokens (with the expansion)", "Automatic rolls"],
+    "Variants": ["Worm tokens (with the expansion)"],
 }
 VERS = {
     "Verflixxt nochmal\u202f!": ["Extension, parcours standard"],
     "Fin de la partie": ["Quand un joueur a rentré tous ses pions"],
-    "Variantes": [
-        "Jetons véreux (avec l’extension)",
-        "Lancers automatiques",
-        "Coups forcés automatiques",
-    ],
+    "Variantes": ["Jetons véreux (avec l’extension)"],
 }
 
 
@@ -67,8 +63,7 @@ async def opened(
     """A lobby with these options, everybody seated, and the start."""
     first, *others = people.people.values()
     await first.types(people.channel, words["play"], **{words["game"]: KEY})
-    await first.presses("Options", channel=people.channel)
-    await first.fills(values)
+    await sets_options(first, people.channel, values)
     for person in others:
         await person.presses(words["join"], channel=people.channel)
     await first.presses(words["start"], channel=people.channel)
@@ -182,8 +177,7 @@ async def test_what_does_not_go_together_is_refused_with_the_reason(
     bot: Bot, table: Channel, ana: Person, values: Mapping[str, Sequence[str]], reason: str
 ) -> None:
     await ana.types(table, "/play", game=KEY)
-    await ana.presses("Options", channel=table)
-    await ana.fills(values)
+    await sets_options(ana, table, values)
     await bot.idle()
     assert any(reason in m.text for m in ana.sees(table) if m.private)
     last = await bot.store.tables.last_in(table.id)
@@ -202,8 +196,7 @@ async def test_the_seventh_player_needs_the_expansion(
     refused = await others[5].presses("Join", channel=table)
     await bot.idle()
     assert "With 7 players you need the expansion" in refused.private
-    await first.presses("Options", channel=table)
-    await first.fills({"Verflixxt nochmal!": ["Expansion, standard track"]})
+    await sets_options(first, table, {"Verflixxt nochmal!": ["Expansion, standard track"]})
     await bot.idle()
     assert "2 to 8 players" in first.sees(table)[0].text
     for person in others[5:]:
@@ -220,8 +213,7 @@ async def test_a_first_direct_message_comes_as_soon_as_there_are_secrets(
     await ben.presses("Join", channel=table)
     await bot.idle()
     assert ana.dms == ben.dms == []
-    await ana.presses("Options", channel=table)
-    await ana.fills(WORMS)
+    await sets_options(ana, table, WORMS)
     await bot.idle()
     assert len(ana.dms) == len(ben.dms) == 1
     await chloe.presses("Join", channel=table)

@@ -7,7 +7,7 @@ from playground import Person
 from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot
 from tests.wire.people.test_stats import shown
-from tests.wire.players import Round
+from tests.wire.players import Round, settings_shown
 from tests.wire.table.finished import chair, finished
 
 pytestmark = pytest.mark.wire
@@ -51,7 +51,8 @@ async def test_the_same_by_settings(bot: Bot, table: Channel, ana: Person, chloe
     answer = await ana.types(table, "/settings statistics", counted="off")
     assert "You are in no statistics" in answer.text
     assert not (await bot.store.people.get(ana.id)).counted
-    assert "In statistics: off" in (await ana.types(table, "/settings mine")).text
+    mine = await ana.types(table, "/settings mine")
+    assert "In statistics: off" in settings_shown(mine.message)
     answer = await chloe.types(table, "/réglages statistiques", compter="off")
     assert "Vous ne figurez plus dans aucune statistique" in answer.text
     await ana.types(table, "/settings statistics", counted="on")

@@ -5,7 +5,7 @@ import pytest
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import Round, settings_shown
 
 pytestmark = pytest.mark.wire
 
@@ -29,7 +29,7 @@ async def test_a_person_chooses_a_language(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     answer = await ana.types(table, "/settings mine", language="fr")
-    assert "Langue\u202f: Français" in answer.text
+    assert "Langue\u202f: Français" in settings_shown(answer.message)
     people = Round(bot, table, [ben])
     await people.open("yahtzee")
     view = await ana.presses("My view", channel=table)
@@ -83,3 +83,44 @@ async def test_every_command_has_a_name_and_a_description_in_french(
     for command in playground.world.commands.values():
         payload = command if isinstance(command, dict) else vars(command)
         assert "fr" in str(payload), payload
+
+
+async def test_help_says_in_five_lines_what_to_do_and_opens_a_table(
+    bot: Bot, table: Channel, ana: Person, chloe: Person
+) -> None:
+    answer = await ana.types(table, "/help")
+    assert len(answer.text.splitlines()) == 5
+    assert answer.message is not None
+    (menu,) = answer.message.selects
+    assert all(option.description for option in menu.options), "a line on each game"
+    mine = await ana.presses("My settings", on=answer)
+    assert "Your settings" in mine.private
+    french = await chloe.types(table, "/aide")
+    assert len(french.text.splitlines()) == 5
+    await chloe.presses("Règles", on=french)
+    await ana.chooses("Open a table: which game?", ["Verflixxt!"], on=answer)
+    await bot.idle()
+    opened = await bot.store.tables.live_in(table.id)
+    assert opened is not None
+    assert opened.game == "verflixxt"
+
+
+async def test_rules_are_those_of_the_table_or_a_line_on_each_game(
+    bot: Bot, table: Channel, ana: Person
+) -> None:
+    which = await ana.types(table, "/rules")
+    assert which.message is not None
+    assert len(which.message.buttons) == len(bot.games)
+    await ana.presses("Think Str8!", on=which)
+    assert "## Think Str8!" in ana.sees(table)[-1].text
+    await ana.types(table, "/play", game="desfausse")
+    assert "## DESfausse" in (await ana.types(table, "/rules")).text
+
+
+async def test_the_list_of_games_has_a_line_on_each(bot: Bot, playground: Playground) -> None:
+    assert bot.games
+    told = str(
+        [vars(c) if hasattr(c, "__dict__") else c for c in playground.world.commands.values()]
+    )
+    assert "Yahtzee · Three rolls a turn" in told
+    assert "Yahtzee · Trois lancers par tour" in told

@@ -5,7 +5,7 @@ import pytest
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import Round, sets_options
 
 pytestmark = pytest.mark.wire
 
@@ -26,31 +26,133 @@ async def test_joining_and_leaving(bot: Bot, table: Channel, ana: Person, ben: P
     assert ana.sees(table)[-1].buttons == []
 
 
-async def test_options_are_asked_in_a_modal_and_shown(
+async def test_options_are_chosen_on_a_private_page_and_count_at_once(
     bot: Bot, table: Channel, ana: Person, chloe: Person
 ) -> None:
     people = Round(bot, table, [ana])
     await ana.types(table, "/play", game="yahtzee")
-    await ana.presses("Options", channel=table)
-    assert ana.modal is not None
-    assert ana.modal.title == "Options of Yahtzee"
-    assert ana.modal.labels == ["Sheets", "Joker", "Variants"]
-    await ana.fills({"Sheets": ["2 sheets"], "Joker": ["Forced, as in tournaments"]})
-    assert "Sheets: 2 sheets" in ana.sees(table)[-1].text
+    page = await ana.presses("Options", channel=table)
+    assert "Options of Yahtzee" in page.private
+    assert "Sheets: How many sheets everybody fills" in page.private
+    await sets_options(ana, table, {"Sheets": ["2 sheets"], "Joker": ["Forced, as in tournaments"]})
+    assert "Sheets: 2 sheets" in ana.sees(table)[0].text
+    await ana.chooses("Comfort: nothing chosen", [])
+    chosen = {"sheets": "2", "joker": "forced", "auto-roll": "off"}
+    assert dict((await people.table()).options) == chosen
+    await ana.chooses("Time for a move: 24 hours", ["Time for a move: 24 hours"])
+    await ana.chooses(
+        "And when the time is up?", ["And when the time is up?: a robot plays that move"]
+    )
+    now = await people.table()
+    assert (now.pace, now.overdue) == ("24h", "robot")
     await chloe.presses("Options", channel=table)
     assert await people.told(chloe) == ["Vous n’êtes pas à cette table."]
-    await ana.presses("Start", channel=table)
-    agreed = {"sheets": "2", "joker": "forced", "auto-roll": "off"}
-    assert dict((await people.table()).options) == agreed
 
 
-async def test_a_modal_outlives_a_restart(bot: Bot, table: Channel, ana: Person) -> None:
+async def test_a_page_outlives_a_restart_and_the_lobby_not(
+    bot: Bot, table: Channel, ana: Person
+) -> None:
+    people = Round(bot, table, [ana])
     await ana.types(table, "/play", game="yahtzee")
-    await ana.presses("Options", channel=table)
+    page = await ana.presses("Options", channel=table)
     await bot.restart()
-    await ana.fills({"Sheets": ["3 sheets"]})
+    await ana.chooses("Sheets", ["Sheets: 3 sheets"], on=page)
     await bot.idle()
-    assert "Sheets: 3 sheets" in ana.sees(table)[-1].text
+    assert "Sheets: 3 sheets" in ana.sees(table)[0].text
+    await ana.presses("Start", channel=table)
+    await ana.chooses("Sheets", ["Sheets: 1 sheet"], on=page)
+    assert "The game has begun already." in await people.told(ana)
+    assert (await people.table()).options["sheets"] == "3"
+
+
+async def test_every_lobby_shows_what_the_game_is(
+    bot: Bot, playground: Playground, server: Server, ana: Person, chloe: Person
+) -> None:
+    for number, game in enumerate(bot.games):
+        here = playground.channel(server, f"table-{number}")
+        await ana.types(here, "/play", game=game)
+        (lobby,) = ana.sees(here)
+        (picture,) = lobby.pictures
+        assert picture.alt.endswith("what a game looks like when it is under way.")
+        assert "minutes in an evening" in lobby.text
+        await ana.presses("Add a robot", channel=here)
+        (lobby,) = ana.sees(here)
+        assert lobby.pictures[0].pixels == picture.pixels, "it stays through every change"
+        rules = await ana.presses("Rules", channel=here)
+        assert "## " in rules.private
+        french = playground.channel(server, f"salon-{number}")
+        await chloe.types(french, "/jouer", jeu=game)
+        assert "minutes en une soirée" in chloe.sees(french)[-1].text
+
+
+async def test_without_files_a_lobby_is_text_and_stays_one_message(
+    bot: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    playground.deny(table, "ATTACH_FILES")
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Add a robot", channel=table)
+    await bot.idle()
+    (lobby,) = [m for m in ana.sees(table) if not m.private]
+    assert not lobby.pictures
+    assert "Ada" in lobby.text
+
+
+async def test_each_robot_leaves_by_its_own_button(bot: Bot, table: Channel, ana: Person) -> None:
+    await ana.types(table, "/play", game="yahtzee")
+    for _ in range(3):
+        await ana.presses("Add a robot", channel=table)
+    await ana.presses("Blaise leaves", channel=table)
+    await bot.idle()
+    names = [chair.name for chair in (await Round(bot, table, [ana]).table()).chairs]
+    assert names == ["Ana", "Ada", "Carl"]
+
+
+async def test_friends_are_invited_by_name_once(
+    bot: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await ana.types(table, "/play", game="yahtzee")
+    page = await ana.presses("Invite…", channel=table)
+    chosen = await ana.chooses("Choose up to five people", [ben, chloe, ana], on=page)
+    await bot.idle()
+    assert "Invited: " in chosen.text
+    (notice,) = [m for m in ben.sees(table) if ben.id in m.pings]
+    assert sorted(notice.pings) == sorted([ben.id, chloe.id])
+    assert "invites you to a game of Yahtzee" in notice.text
+    again = await ana.chooses("Choose up to five people", [ben], on=page)
+    assert "They know already" in again.text
+    assert len(ben.pings) == 1, "exactly one notice"
+    await ben.presses("Join", on=notice)
+    await bot.idle()
+    assert [c.user for c in (await people.table()).chairs] == [ana.id, ben.id]
+
+
+async def test_whoever_has_blocked_the_inviter_is_spared(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    await ben.types(table, "/settings block", person=ana.id)
+    await ana.types(table, "/play", game="yahtzee")
+    page = await ana.presses("Invite…", channel=table)
+    chosen = await ana.chooses("Choose up to five people", [ben], on=page)
+    await bot.idle()
+    assert "cannot be invited right now" in chosen.text
+    assert ben.pings == []
+    assert (await Round(bot, table, [ana]).table()).invited == ()
+
+
+async def test_invitations_are_limited(
+    bot: Bot, playground: Playground, server: Server, table: Channel, ana: Person
+) -> None:
+    await ana.types(table, "/play", game="yahtzee")
+    page = await ana.presses("Invite…", channel=table)
+    for number in range(10):
+        friend = playground.person(f"Friend {number}", servers=[server])
+        await ana.chooses("Choose up to five people", [friend], on=page)
+    late = playground.person("Late", servers=[server])
+    await ana.chooses("Choose up to five people", [late], on=page)
+    await bot.idle()
+    assert late.pings == []
+    assert "You have announced a lot lately." in ana.reads(table)
 
 
 async def test_a_second_table_gets_a_thread(

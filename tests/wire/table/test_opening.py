@@ -98,3 +98,20 @@ async def test_whoever_plays_alone_rolls_for_no_start(
     assert "Fair dice" in board.text
     assert "start" not in board.text
     assert "Fair dice" in (await ana.types(table, "/history")).text, "before anybody has moved"
+
+
+async def test_with_robots_a_game_begins_at_once(bot: Bot, table: Channel, ana: Person) -> None:
+    await ana.types(table, "/play", game="yahtzee", robots=2)
+    await bot.idle()
+    begun = await Round(bot, table, [ana]).table()
+    assert begun.stage == "playing"
+    assert [chair.robot for chair in begun.chairs] == [False, True, True]
+
+
+async def test_a_game_for_several_gets_as_many_robots_as_it_needs_and_takes(
+    bot: Bot, table: Channel, ana: Person
+) -> None:
+    await ana.types(table, "/play", game="think-str8", robots=7)
+    await bot.idle()
+    begun = await Round(bot, table, [ana]).table()
+    assert len(begun.chairs) == bot.games["think-str8"].seats[-1]

@@ -48,7 +48,7 @@ NUMBERS = st.one_of(
 WORDS = st.one_of(
     st.sampled_from(
         [
-            *("b", "p", "d", "join", "leave", "start", "add-robot", "remove-robot"),
+            *("b", "p", "d", "join", "leave", "start", "add-robot", "pace", "comfort"),
             *("robot", "back", "substitute", "take", "your-move", "my-view", "sheets", "text"),
             *("history", "happened", "seat", "more", "yahtzee", "think-str8", "chess"),
         ]

@@ -102,12 +102,12 @@ async def test_an_offer_of_a_seat_waits_for_the_morning(
 
 @pytest.mark.usefixtures("people")
 async def test_somebody_who_is_blocked_can_offer_no_seat(
-    table: Channel, ana: Person, chloe: Person
+    bot: Bot, table: Channel, ana: Person, chloe: Person
 ) -> None:
     answer = await chloe.types(table, "/réglages bloquer", personne=ana.id)
     assert answer.message is not None
     assert answer.message.private
-    assert ana.mention in (await chloe.types(table, "/réglages moi")).text
+    assert await bot.store.people.blocks(chloe.id) == {ana.id}
     refused = await ana.types(table, "/seat give", person=chloe.id)
     assert "cannot be asked right now" in refused.text
     assert not any(m.button("Yes") for m in chloe.sees(table))

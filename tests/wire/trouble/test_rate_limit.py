@@ -84,7 +84,7 @@ async def test_commands_count_as_well(bot: Bot, table: Channel, ana: Person) -> 
 
 async def test_forms_count_as_well(bot: Bot, table: Channel, ana: Person) -> None:
     await ana.types(table, "/play", game="yahtzee")
-    await ana.presses("Options", channel=table)
+    await ana.presses("Time", channel=table)
     stopped(bot).burst = 0
     assert (await ana.fills({})).private == TOO_FAST
 

@@ -2,17 +2,21 @@
 
 game-name = Toy
 game-about = Three short rounds, for tests.
+game-idea = A game for tests.
 
 ## Options
 
 option-rounds = Rounds
+option-rounds-about = A game for tests.
 option-rounds-1 = 1 round
 option-rounds-2 = 2 rounds
 option-rounds-3 = 3 rounds
 option-cards = Cards
+option-cards-about = A game for tests.
 option-cards-3 = Three cards each
 option-cards-4 = Four cards each
 option-gifts = Gifts
+option-gifts-about = A game for tests.
 option-gifts-off = Without gifts
 option-gifts-on = With gifts
 refusal-too-few-cards = Four cards each are too many for { $players } players.

@@ -2,17 +2,21 @@
 
 game-name = Jouet
 game-about = Trois petites manches, pour les tests.
+game-idea = Un jeu pour les tests.
 
 ## Options
 
 option-rounds = Manches
+option-rounds-about = Un jeu pour les tests.
 option-rounds-1 = 1 manche
 option-rounds-2 = 2 manches
 option-rounds-3 = 3 manches
 option-cards = Cartes
+option-cards-about = Un jeu pour les tests.
 option-cards-3 = Trois cartes chacun
 option-cards-4 = Quatre cartes chacun
 option-gifts = Cadeaux
+option-gifts-about = Un jeu pour les tests.
 option-gifts-off = Sans cadeaux
 option-gifts-on = Avec cadeaux
 refusal-too-few-cards = Quatre cartes chacun, c’est trop pour { $players } joueurs.

@@ -2,10 +2,12 @@
 
 game-name = Pig
 game-about = One die. Roll as often as you dare, but a 1 costs you the whole turn.
+game-idea = Add up what you roll and stop in time: what you keep is safe.
 
 ## Options
 
 option-goal = Goal
+option-goal-about = How many points win the game.
 option-goal-50 = 50 points, a short game
 option-goal-100 = 100 points
 option-goal-200 = 200 points, a long game

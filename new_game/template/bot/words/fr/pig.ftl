@@ -2,10 +2,12 @@
 
 game-name = Pig
 game-about = Un seul dé. Lancez aussi souvent que vous l’osez, mais un 1 vous coûte tout le tour.
+game-idea = Additionnez vos lancers et arrêtez-vous à temps : ce que vous gardez est acquis.
 
 ## Options
 
 option-goal = Objectif
+option-goal-about = Combien de points il faut pour gagner.
 option-goal-50 = 50 points, partie courte
 option-goal-100 = 100 points
 option-goal-200 = 200 points, partie longue

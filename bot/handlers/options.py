@@ -1,0 +1,55 @@
+"""The options of a lobby: a private page on which each choice counts at once."""
+
+from collections.abc import Sequence
+
+from bot.handlers.greetings import greet_all
+from bot.handlers.lobby import own_lobby
+from bot.screens.options import GROUPS, OVER, PACE, options, switches
+from bot.store import Table
+from bot.ui import ids, submitted
+from bot.visit import Visit
+from rules.core.errors import Refused
+
+
+async def show(visit: Visit, control: ids.OptionsPage) -> None:
+    """Opens the page, for people at the table."""
+    await _show(visit, await own_lobby(visit, control.table))
+
+
+async def choose(visit: Visit, control: ids.OptionMenu) -> None:
+    """Something was chosen: it becomes the table's, if it fits with the rest."""
+    app, chosen = visit.app, submitted.values(visit.interaction)
+    before = await own_lobby(visit, control.table)
+    if control.key in (PACE, OVER):
+        changed = await _set_time(visit, before, control.key, _only(chosen))
+    else:
+        wanted = _wanted(visit, before, control.key, chosen)
+        changed = await app.tables.lobbies.set_options(before.id, visit.user, wanted)
+    await _show(visit, changed)
+    await app.publisher.publish(before.id)
+    if not app.snapshots.has_secrets(before):
+        await greet_all(app, changed)
+
+
+async def _show(visit: Visit, table: Table) -> None:
+    game = visit.app.games[table.game]
+    await visit.answer(options(table, game, visit.labelling(table)))
+
+
+async def _set_time(visit: Visit, table: Table, key: str, choice: str) -> Table:
+    pace, overdue = (choice, table.overdue) if key == PACE else (table.pace, choice)
+    return await visit.app.tables.lobbies.set_pace(table.id, visit.user, pace, overdue)
+
+
+def _wanted(visit: Visit, table: Table, key: str, chosen: Sequence[str]) -> dict[str, str]:
+    """The options that a choice is about: one, or all switches of a group."""
+    if key not in GROUPS:
+        return {key: _only(chosen)}
+    shared = switches(visit.app.games[table.game], key)
+    return {option.key: "on" if option.key in chosen else "off" for option in shared}
+
+
+def _only(chosen: Sequence[str]) -> str:
+    if len(chosen) != 1:
+        raise Refused("unknown-control")
+    return chosen[0]

@@ -1,0 +1,177 @@
+"""Somebody's own settings: typed, or changed where they are shown; each is saved at once."""
+
+from collections.abc import Iterable, Mapping
+
+import discord
+import msgspec
+
+from bot.handlers.reminders import reschedule
+from bot.people import quiet
+from bot.screens.settings import (
+    AFTER,
+    AUTOMATIC,
+    NOTICES,
+    OTHER,
+    REMINDERS,
+    SWITCH,
+    settings,
+    zone_alone,
+)
+from bot.store import Person
+from bot.ui import ids, submitted
+from bot.ui.forms import form, line
+from bot.ui.screen import Screen
+from bot.visit import Visit
+from bot.words import LANGUAGES
+from rules.core.errors import Refused
+
+TYPED = 40
+"""Characters of what can be typed in a form."""
+
+
+# ── showing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def open_page(visit: Visit, control: ids.SettingsPage) -> None:
+    """A new private message with all settings, or with the time zone alone."""
+    await visit.answer(await page(visit, alone=control.what == "zone"))
+
+
+async def page(visit: Visit, news: str = "", *, alone: bool = False) -> Screen:
+    """The settings as they are now."""
+    app, locale = visit.app, visit.interaction.locale.value
+    person, now = await app.store.people.get(visit.user), app.clock.now()
+    if alone:
+        return zone_alone(person, locale, visit.say, now, news)
+    blocked = sorted(await app.store.people.blocks(visit.user))
+    return settings(person, blocked, locale, visit.say, now, news)
+
+
+def stands_on(message: discord.Message | None) -> bool:
+    """Whether a message is somebody's page of settings."""
+    return message is not None and submitted.has_control(message, ids.Setting("language"))
+
+
+# ── changing ─────────────────────────────────────────────────────────────────────────────────────
+
+
+async def choose_mine(visit: Visit, wishes: Mapping[str, str]) -> None:
+    """`/settings mine`: what was typed is saved, and all settings are shown."""
+    await visit.answer(await page(visit, await change(visit, wishes)))
+
+
+async def press(visit: Visit, control: ids.Setting) -> None:
+    """A choice in a menu, or a press on a switch."""
+    chosen = control.value or _chosen(visit)
+    await visit.answer(await page(visit, await change(visit, {control.key: chosen})))
+
+
+async def press_or_ask(visit: Visit, control: ids.SettingOrForm) -> None:
+    """A choice in a menu whose last entry opens a form."""
+    chosen = _chosen(visit)
+    if chosen == OTHER:
+        await _ask(visit, control)
+        return
+    await visit.interaction.response.defer()
+    await _set(visit, control, chosen)
+
+
+async def _ask(visit: Visit, control: ids.SettingOrForm) -> None:
+    person = await visit.app.store.people.get(visit.user)
+    kept = {"quiet": person.quiet, "zone": person.zone}[control.key]
+    opened = form(control, visit.say(f"{control.key}-title"))
+    opened.add_item(line(control.key, visit.say(f"{control.key}-field"), kept, TYPED))
+    await visit.interaction.response.send_modal(opened)
+
+
+async def fill(visit: Visit, control: ids.SettingOrForm) -> None:
+    """The form was sent."""
+    await _set(visit, control, submitted.text(visit.interaction, control.key))
+
+
+async def _set(visit: Visit, control: ids.SettingOrForm, value: str) -> None:
+    news = await change(visit, {control.key: value})
+    await visit.answer(await page(visit, news, alone=bool(control.alone)))
+
+
+async def block(visit: Visit, control: ids.BlockMenu) -> None:  # noqa: ARG001  (it has no fields)
+    """Whoever is chosen in the menu is blocked, and nobody else is."""
+    people, wanted = visit.app.store.people, frozenset(submitted.users(visit.interaction))
+    if visit.user in wanted:
+        raise Refused("block-yourself")
+    before = await people.blocks(visit.user)
+    for user in before ^ wanted:
+        await people.put_block(visit.user, user, user in wanted)
+    await visit.answer(await page(visit))
+
+
+async def change(visit: Visit, wishes: Mapping[str, str]) -> str:
+    """Saves what somebody wishes, with all that follows; what else changed by it, in words."""
+    app = visit.app
+    before = await app.store.people.get(visit.user)
+    if not wishes:
+        return ""
+    person = msgspec.structs.replace(before, **_wished(wishes))
+    news = ""
+    if person.zone and not (before.zone or person.quiet):
+        person = msgspec.structs.replace(person, quiet=quiet.USUAL)
+        news = "quiet-now"
+    await app.store.people.put(person)
+    await visit.recognize()
+    await reschedule(app, person)
+    await _follow(visit, person, wishes)
+    return visit.say(news, value=quiet.USUAL.replace("-", "–")) if news else ""
+
+
+async def _follow(visit: Visit, person: Person, wishes: Mapping[str, str]) -> None:
+    """What becomes possible at the tables by a changed setting."""
+    app = visit.app
+    if "passes" in wishes and person.passes:
+        await app.wake_robots()
+    if "notices" in wishes:
+        for number in await app.store.tables.of(visit.user):
+            await app.publisher.direct.show(number)
+
+
+def _chosen(visit: Visit) -> str:
+    chosen = submitted.values(visit.interaction)
+    if len(chosen) != 1:
+        raise Refused("unknown-control")
+    return chosen[0]
+
+
+def _wished(wishes: Mapping[str, str]) -> dict[str, object]:
+    """What was chosen or typed, as it is kept; refused where it cannot be understood."""
+    kept: dict[str, object] = {}
+    for key, wish in wishes.items():
+        match key:
+            case "language":
+                kept["language"] = "" if wish == AUTOMATIC else _one_of(wish, LANGUAGES)
+            case "reminders":
+                kept["remind"] = _one_of(wish, REMINDERS)
+            case "after":
+                kept["remind_after"] = AFTER[_one_of(wish, AFTER)]
+            case "zone":
+                kept["zone"] = quiet.zone(wish)
+            case "quiet":
+                kept["quiet"] = quiet.hours(wish)
+            case "notices":
+                kept["notices"] = _one_of(wish, NOTICES)
+            case "passes" | "counted":
+                kept[key] = SWITCH[_one_of(wish, SWITCH)]
+    return kept
+
+
+def _one_of(wish: str, offered: Iterable[str]) -> str:
+    if wish not in offered:
+        raise Refused("not-offered")
+    return wish
+
+
+async def choose_server(visit: Visit, language: str) -> None:
+    """The language of new tables in this server; moderators only."""
+    if not visit.interaction.permissions.manage_guild:
+        raise Refused("moderators-only")
+    chosen = "" if language == AUTOMATIC else _one_of(language, LANGUAGES)
+    await visit.app.store.servers.put_language(visit.guild, chosen)
+    await visit.whisper(visit.say("settings-server", language=language))

@@ -1,0 +1,92 @@
+"""The options of a lobby as a private page: a line on each, in groups, and a menu for each."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.store import Table
+from bot.store.records import OVERDUE, PACES
+from bot.ui import ids
+from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
+from bot.ui.planner import Entry, Menu
+from bot.ui.screen import Screen
+from bot.words import Speaker
+from bot.words.sanitize import cut
+from rules.core.game import AnyGame, Options, TableOption, settled
+
+SWITCH = ("off", "on")
+GROUPS = ("variants", "comfort")
+"""The first changes the game, the second only saves presses."""
+
+PACE, OVER = "pace", "overdue"
+
+
+def group(game: AnyGame, name: str) -> Sequence[TableOption]:
+    """The options of a group."""
+    return [option for option in game.options if option.comfort == (name == "comfort")]
+
+
+def switches(game: AnyGame, name: str) -> Sequence[TableOption]:
+    """Those of them that are on or off, which share a menu."""
+    return [option for option in group(game, name) if option.choices == SWITCH]
+
+
+def options(table: Table, game: AnyGame, say: Speaker) -> Screen:
+    """All options as they are agreed now."""
+    lines = [f"### {say('options-title', name=say('game-name'))}", say("options-touch")]
+    for name in GROUPS:
+        if declared := group(game, name):
+            lines += [f"**{say(f'options-{name}')}**", *(_line(o, say) for o in declared)]
+    return Screen(head="\n".join(lines), rows=tuple(_menus(table, game, say)))
+
+
+def _line(option: TableOption, say: Speaker) -> str:
+    return f"- {say(f'option-{option.key}')}: {say(f'option-{option.key}-about')}"
+
+
+def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
+    chosen = settled(game.options, table.options)
+    for name in GROUPS:
+        shared = switches(game, name)
+        for option in group(game, name):
+            if option not in shared:
+                yield _choices(table, option, chosen[option.key], say)
+        if shared:
+            yield _switches(table, name, shared, chosen, say)
+    yield _time(table, PACE, PACES, table.pace, say)
+    if table.pace != "none":
+        yield _time(table, OVER, OVERDUE, table.overdue, say)
+
+
+def _choices(table: Table, option: TableOption, chosen: str, say: Speaker) -> Menu:
+    title = say(f"option-{option.key}")
+    entries = (
+        Entry(
+            c, cut(f"{title}: {say(f'option-{option.key}-{c}')}", OPTION_TEXT), chosen=c == chosen
+        )
+        for c in option.choices
+    )
+    return Menu(str(ids.OptionMenu(table.id, option.key)), title, tuple(entries))
+
+
+def _switches(
+    table: Table, name: str, shared: Sequence[TableOption], chosen: Options, say: Speaker
+) -> Menu:
+    entries = tuple(
+        Entry(
+            option.key,
+            cut(say(f"option-{option.key}"), OPTION_TEXT),
+            chosen=chosen[option.key] == "on",
+            about=cut(say(f"option-{option.key}-about"), OPTION_TEXT),
+        )
+        for option in shared
+    )
+    none = cut(say("options-none", value=say(f"options-{name}")), PLACEHOLDER)
+    return Menu(str(ids.OptionMenu(table.id, name)), none, entries, least=0, most=len(entries))
+
+
+def _time(table: Table, key: str, choices: Iterable[str], chosen: str, say: Speaker) -> Menu:
+    title = say("pace" if key == PACE else "pace-then")
+    entries = (
+        Entry(c, cut(f"{title}: {say(f'{key}-{c}')}", OPTION_TEXT), chosen=c == chosen)
+        for c in choices
+    )
+    return Menu(str(ids.OptionMenu(table.id, key)), title, tuple(entries))
