@@ -126,7 +126,7 @@ async def test_the_first_reminder_asks_for_the_time_zone_once(
     bot: Bot, table: Channel, chloe: Person
 ) -> None:
     people = Round(bot, table, [chloe])
-    await people.open("Yahtzee", play="/jouer", game="jeu", join="Rejoindre", start="Commencer")
+    await people.open("yahtzee", play="/jouer", game="jeu", join="Rejoindre", start="Commencer")
     await bot.passes(A_WHILE + 8 * HOUR)
     first = chloe.dms[-1]
     assert first.button("Mon fuseau horaire…")
