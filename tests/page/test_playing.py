@@ -93,6 +93,7 @@ async def test_a_whisper_is_seen_by_one_and_can_be_waved_away(screen: Screen) ->
     await screen.open(**{"as": "ana", "beside": "ben"})
     await open_table(screen)
     await screen.button("Start").click()
+    await expect(screen.button("More", 1)).to_be_visible()
     await screen.button("Rules", 1).click()
     whisper = screen.messages(1).filter(has_text="Only you can see this")
     await expect(whisper).to_be_visible()

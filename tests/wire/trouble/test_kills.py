@@ -75,8 +75,8 @@ async def test_killed_at_random_moments(
     await child.start()
     await playground.registered()
     await ana.types(table, "/play", game="yahtzee")
-    await ana.presses("Options", channel=table)
-    await ana.fills({"Sheets": ["6 sheets"]})
+    page = await ana.presses("Options", channel=table)
+    await ana.chooses("Sheets", ["Sheets: 6 sheets"], on=page)
     await ana.presses("Start", channel=table)
     playground.interactions.answer_seconds = 0.5
     for _ in range(KILLS):
