@@ -133,3 +133,16 @@ async def sets_options(
         (menu,) = (m for m in page.private_message.selects if m.placeholder.startswith(name))
         labels = [label if menu.least == 0 else f"{name}: {label}" for label in picked]
         await person.chooses(menu.placeholder, labels, on=page)
+
+
+async def in_turn(people: Round) -> tuple[Person, Person]:
+    """At a table of two, whose turn it is and who waits."""
+    (now,) = await people.awaited()
+    (other,) = [person for person in people.people.values() if person is not now]
+    return now, other
+
+
+async def plays_a_turn(person: Person, table: Channel) -> None:
+    """A whole turn of Yahtzee, with pressed rolls, while *Chance* is free."""
+    await person.presses("Roll the dice", channel=table)
+    await person.presses("Chance", channel=table)

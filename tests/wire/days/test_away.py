@@ -7,7 +7,7 @@ import pytest
 from playground import Person
 from playground.discord.world import Channel
 from tests.wire.conftest import Bot
-from tests.wire.players import A_WHILE, Round
+from tests.wire.players import A_WHILE, Round, in_turn, plays_a_turn
 
 pytestmark = pytest.mark.wire
 
@@ -34,15 +34,18 @@ async def people(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
     return playing
 
 
-async def in_turn(people: Round) -> tuple[Person, Person]:
-    (now,) = await people.awaited()
-    (other,) = [person for person in people.people.values() if person is not now]
-    return now, other
-
-
-async def plays_a_turn(person: Person, table: Channel) -> None:
-    await person.presses("Roll the dice", channel=table)
-    await person.presses("Chance", channel=table)
+async def timed(bot: Bot, table: Channel, people: list[Person], time: str) -> Round:
+    """On a Friday, a game in which a robot plays for whoever takes too long."""
+    await bot.until(FRIDAY)
+    first, *others = people
+    await first.types(table, "/play", game="yahtzee")
+    await first.presses("Time", channel=table)
+    then = {"And when the time is up?": "a robot plays that move"}
+    await first.fills({"How long may a move take?": time, **then})
+    for person in others:
+        await person.presses("Join", channel=table)
+    await first.presses("Start", channel=table)
+    return Round(bot, table, people)
 
 
 async def test_nothing_rings_until_monday_and_the_others_see_it(
@@ -99,18 +102,7 @@ async def test_on_a_reminder(people: Round, bot: Bot, table: Channel) -> None:
 async def test_a_robot_plays_at_once_for_somebody_who_lets_the_table_go_on(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
-    await bot.until(FRIDAY)
-    await ana.types(table, "/play", game="yahtzee")
-    await ana.presses("Time", channel=table)
-    await ana.fills(
-        {
-            "How long may a move take?": "3 days",
-            "And when the time is up?": "a robot plays that move",
-        }
-    )
-    await ben.presses("Join", channel=table)
-    await ana.presses("Start", channel=table)
-    people = Round(bot, table, [ana, ben])
+    people = await timed(bot, table, [ana, ben], "3 days")
     now, other = await in_turn(people)
     await goes_away(other, table, Meanwhile=[GOES_ON])
     await bot.passes(HOUR)
@@ -125,18 +117,7 @@ async def test_a_robot_plays_at_once_for_somebody_who_lets_the_table_go_on(
 async def test_a_deadline_waits_for_somebody_who_is_away(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
-    await bot.until(FRIDAY)
-    await ana.types(table, "/play", game="yahtzee")
-    await ana.presses("Time", channel=table)
-    await ana.fills(
-        {
-            "How long may a move take?": "8 hours",
-            "And when the time is up?": "a robot plays that move",
-        }
-    )
-    await ben.presses("Join", channel=table)
-    await ana.presses("Start", channel=table)
-    people = Round(bot, table, [ana, ben])
+    people = await timed(bot, table, [ana, ben], "8 hours")
     now, other = await in_turn(people)
     await goes_away(other, table)
     await bot.passes(HOUR)

@@ -8,7 +8,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.wire.faults import Fault
 from tests.wire.conftest import Bot
-from tests.wire.players import A_WHILE, Round, settings_shown
+from tests.wire.players import A_WHILE, Round, in_turn, plays_a_turn, settings_shown
 
 pytestmark = pytest.mark.wire
 
@@ -26,23 +26,11 @@ async def opened(bot: Bot, table: Channel, people: list[Person], game: str = "ya
     return playing
 
 
-async def turn(people: Round) -> tuple[Person, Person]:
-    """Whose turn it is, and who comes next."""
-    (now,) = await people.awaited()
-    (other,) = [person for person in people.people.values() if person is not now]
-    return now, other
-
-
-async def plays_a_turn(person: Person, table: Channel) -> None:
-    await person.presses("Roll the dice", channel=table)
-    await person.presses("Chance", channel=table)
-
-
 async def test_somebody_who_is_not_here_is_told_at_once(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     assert (len(now.rings), len(other.rings)) == (1, 0)
     await plays_a_turn(now, table)
     assert len(other.rings) == 1
@@ -55,7 +43,7 @@ async def test_for_somebody_who_is_here_the_screen_turns_and_the_notice_follows(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     board = now.sees(table)[-1]
     await other.presses("Rules", channel=table)
     await plays_a_turn(now, table)
@@ -73,7 +61,7 @@ async def test_whoever_answers_within_two_minutes_is_not_told(
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
     for _ in range(2):
-        now, _other = await turn(people)
+        now, _other = await in_turn(people)
         await bot.passes(MINUTE)
         await plays_a_turn(now, table)
     assert ana.rings == ben.rings == []
@@ -105,7 +93,7 @@ async def test_a_due_notice_survives_a_restart(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     await other.presses("Rules", channel=table)
     await plays_a_turn(now, table)
     await bot.restart()
@@ -120,7 +108,7 @@ async def test_a_notice_that_discord_did_not_take_comes_later_and_once(
     bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), refuse=True))
     await plays_a_turn(now, table)
     await bot.idle()
@@ -216,7 +204,7 @@ async def test_somebody_who_wants_direct_messages_plays_any_game_by_them(
         answer = await person.types(table, "/settings mine", notices="dm")
         assert "When it is your turn: a direct message" in settings_shown(answer.message)
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     (ring,) = now.rings
     assert ring.channel_id == now.dm.id
     await now.presses("Roll the dice", on=now.dms[-1])
@@ -236,7 +224,7 @@ async def test_in_quiet_hours_nothing_rings_and_the_notice_follows(
 ) -> None:
     await bot.until(datetime(2027, 1, 12, 20, tzinfo=UTC))
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     await other.types(table, "/settings mine", quiet="22:00-08:00")
     await bot.until(datetime(2027, 1, 12, 23, tzinfo=UTC))
     await plays_a_turn(now, table)
@@ -251,7 +239,7 @@ async def test_quiet_hours_do_not_hold_for_somebody_who_is_awake(
 ) -> None:
     await bot.until(datetime(2027, 1, 12, 20, tzinfo=UTC))
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     await other.types(table, "/settings mine", quiet="22:00-08:00")
     await bot.until(datetime(2027, 1, 12, 23, tzinfo=UTC))
     await other.presses("Rules", channel=table)
@@ -275,7 +263,7 @@ async def test_a_deadline_does_not_run_out_before_its_notice(
     await ben.presses("Join", channel=table)
     await ana.presses("Start", channel=table)
     people = Round(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     await other.types(table, "/settings mine", quiet="20:30-08:00")
     await bot.passes(40 * MINUTE)
     await plays_a_turn(now, table)
@@ -302,7 +290,7 @@ async def test_a_reminder_follows_its_notice(
     """A notice that quiet hours held back is not doubled by a reminder that was due in them."""
     await bot.until(datetime(2027, 1, 12, 20, tzinfo=UTC))
     people = await opened(bot, table, [ana, ben])
-    now, other = await turn(people)
+    now, other = await in_turn(people)
     await other.types(table, "/settings mine", quiet="22:00-08:00", after="1h")
     await bot.until(datetime(2027, 1, 12, 23, tzinfo=UTC))
     await plays_a_turn(now, table)

@@ -11,7 +11,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
 from tests.wire.conftest import Bot
-from tests.wire.players import A_WHILE, Round, controls
+from tests.wire.players import A_WHILE, Round, controls, in_turn, plays_a_turn
 
 pytestmark = pytest.mark.wire
 
@@ -20,12 +20,6 @@ MINUTE = 60
 
 def panels(person: Person, table: Channel) -> list[SeenMessage]:
     return [message for message in person.sees(table) if message.private]
-
-
-async def turn(people: Round) -> tuple[Person, Person]:
-    (now,) = await people.awaited()
-    (other,) = [person for person in people.people.values() if person is not now]
-    return now, other
 
 
 @pytest.fixture
@@ -38,12 +32,11 @@ async def two(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
 async def test_it_shows_the_question_as_soon_as_it_is_asked(
     two: Round, bot: Bot, table: Channel
 ) -> None:
-    now, other = await turn(two)
+    now, other = await in_turn(two)
     await other.presses("My view", channel=table)
     (panel,) = panels(other, table)
     assert not controls(panel)
-    await now.presses("Roll the dice", channel=table)
-    await now.presses("Chance", channel=table)
+    await plays_a_turn(now, table)
     await bot.idle()
     (turned,) = panels(other, table)
     assert turned.id == panel.id
@@ -53,7 +46,7 @@ async def test_it_shows_the_question_as_soon_as_it_is_asked(
 
 
 async def test_a_new_one_deletes_the_old(two: Round, table: Channel) -> None:
-    now, _ = await turn(two)
+    now, _ = await in_turn(two)
     await now.presses("My view", channel=table)
     (first,) = panels(now, table)
     await now.presses("My view", channel=table)
@@ -65,7 +58,7 @@ async def test_a_new_one_deletes_the_old(two: Round, table: Channel) -> None:
 
 
 async def test_the_answer_is_where_one_pressed(two: Round, table: Channel) -> None:
-    now, _ = await turn(two)
+    now, _ = await in_turn(two)
     await now.presses("My view", channel=table)
     (panel,) = panels(now, table)
     await now.presses("Roll the dice", on=panel)
@@ -78,15 +71,14 @@ async def test_the_answer_is_where_one_pressed(two: Round, table: Channel) -> No
 async def test_each_press_renews_its_quarter_of_an_hour(
     two: Round, bot: Bot, table: Channel
 ) -> None:
-    now, other = await turn(two)
+    now, other = await in_turn(two)
     await other.presses("My view", channel=table)
     (panel,) = panels(other, table)
     for _ in range(3):
         await bot.passes(10 * MINUTE)
         await other.presses("Refresh", on=panel)
     await bot.passes(10 * MINUTE)
-    await now.presses("Roll the dice", channel=table)
-    await now.presses("Chance", channel=table)
+    await plays_a_turn(now, table)
     await bot.idle()
     (turned,) = panels(other, table)
     assert turned.button("Roll the dice")
@@ -95,13 +87,12 @@ async def test_each_press_renews_its_quarter_of_an_hour(
 async def test_an_older_one_says_so_and_refreshes_itself_when_pressed(
     two: Round, bot: Bot, table: Channel
 ) -> None:
-    now, other = await turn(two)
+    now, other = await in_turn(two)
     await other.presses("My view", channel=table)
     (panel,) = panels(other, table)
     assert "This panel follows the game until <t:" in panel.text
     await bot.passes(20 * MINUTE)
-    await now.presses("Roll the dice", channel=table)
-    await now.presses("Chance", channel=table)
+    await plays_a_turn(now, table)
     await bot.idle()
     (old,) = panels(other, table)
     assert not old.button("Roll the dice"), "nothing can edit it any more"
@@ -115,13 +106,12 @@ async def test_an_older_one_says_so_and_refreshes_itself_when_pressed(
 async def test_an_expired_one_cannot_be_deleted_and_the_new_one_is_followed(
     two: Round, bot: Bot, table: Channel
 ) -> None:
-    now, other = await turn(two)
+    now, other = await in_turn(two)
     await other.presses("My view", channel=table)
     await bot.passes(20 * MINUTE)
     await other.presses("My view", channel=table)
     old, new = panels(other, table)
-    await now.presses("Roll the dice", channel=table)
-    await now.presses("Chance", channel=table)
+    await plays_a_turn(now, table)
     await bot.idle()
     assert not panels(other, table)[0].button("Roll the dice")
     assert panels(other, table)[1].button("Roll the dice")
@@ -132,7 +122,7 @@ async def test_an_expired_one_cannot_be_deleted_and_the_new_one_is_followed(
 
 
 async def test_it_goes_on_after_a_restart(two: Round, bot: Bot, table: Channel) -> None:
-    now, other = await turn(two)
+    now, other = await in_turn(two)
     await other.presses("My view", channel=table)
     await bot.restart()
     await now.presses("Roll the dice", channel=table)
@@ -167,7 +157,7 @@ async def test_what_is_chosen_stays_chosen_while_others_move(
 
 
 async def test_one_that_was_dismissed_is_let_go(two: Round, bot: Bot, table: Channel) -> None:
-    now, other = await turn(two)
+    now, other = await in_turn(two)
     await other.presses("My view", channel=table)
     other.dismisses(panels(other, table)[0])
     await now.presses("Roll the dice", channel=table)
@@ -190,7 +180,7 @@ async def test_nothing_live_is_left_of_it_when_the_game_is_over(
 
 
 async def test_whoever_leaves_the_seat_sees_no_more(two: Round, bot: Bot, table: Channel) -> None:
-    _, other = await turn(two)
+    _, other = await in_turn(two)
     await other.presses("My view", channel=table)
     (panel,) = panels(other, table)
     await other.types(table, "/seat robot")
@@ -203,7 +193,7 @@ async def test_whoever_leaves_the_seat_sees_no_more(two: Round, bot: Bot, table:
 async def test_a_token_is_in_no_backup_and_gone_when_it_expires(
     two: Round, bot: Bot, table: Channel, tmp_path: Path
 ) -> None:
-    now, _ = await turn(two)
+    now, _ = await in_turn(two)
     await now.presses("My view", channel=table)
     (panel,) = await bot.store.panels.of((await two.table()).id)
     assert panel.token not in repr(panel)
@@ -226,8 +216,7 @@ async def test_in_french(
         await chloe.presses("Roll the dice", channel=table)
         await chloe.presses("Chance", channel=table)
     await chloe.presses("My view", channel=table)
-    await ana.presses("Roll the dice", channel=table)
-    await ana.presses("Chance", channel=table)
+    await plays_a_turn(ana, table)
     await bot.passes(A_WHILE - MINUTE * 2)
     (panel,) = panels(chloe, table)
     assert panel.button("Lancer les dés")

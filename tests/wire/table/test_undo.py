@@ -6,7 +6,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from rules.catalog import GAMES
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import Round, in_turn
 
 pytestmark = pytest.mark.wire
 
@@ -16,12 +16,6 @@ async def started(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
     return people
-
-
-async def in_turn(people: Round) -> tuple[Person, Person]:
-    (now,) = await people.awaited()
-    (other,) = [person for person in people.people.values() if person is not now]
-    return now, other
 
 
 async def test_a_box_is_taken_back_freely_while_nobody_has_acted(

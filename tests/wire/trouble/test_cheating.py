@@ -12,7 +12,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from playground.people.seen_message import SeenMessage
 from tests.wire.conftest import Bot
-from tests.wire.players import Round
+from tests.wire.players import Round, in_turn
 
 pytestmark = pytest.mark.wire
 
@@ -32,12 +32,6 @@ async def people(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
     return people
-
-
-async def in_turn(people: Round) -> tuple[Person, Person]:
-    (now,) = await people.awaited()
-    (other,) = [person for person in people.people.values() if person is not now]
-    return now, other
 
 
 async def with_time(bot: Bot, table: Channel, people: list[Person], time: str) -> Round:

@@ -13,7 +13,7 @@ from playground.discord.world import Channel, Server
 from rules.catalog import GAMES
 from rules.yahtzee.state import Sheet, State
 from tests.wire.conftest import Bot
-from tests.wire.players import A_WHILE, Round
+from tests.wire.players import A_WHILE, Round, in_turn
 
 pytestmark = pytest.mark.wire
 
@@ -23,13 +23,6 @@ async def started(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
     return people
-
-
-async def in_turn(people: Round) -> tuple[Person, Person]:
-    """Who is awaited, and who is not."""
-    (now,) = await people.awaited()
-    (other,) = [person for person in people.people.values() if person is not now]
-    return now, other
 
 
 async def test_the_same_button_twice_at_once_plays_once(started: Round, table: Channel) -> None:
