@@ -13,6 +13,7 @@ GAMES_PLAYED = 4
 MOST_WITHOUT_CHOICE = 0.03
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fewest", [True, False], ids=["few players", "many players"])
 def test_hardly_any_question_has_one_answer_only(game: AnyGame, fewest: bool) -> None:
     """Over games of robots with the default options."""

@@ -13,7 +13,9 @@ POSITIONS = {"easy": 20, "good": 20, "strong": 4}
 """Thought about in each game, from all over it: a strong robot takes its time."""
 
 
-@pytest.fixture(params=LEVELS)
+@pytest.fixture(
+    params=[pytest.param(one, marks=[pytest.mark.long] * (one == "strong")) for one in LEVELS]
+)
 def level(request: pytest.FixtureRequest) -> Level:
     return request.param  # type: ignore[no-any-return]
 

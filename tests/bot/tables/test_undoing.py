@@ -42,6 +42,7 @@ def test_free_is_a_step_alone_by_which_nobody_saw_anything(name: str) -> None:
             assert not last.apart
 
 
+@pytest.mark.long
 def test_it_leads_back_and_keeps_what_others_have_named(name: str) -> None:
     """For every seat's own last step, the log without what is taken back replays."""
     game = recorded(name)
