@@ -12,10 +12,13 @@ from bot.ui.screen import DONE, Screen
 def retired_board(snapshot: Snapshot) -> Screen:
     """A board after which a newer one came: what happened in its turn. Pictures are in the history.
 
-    One that told nothing is left with its name.
+    The promise of fair dice stays on the lobby's message. A board that told nothing is left with
+    its name.
     """
     say = snapshot.say
-    return Screen(head=told(snapshot, None, say) or f"**{say('game-name')}**", accent=DONE)
+    return Screen(
+        head=told(snapshot, None, say, promise=False) or f"**{say('game-name')}**", accent=DONE
+    )
 
 
 def passed_on(table: Table, language: str = "") -> Screen:

@@ -21,11 +21,17 @@ LINE_LENGTH = 180
 
 
 def told(
-    snapshot: Snapshot, seat: Seat | None, say: Speaker, without: Collection[Event] = ()
+    snapshot: Snapshot,
+    seat: Seat | None,
+    say: Speaker,
+    without: Collection[Event] = (),
+    *,
+    promise: bool = True,
 ) -> str:
     """What happened, the latest last; what is too long ago for one message is counted.
 
-    Events `without` which it is told have been said elsewhere on the screen.
+    Events `without` which it is told have been said elsewhere on the screen. The beginning of a
+    game is told with the `promise` of fair dice, or without.
     """
     events = [
         event
@@ -39,7 +45,7 @@ def told(
     while sum(map(len, shown)) > MOST_CHARACTERS and len(shown) > 1:
         shown = shown[1:]
     left_out = len(lines) - len(shown)
-    opening = opened(snapshot, seat, say) if _is_first(snapshot) else []
+    opening = opened(snapshot, seat, say, promise=promise) if _is_first(snapshot) else []
     earlier = [say("earlier", count=left_out)] if left_out else []
     game = snapshot.position.game
     known = [row for row in snapshot.steps if concerns(game, row, seat)]
@@ -96,10 +102,12 @@ def lines_of(events: Sequence[Event], say: Speaker) -> list[str]:
     return lines
 
 
-def opened(snapshot: Snapshot, seat: Seat | None, say: Speaker) -> list[str]:
+def opened(
+    snapshot: Snapshot, seat: Seat | None, say: Speaker, *, promise: bool = True
+) -> list[str]:
     """How the game began: the promise of fair dice, and what happened in the set-up."""
     events = [event for event in snapshot.position.opening if may_know(event, seat)]
-    return [*promised(snapshot.table, say), *lines_of(events, say)]
+    return [*(promised(snapshot.table, say) if promise else ()), *lines_of(events, say)]
 
 
 def _is_first(snapshot: Snapshot) -> bool:

@@ -310,3 +310,13 @@ async def test_a_board_that_nobody_needs_to_see_is_silent(
     await ana.types(table, "/table")
     assert ana.sees(table)[-1].record.silent
     assert ana.rings == ben.rings == []
+
+
+async def test_the_promise_of_the_dice_is_kept_where_it_was_given(
+    bot: Bot, table: Channel, ana: Person
+) -> None:
+    """On the lobby's message and the live board, not on one that was replaced."""
+    await opened(bot, table, [ana])
+    lobby, replaced, live = ana.sees(table)
+    assert ["Fair dice" in m.text for m in (lobby, replaced, live)] == [True, False, True]
+    assert replaced.buttons == []
