@@ -128,7 +128,7 @@ def _heading(snapshot: Snapshot, awaited: list[Chair]) -> str:
 def _asked(snapshot: Snapshot) -> str:
     """The question in words, where all who are awaited have the same; empty where it is private."""
     asks, say = snapshot.position.asks, snapshot.say
-    said = {public_question(asks[seat], say) for seat in snapshot.table.awaited}
+    said = {public_question(asks[seat], say) for seat in snapshot.table.awaited if seat in asks}
     return said.pop() if len(said) == 1 else ""
 
 
