@@ -28,6 +28,7 @@ from renderers.verflixxt.rules import rules_picture as verflixxt_rules
 from renderers.yahtzee import table as yahtzee_table
 from renderers.yahtzee import words as yahtzee_words
 from renderers.yahtzee.rules import rules_picture
+from rules.core.asks import Ask
 from rules.core.game import Options
 from rules.core.record import Seat
 
@@ -51,9 +52,10 @@ class Pictures:
     `table` is what the channel sees, `mine` what one seat alone may see, `sheet` one seat's sheet.
     `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs;
     `rules` illustrates a page of the rules (from 0), where that says more than words. `pad` has
-    what a seat may mark in private on its own view. `secret` tells for the options of a table
-    whether `mine` shows anything that the others may not see. `sheet_alt` is the alt text of one
-    seat's sheet, where `alt` does not serve for it.
+    what a seat may mark in private on its own view. `ask` is what a seat is asked as it is said in
+    private, where the seat's own view says more than everybody may read. `secret` tells for the
+    options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
+    alt text of one seat's sheet, where `alt` does not serve for it.
     """
 
     table: Picture
@@ -63,6 +65,7 @@ class Pictures:
     text: Callable[[Any, Say], tuple[str, ...]]
     rules: Callable[[int, Say], Image.Image | None] = lambda page, say: None  # noqa: ARG005
     pad: Callable[[Any], tuple[Column, ...]] = lambda view: ()  # noqa: ARG005
+    ask: Callable[[Any, Ask], Ask] = lambda view, ask: ask  # noqa: ARG005
     secret: Callable[[Options], bool] = lambda options: True  # noqa: ARG005
     sheet_alt: Callable[[Any, Say, Seat], str] | None = None
 
@@ -89,6 +92,7 @@ PICTURES: Mapping[str, Pictures] = {
         text=think_str8_words.text,
         rules=think_str8_rules.rules_picture,
         pad=think_str8_thinking.pad,
+        ask=think_str8_thinking.with_chances,
     ),
     "tres-fute-4ever": Pictures(
         table=tres_fute_table.Table(),

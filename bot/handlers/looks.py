@@ -8,14 +8,13 @@ from bot.handlers.pages import page_buttons, paged
 from bot.handlers.views import show_mine
 from bot.screens import painter
 from bot.screens.fairness import whole
+from bot.screens.speakers import buttons
 from bot.screens.text import in_words
 from bot.store import Table
 from bot.ui import ids
-from bot.ui.limits import BUTTON_LABEL
 from bot.ui.planner import ROW, Button
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
-from bot.words.sanitize import cut
 from renderers.core.encode import png
 from renderers.core.scene import Scene
 from rules.core.errors import Refused
@@ -69,15 +68,16 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
 
     files = await painter.in_thread(drawn)
     alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)
-    names = [
+    names = buttons(table, visit.language)
+    others = [
         Button(
             str(ids.Look("sheets", table.id, other, 0)),
-            cut(label.name(other), BUTTON_LABEL),
+            names.name(other),
             "main" if other == seat else "plain",
         )
         for other in range(len(table.chairs))
     ]
-    rows = tuple(tuple(names[n : n + ROW]) for n in range(0, len(names), ROW))
+    rows = tuple(tuple(others[n : n + ROW]) for n in range(0, len(others), ROW))
     await visit.answer(
         Screen(
             head=visit.speaking(table)("sheet-of", seat=seat),

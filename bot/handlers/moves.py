@@ -122,7 +122,7 @@ def _decide(visit: Visit, table: Table, control: ids.Answer, meant: Named | Conf
     """Where the move leads; refused where it is not this person's, or not on offer."""
     if table.stage != "playing":
         raise Refused("no-game")
-    seat = _answering_seat(visit, table, control)
+    seat = answering_seat(visit, table, control)
     position = visit.app.tables.position(table)
     action = meant.found_in(visit.app.tables.asked(position, seat, control.ask))
     if action is None:
@@ -130,7 +130,7 @@ def _decide(visit: Visit, table: Table, control: ids.Answer, meant: Named | Conf
     return visit.app.tables.decide(position, seat, action)
 
 
-def _answering_seat(visit: Visit, table: Table, control: ids.Answer) -> Seat:
+def answering_seat(visit: Visit, table: Table, control: ids.Answer | ids.Wish) -> Seat:
     """The presser's seat, if it is the one that was asked: nobody answers for another."""
     seat = pressing_seat(visit, table)
     if seat != control.seat:
@@ -153,7 +153,7 @@ async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | P
     table = await visit.app.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
-    seat = _answering_seat(visit, table, control)
+    seat = answering_seat(visit, table, control)
     ask = visit.app.tables.asked(visit.app.tables.position(table), seat, control.ask)
     if not _is_possible(ask, control.surface, progress):
         raise Refused("not-offered")

@@ -3,45 +3,75 @@
 from bot.handlers.moves import pressing_seat
 from bot.handlers.views import show_mine
 from bot.store import Table
-from bot.ui import ids, submitted
+from bot.tables.tables import must_be_playing
+from bot.ui import ids, pad, submitted
 from bot.ui.ids import Surface
 from bot.visit import Visit
 from renderers.core.pad import Column
 from rules.core.errors import Refused
-from rules.core.record import Seat
+from rules.core.record import Action, Seat
 
 
-async def open_column(visit: Visit, control: ids.PadColumn) -> None:
-    """The private view again, with the marks of one column below it."""
-    table, _, _ = await _pad(visit, control)
-    chosen = next(iter(submitted.values(visit.interaction)), "")
-    opened = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else None
-    await show_mine(visit, table, surface=control.surface, column=opened)
+async def ask(visit: Visit, control: ids.PadForm) -> None:
+    """Opens the form with all that can be marked."""
+    table = await visit.app.tables.load(control.table)
+    seat, columns = _pad(visit, control, table)
+    notes = tuple(await visit.app.store.notes.of(table.id, seat))
+    opened = pad.marking(control, columns, notes, visit.labelling(table))
+    await visit.interaction.response.send_modal(opened)
 
 
-async def mark(visit: Visit, control: ids.PadMarks) -> None:
-    """The column's marks are those chosen now; the picture is drawn with them at once."""
-    table, seat, columns = await _pad(visit, control)
-    offered = columns[control.column].marks if control.column < len(columns) else {}
-    put = set(submitted.values(visit.interaction))
-    if not put <= offered.keys():
-        await show_mine(visit, table, surface=control.surface)
-        raise Refused("not-offered")
-    await visit.app.store.notes.put(table.id, seat, put=put, taken=offered.keys() - put)
-    await show_mine(visit, table, surface=control.surface, column=control.column)
+async def mark(visit: Visit, control: ids.PadForm) -> None:
+    """The pad's marks are those ticked now; the picture is drawn with them at once.
+
+    What lies open or was exchanged since the form was opened is no longer on the pad: it counts
+    neither as put nor as removed.
+    """
+    table = await visit.app.tables.load(control.table)
+    seat, columns = _pad(visit, control, table)
+    offered = {each for column in columns for each in column.marks}
+    filled = submitted.fields(visit.interaction)
+    put = offered & {each for ticked in filled.values() for each in ticked}
+    await visit.app.store.notes.put(table.id, seat, put=put, taken=offered - put)
+    await show_mine(visit, table, surface=control.surface)
     if control.surface == Surface.PRIVATE:
         await visit.app.publisher.direct.redraw(table.id, seat)
 
 
-async def _pad(
-    visit: Visit, control: ids.PadColumn | ids.PadMarks
-) -> tuple[Table, Seat, tuple[Column, ...]]:
-    """The table, the presser's seat, and the columns of the pad it has now."""
+async def take(visit: Visit, control: ids.PadAnswers) -> None:
+    """What the pad leaves is named wherever nothing was; all of it can still be changed."""
+    app = visit.app
+    async with app.tables.locked(control.table) as table:
+        seat, columns = _pad(visit, control, table)
+        notes = tuple(await app.store.notes.of(table.id, seat))
+        asked = app.tables.position(table).asks.get(seat)
+        answers = tuple(pad.leaves(columns, notes, asked)) if asked else ()
+        saved = await _answered(visit, table, seat, answers)
+    if control.surface == Surface.PRIVATE:
+        app.publisher.soon(saved.id, saved=saved)
+        await show_mine(visit, saved)
+    else:
+        await app.publisher.publish(saved.id, visit.interaction, saved=saved)
+    if not answers:
+        raise Refused("already-done")
+
+
+async def _answered(visit: Visit, table: Table, seat: Seat, answers: tuple[Action, ...]) -> Table:
+    """The table after these answers, each of which is kept at once and leaves the next one open."""
+    tables = visit.app.tables
+    for answer in answers:
+        table = await tables.save(tables.decide(tables.position(table), seat, answer))
+    return table
+
+
+def _pad(
+    visit: Visit, control: ids.PadForm | ids.PadAnswers, table: Table
+) -> tuple[Seat, tuple[Column, ...]]:
+    """The presser's seat, and the columns of the pad it has now."""
     if control.surface != visit.surface or control.surface == Surface.BOARD:
         raise Refused("unknown-control")
-    table = await visit.app.tables.load(control.table)
-    if table.stage != "playing":
-        raise Refused("no-game")
-    seat = pressing_seat(visit, table)
-    view = visit.app.tables.position(table).view(seat)
-    return table, seat, visit.app.pictures[table.game].pad(view)
+    seat = pressing_seat(visit, must_be_playing(table))
+    columns = visit.app.pictures[table.game].pad(visit.app.tables.position(table).view(seat))
+    if not columns:
+        raise Refused("unknown-control")
+    return seat, columns

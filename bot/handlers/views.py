@@ -38,12 +38,11 @@ async def show_mine(
     table: Table,
     *,
     surface: Surface = Surface.PRIVATE,
-    column: int | None = None,
     hint: str = "",
 ) -> None:
     """The reader's own view and controls, in the message that was pressed or promised.
 
-    `column` is the one of the pad that stands open; the `hint` is said once, at the end.
+    The `hint` is said once, at the end.
     """
     if not table.head:
         raise Refused("not-started")
@@ -53,13 +52,13 @@ async def show_mine(
         await visit.answer(watching(snapshot, await painter.draw(snapshot, CHANNEL)))
     elif surface == Surface.PRIVATE:
         panels = app.publisher.panels
-        await panels.respond(visit.interaction, table.id, visit.language, column=column, hint=hint)
+        await panels.respond(visit.interaction, table.id, visit.language, hint=hint)
     else:
         snapshot = await app.snapshots.own(table, seat, visit.language)
         place = Place(surface, table.id, seat, table.chairs[seat].ask)
         drawings = await painter.draw(snapshot, seat)
         progress = app.drafts.at(place)
-        await visit.answer(mine(snapshot, seat, place, drawings, progress=progress, column=column))
+        await visit.answer(mine(snapshot, seat, place, drawings, progress=progress))
 
 
 async def show_again(visit: Visit, table: Table) -> None:
@@ -81,7 +80,7 @@ async def show_again(visit: Visit, table: Table) -> None:
         await visit.interaction.delete_original_response()
 
 
-async def mend(visit: Visit, control: ids.Answer) -> None:
+async def mend(visit: Visit, control: ids.Answer | ids.Wish) -> None:
     """A press came too late: the pressed message shows what is true now.
 
     One that is behind, replaced, or perhaps not in the store yet is left to the publisher, which
@@ -114,6 +113,6 @@ async def _set_aside(visit: Visit, table: Table) -> None:
             await visit.answer(outdated(table, await messages.shown(table.id, CHANNEL)))
 
 
-def _has_control(visit: Visit, control: ids.Answer) -> bool:
+def _has_control(visit: Visit, control: ids.Control) -> bool:
     message = visit.interaction.message
     return message is not None and submitted.has_control(message, control)

@@ -29,6 +29,7 @@ from bot.handlers import (
     seats,
     settings,
     undo,
+    wishes,
 )
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
@@ -48,8 +49,10 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Toggle: moves.play,
     ids.Confirm: moves.play,
     ids.ChoiceMenu: moves.play,
+    ids.WholeMenu: moves.play,
     ids.PickMenu: moves.play,
     ids.KeptMenu: moves.play,
+    ids.Wish: wishes.change,
     ids.Look: looks.look,
     ids.Rules: rules_pages.show,
     ids.Lobby: lobby.change,
@@ -63,8 +66,8 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.WordForm: lobby.ask_word,
     ids.Vote: proposals.vote,
     ids.End: endings.end,
-    ids.PadColumn: notes.open_column,
-    ids.PadMarks: notes.mark,
+    ids.PadForm: notes.ask,
+    ids.PadAnswers: notes.take,
     ids.Undo: undo.press,
     ids.Again: opening.again,
     ids.SeatChange: seats.change,
@@ -84,6 +87,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
 SUBMITTED: Mapping[type[ids.Control], Handler] = {
     ids.PaceForm: lobby.set_pace,
     ids.WordForm: lobby.set_word,
+    ids.PadForm: notes.mark,
     ids.AwayForm: away.say_away,
     ids.SettingOrForm: settings.fill,
 }

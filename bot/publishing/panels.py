@@ -50,13 +50,11 @@ class Panels:
         number: int,
         language: str,
         *,
-        column: int | None = None,
         hint: str = "",
     ) -> None:
         """Shows the reader's panel in the message that was pressed or promised, and follows it.
 
-        The panel they had before is deleted. `column` is the one of the pad that stands open; the
-        `hint` is said once, below everything else.
+        The panel they had before is deleted. The `hint` is said once, below everything else.
         """
         user = interaction.user.id
         async with self.lock((number, user)):
@@ -65,7 +63,7 @@ class Panels:
             assert seat is not None
             snapshot = await self.snapshots.own(table, seat, language)
             expires_at = self.clock.now() + TOKEN_LASTS
-            screen = self._screen(snapshot, seat, expires_at, column=column, hint=hint)
+            screen = self._screen(snapshot, seat, expires_at, hint=hint)
             message = await self._respond(interaction, snapshot, seat, screen)
             panel = Panel(
                 table=number,
@@ -157,7 +155,6 @@ class Panels:
         seat: Seat,
         expires_at: float,
         *,
-        column: int | None = None,
         hint: str = "",
     ) -> Screen:
         """A seat's own view, without its pictures."""
@@ -168,7 +165,6 @@ class Panels:
             seat,
             place,
             progress=self.drafts.at(place),
-            column=column,
             until=expires_at if table.live else 0,
         )
         return replace(screen, story="\n".join(filter(None, [screen.story, hint])))

@@ -13,7 +13,7 @@ from bot.screens.text import as_text
 from bot.store import Table
 from bot.store.records import Chair
 from bot.tables.undoing import named, offered
-from bot.ui import ids
+from bot.ui import ids, wishes
 from bot.ui.markup import relative
 from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
 from bot.ui.screen import Drawing, Screen
@@ -62,7 +62,7 @@ def _playing(
         head=heading + chosen(controls),
         story=told(snapshot, None, say),
         drawings=drawings,
-        rows=(*controls.rows, *_beside(yours, _undo(snapshot))),
+        rows=(*controls.rows, *_beside(yours, *_wishes(snapshot, controls), _undo(snapshot))),
         footer=_footer(snapshot, mine=yours is None),
         text=as_text(snapshot, None),
     )
@@ -88,9 +88,18 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
         return Plan(()), None
     public = any(not question.private for question in ask.questions)
     place = Place(ids.Surface.BOARD, table.id, seat, table.chairs[seat].ask)
-    controls = plan(ask, place, label, progress) if public else Plan(())
+    controls = plan(ask, place, snapshot.button, progress) if public else Plan(())
     secret = snapshot.pictures.has_secrets(table.options)
     return controls, yours if secret or not public else None
+
+
+def _wishes(snapshot: Snapshot, controls: Plan) -> tuple[Button, ...]:
+    """The standing wishes of whoever is asked here; one that is set is seen by its person alone."""
+    if not controls.rows:
+        return ()
+    table, ((seat, ask),) = snapshot.table, snapshot.position.asks.items()
+    place = Place(ids.Surface.BOARD, table.id, seat, table.chairs[seat].ask)
+    return wishes.offered(ask, table.chairs[seat].wishes, place, snapshot.label)
 
 
 def _undo(snapshot: Snapshot) -> Button | None:
@@ -128,7 +137,7 @@ def _heading(snapshot: Snapshot, awaited: list[Chair]) -> str:
 def _asked(snapshot: Snapshot) -> str:
     """The question in words, where all who are awaited have the same; empty where it is private."""
     asks, say = snapshot.position.asks, snapshot.say
-    said = {public_question(asks[seat], say) for seat in snapshot.table.awaited if seat in asks}
+    said = {public_question(asks[seat], say) for seat in snapshot.table.awaited}
     return said.pop() if len(said) == 1 else ""
 
 

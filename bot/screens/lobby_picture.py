@@ -47,7 +47,7 @@ def drawing(game: AnyGame, pictures: Pictures, language: str) -> Image.Image:
         seat = min(asks)
         action = game.robot(game.view(state, seat), asks[seat], luck)
         state = advance(game, state, seat, action, luck).state
-    scene = Scene(game.view(state, None), Speaker(language, game.key, ROBOT_NAMES[:seats]))
+    scene = Scene(game.view(state, None), Speaker(language, game.key, ROBOT_NAMES))
     return fitted(pictures.table.draw(scene)[0].convert("RGB"))
 
 

@@ -8,7 +8,7 @@ from bot.screens.question import own_question
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import outcome, said, told
 from bot.screens.text import as_text
-from bot.ui import ids, pad
+from bot.ui import ids, pad, wishes
 from bot.ui.markup import at_time
 from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
@@ -22,31 +22,36 @@ def mine(
     drawings: tuple[Drawing, ...] = (),
     *,
     progress: Progress = None,
-    column: int | None = None,
     until: float = 0,
 ) -> Screen:
     """One seat's own message: everything it may know, all it is asked, and its pad.
 
-    `column` is the one of the pad that stands open. Where the message cannot be edited for ever it
-    says `until` when it follows the game.
+    Where the message cannot be edited for ever it says `until` when it follows the game.
     """
     table, label = snapshot.table, snapshot.label
     playing = table.stage == "playing"
     ask = snapshot.position.asks.get(seat) if playing else None
-    controls = plan(ask, place, label, progress) if ask else Plan(())
-    columns = snapshot.pictures.pad(snapshot.position.view(seat)) if playing else ()
-    menus = tuple(pad.menus(columns, snapshot.notes, place, label, column))
+    view = snapshot.position.view(seat)
+    asked = snapshot.pictures.ask(view, ask) if ask else None
+    controls = plan(asked, place, snapshot.button, progress) if asked else Plan(())
+    columns = snapshot.pictures.pad(view) if playing else ()
+    own = table.chairs[seat].wishes if playing else ()
+    wished = wishes.row(ask, own, place, label)
     came = outcome(snapshot, seat) if playing else ()
     private = place.surface == ids.Surface.PRIVATE
     refresh = Button(str(ids.Look("your-move", table.id, 0, 0)), label("refresh"))
-    footer = (*((refresh,) if private else ()), *((away_button(label),) if ask else ()))
+    footer = (
+        *pad.buttons(columns, snapshot.notes, ask, place, label),
+        *((refresh,) if private else ()),
+        *((away_button(label),) if ask else ()),
+    )
     story = told(snapshot, seat, snapshot.say, without=came)
     follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
     return Screen(
-        head=_asked(snapshot, seat, came) + chosen(controls),
+        head=_asked(snapshot, seat, came) + chosen(controls) + wishes.said(own, snapshot.say),
         story="\n".join(filter(None, [story, follows])),
         drawings=drawings,
-        rows=pad.fitting(controls.rows, menus),
+        rows=(*controls.rows, *wished),
         footer=footer if playing else (),
         text=as_text(snapshot, seat),
     )

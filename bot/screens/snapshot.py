@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.screens.speakers import labelling, speaking
+from bot.screens.speakers import buttons, labelling, speaking
 from bot.store import StepRow, Store, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
@@ -17,9 +17,9 @@ from rules.core.record import Seat
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A position with what there is to tell about it, for one reader.
 
-    `say` says texts, and `label` says labels, alt texts and pictures, in the reader's language.
-    `steps` are those to be told, `notes` what the reader has marked on their pad. Of the reader's
-    `own` last step what they did themselves is no news.
+    `say` says texts, `label` says labels, alt texts and pictures, and `button` says the moves on
+    buttons, all in the reader's language. `steps` are those to be told, `notes` what the reader has
+    marked on their pad. Of the reader's `own` last step what they did themselves is no news.
     """
 
     table: Table
@@ -28,6 +28,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     say: Speaker
     label: Speaker
+    button: Speaker
     steps: Sequence[StepRow] = ()
     notes: Notes = ()
     own: int = 0
@@ -45,6 +46,7 @@ def take(
         language=language,
         say=speaking(table, language),
         label=labelling(table, language),
+        button=buttons(table, language),
         steps=steps,
     )
 

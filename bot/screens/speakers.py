@@ -1,10 +1,16 @@
 """Who says the words on a screen: the speakers for a table, and for the bot itself."""
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.store import Table
-from bot.words import Speaker
-from bot.words.sanitize import escaped
+from bot.ui.limits import NAME
+from bot.words import Speaker, Wording
+from bot.words.sanitize import cut, escaped
+
+NAME_ON_BUTTON = 12
+"""Characters of a name on a button, of which a phone shows about 25 in all."""
 
 _speaker = lru_cache(maxsize=1024)(Speaker)
 """Cached by language, game and names: sanitizing the names takes longer than most messages."""
@@ -18,6 +24,28 @@ def speaking(table: Table, language: str) -> Speaker:
 def labelling(table: Table, language: str) -> Speaker:
     """Says labels, alt texts and pictures about a table, where markdown has no effect."""
     return _speaker(language, table.game, tuple(c.name for c in table.chairs))
+
+
+def buttons(table: Table, language: str, wording: Wording = "short") -> Speaker:
+    """Says the buttons of a move: in short with short names, or in full to play by words."""
+    names = tuple(c.name for c in table.chairs)
+    said = short_names(names, NAME if wording == "full" else NAME_ON_BUTTON)
+    return _speaker(language, table.game, said, wording=wording)
+
+
+def short_names(names: Sequence[str], most: int = NAME_ON_BUTTON) -> tuple[str, ...]:
+    """Names as they stand on buttons; those that look alike get the number of their seat."""
+    short = [cut(name, most) for name in names]
+    count = Counter(short)
+    return tuple(
+        _numbered(names[seat], seat + 1, most) if count[name] > 1 else name
+        for seat, name in enumerate(short)
+    )
+
+
+def _numbered(name: str, number: int, most: int) -> str:
+    mark = f" ({number})"
+    return cut(name, most - len(mark)) + mark
 
 
 def plain(language: str) -> Speaker:

@@ -43,7 +43,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Who sits on a seat, and what number their present ask has.
 
     `since` and `due` are when a present wait began and must end (0: not awaited, no deadline).
-    `idle`: the present ask has an idle answer, which is given for people who set "pass for me".
+    `wishes` are the words of its person's standing wishes at this table, nobody else's to see.
+    `idle`: there are standing wishes that would answer the present ask.
     `former` are the people who sat here before; `absent` may take the seat back from the robot on
     it; an `open` seat may be taken by anybody. `heard`: when its person last did something here.
     """
@@ -59,6 +60,7 @@ class Chair(msgspec.Struct, frozen=True):
     absent: int = 0
     open: bool = False
     heard: float = 0
+    wishes: tuple[str, ...] = ()
 
     @property
     def robot(self) -> bool:
@@ -157,7 +159,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def robot_due(self) -> bool:
-        """Whether a robot is to move, or somebody may want an automatic pass.
+        """Whether a robot is to move, or somebody may have wished for the answer.
 
         Without any person at the table the robots do not play on.
         """

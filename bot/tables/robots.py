@@ -1,5 +1,5 @@
 """Robots are players: they see the view of their seat, think in a worker thread, and answer as a
-press does. They also give the idle answer for people who want to be passed automatically.
+press does. They also give the answers for which people have a standing wish.
 """
 
 import asyncio
@@ -7,12 +7,13 @@ import hmac
 import logging
 import time
 
-from bot.store import Conflict, Table
+from bot.store import Chair, Conflict, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
+from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
-from rules.core.record import Seat
+from rules.core.record import Action, Seat
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +22,7 @@ DRAWS_A_STEP = 1000
 
 
 class Robots:
-    """Makes every move that is a robot's, and every automatic pass: one task for each table."""
+    """Makes every move that is a robot's, and every one wished for: one task for each table."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -74,17 +75,25 @@ class Robots:
             log.exception("table=%d a robot has failed", number)
 
     async def _answer_one(self, table: Table) -> Table | None:
-        """A robot's move, else an automatic pass; None where nobody is to be passed."""
+        """A robot's move, else one that somebody has wished for; None where nobody has."""
         position = self.tables.position(table)
         for seat in table.awaited:
             if table.chairs[seat].robot:
                 return await self._move(table, seat)
         for seat in table.awaited:
-            chair, idle = table.chairs[seat], position.asks[seat].idle
-            wanted = chair.idle and (await self.tables.store.people.get(chair.user)).passes
-            if wanted and idle is not None:
-                return await self.tables.answer(table.id, seat, chair.ask, idle)
+            chair = table.chairs[seat]
+            wished = await self._wished(chair, position.asks[seat])
+            if wished is not None:
+                return await self.tables.answer(table.id, seat, chair.ask, wished)
         return None
+
+    async def _wished(self, chair: Chair, ask: Ask) -> Action | None:
+        """The answer for which the seat's person has a wish, at this table or at all of them."""
+        if not chair.idle:
+            return None
+        passes = (await self.tables.store.people.get(chair.user)).passes
+        wishes = {*chair.wishes, *(("pass",) if passes else ())}
+        return next((move for word, move in ask.wishes.items() if word in wishes), None)
 
     async def stand_in(self, table: Table, seat: Seat) -> Table:
         """Plays one turn for somebody whose time is up, at a table that is locked.

@@ -114,6 +114,7 @@ def _replaced(table: Table, seat: Seat, now: float, **changes: object) -> tuple[
         "former": (*chair.former, chair.user),
         "since": 0.0,
         "heard": now,
+        "wishes": (),
     }
     after = msgspec.structs.replace(chair, ask=chair.ask + 1, **fresh | changes)
     waits = waiting(after, chair.awaited, now, table.pace, anew=True)

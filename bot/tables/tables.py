@@ -184,6 +184,25 @@ class Tables:
         self.asked(position, seat, ask)
         return await self.save(self.decide(position, seat, action, stood_in=stood_in))
 
+    async def wished(self, table: Table, seat: Seat, word: str, ask: int | None = None) -> Table:
+        """A standing wish at a table that is locked, set for this `ask` and those to come.
+
+        Without an `ask` the wish is taken back. The answer to what is asked now is the robots' to
+        give, as they give all others that are wished for.
+        """
+        chair = table.chairs[seat]
+        if ask is None:
+            kept = tuple(other for other in chair.wishes if other != word)
+            after = msgspec.structs.replace(chair, wishes=kept)
+        else:
+            asked = self.asked(self.position(must_be_playing(table)), seat, ask)
+            if word not in asked.wishes:
+                raise Refused("not-offered")
+            kept = tuple(sorted({*chair.wishes, word}))
+            after = msgspec.structs.replace(chair, wishes=kept, idle=True)
+        chairs = (*table.chairs[:seat], after, *table.chairs[seat + 1 :])
+        return await self.repository.save(table, chairs=chairs)
+
     # ── earlier states ───────────────────────────────────────────────────────────────────────────
 
     async def replayed(self, table: Table, before: int | None = None) -> Any:

@@ -83,8 +83,8 @@ def _as_before(chair: Chair, first: StepRow, seat: Seat) -> Chair:
 
 
 def is_idle(asks: Mapping[Seat, Ask], seat: Seat) -> bool:
-    """Whether a seat is asked something that has an idle answer."""
-    return seat in asks and asks[seat].idle is not None
+    """Whether a seat is asked something that a standing wish would answer."""
+    return seat in asks and bool(asks[seat].wishes)
 
 
 def waiting(chair: Chair, asked: bool, now: float, pace: str, *, anew: bool = False) -> Chair:

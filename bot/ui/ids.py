@@ -103,6 +103,13 @@ class ChoiceMenu(Answer, frozen=True):
     letter = "n"
 
 
+class WholeMenu(Answer, frozen=True):
+    """The moves that begin with the same part, as a menu; `part` tells it from its neighbours."""
+
+    letter = "nw"
+    part: int
+
+
 class KeptMenu(Answer, frozen=True):
     """A pick shown as a menu of which every choice is kept at once; its values are places."""
 
@@ -113,6 +120,19 @@ class PickMenu(Answer, frozen=True):
     """A pick of many items shown as a menu; its values are places."""
 
     letter = "x"
+
+
+class Wish(Control, frozen=True):
+    """A standing wish by its word: `on` for this ask and those to come, otherwise taken back."""
+
+    letter = "wi"
+    checks_itself = True
+    surface: Surface
+    table: int
+    seat: int
+    ask: int
+    word: str
+    on: int
 
 
 View = Literal[
@@ -259,23 +279,23 @@ class End(Control, frozen=True):
     table: int
 
 
-class PadColumn(Control, frozen=True):
-    """Opens a column of one's own pad; the value is its place."""
+class PadForm(Control, frozen=True):
+    """Opens the form of one's own pad; the form itself has the same id."""
 
     letter = "k"
+    reply = Reply.MODAL
     checks_itself = True
     surface: Surface
     table: int
 
 
-class PadMarks(Control, frozen=True):
-    """The marks of a column of one's own pad; the values are those it has afterwards."""
+class PadAnswers(Control, frozen=True):
+    """Answers what is still open by what one's own pad leaves."""
 
-    letter = "w"
+    letter = "pa"
     checks_itself = True
     surface: Surface
     table: int
-    column: int
 
 
 class Undo(Control, frozen=True):
@@ -407,8 +427,10 @@ CONTROLS: tuple[type[Control], ...] = (
     Toggle,
     Confirm,
     ChoiceMenu,
+    WholeMenu,
     PickMenu,
     KeptMenu,
+    Wish,
     Look,
     Rules,
     Lobby,
@@ -422,8 +444,8 @@ CONTROLS: tuple[type[Control], ...] = (
     WordForm,
     Vote,
     End,
-    PadColumn,
-    PadMarks,
+    PadForm,
+    PadAnswers,
     Undo,
     Again,
     SeatChange,

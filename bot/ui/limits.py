@@ -1,6 +1,8 @@
 """Discord's limits on messages, in one place."""
 
 BUTTON_LABEL = 80
+SHOWN_LABEL = 25
+"""Characters of a button that a phone shows."""
 OPTION_TEXT = 100
 PLACEHOLDER = 150
 MENU_ENTRIES = 25
@@ -10,5 +12,6 @@ TEXT = 4000
 ALT = 1024
 MODAL_TITLE = 45
 MODAL_PARTS = 5
+CHECK_BOXES = 10
 NAME = 32
 FILE = 10 * 1024 * 1024

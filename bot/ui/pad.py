@@ -1,52 +1,64 @@
-"""The menus under a private view with which somebody marks their own pad."""
+"""A player's own pad: the form in which its marks are put and removed, and the marks in words."""
 
 from collections.abc import Iterator, Sequence
 
+import discord
+
 from bot.ui import ids, limits
-from bot.ui.planner import Entry, Menu, Place, Row
+from bot.ui.forms import checkboxes, form
+from bot.ui.planner import Button, Place
 from bot.words.sanitize import cut
 from renderers.core.pad import Column, Notes
 from renderers.core.say import Say
-from rules.core.asks import Part
+from rules.core.asks import Ask, Part, Pick
+from rules.core.record import Action
 
-FIXED = 8
-"""Components of a private message beside its rows: box, texts, two pictures, line, "Refresh"."""
-
-
-def menus(
-    columns: Sequence[Column], notes: Notes, place: Place, say: Say, opened: int | None
-) -> Iterator[Menu]:
-    """The columns, and the marks of the one that is open."""
-    if not columns:
-        return
-    entries = (
-        Entry(str(n), label(column.title, say), column.title.icon, n == opened)
-        for n, column in enumerate(columns)
-    )
-    yield Menu(str(ids.PadColumn(place.surface, place.table)), say("note-pad"), tuple(entries))
-    if opened is not None and opened < len(columns):
-        yield _marks(columns[opened], notes, ids.PadMarks(place.surface, place.table, opened), say)
+COLUMNS_IN_GROUP = 2
 
 
-def _marks(column: Column, notes: Notes, control: ids.PadMarks, say: Say) -> Menu:
-    entries = tuple(
-        Entry(mark, label(part, say), part.icon, mark in notes)
-        for mark, part in column.marks.items()
-    )
-    nothing = say("note-none", **column.title.facts)
-    return Menu(str(control), cut(nothing, limits.PLACEHOLDER), entries, 0, len(entries))
+def buttons(
+    columns: Sequence[Column], notes: Notes, ask: Ask | None, place: Place, say: Say
+) -> Iterator[Button]:
+    """What opens the form, and what answers as the pad leaves it; nothing where there is no pad."""
+    if columns:
+        yield Button(str(ids.PadForm(place.surface, place.table)), say("note-open"))
+    if ask and any(leaves(columns, notes, ask)):
+        yield Button(str(ids.PadAnswers(place.surface, place.table)), say("note-take"))
 
 
-def fitting(rows: Sequence[Row], more: Sequence[Menu]) -> tuple[Row, ...]:
-    """The rows, and the pad's below them as far as Discord takes so many components."""
-    every = (*rows, *more)
-    while len(every) > len(rows) and FIXED + sum(map(_components, every)) > limits.COMPONENTS:
-        every = every[:-1]
-    return every
+def leaves(columns: Sequence[Column], notes: Notes, ask: Ask) -> Iterator[Action]:
+    """The answers that the pad leaves, to what is asked about its columns and not answered yet."""
+    for pick in ask.questions if ask.waiting else ():
+        if not isinstance(pick, Pick) or pick.already:
+            continue
+        for column in columns:
+            left = column.left(notes) if column.title.facts == pick.facts else ()
+            if left and pick.least <= len(left) <= pick.most:
+                yield pick.with_picked(left)
 
 
-def _components(row: Row) -> int:
-    return 2 if isinstance(row, Menu) else 1 + len(row)
+def marking(
+    control: ids.PadForm, columns: Sequence[Column], notes: Notes, say: Say
+) -> discord.ui.Modal:
+    """The form with every column, what is marked already ticked."""
+    opened = form(control, say("note-pad"))
+    for number, group in enumerate(groups(columns)):
+        title = " · ".join(label(column.title, say) for column in group)
+        words = {mark: name for column in group for mark, name in _names(column, say)}
+        opened.add_item(checkboxes(str(number), title, words, notes))
+    return opened
+
+
+def groups(columns: Sequence[Column]) -> Iterator[Sequence[Column]]:
+    """The columns of each group of check boxes."""
+    for first in range(0, len(columns), COLUMNS_IN_GROUP):
+        yield columns[first : first + COLUMNS_IN_GROUP]
+
+
+def _names(column: Column, say: Say) -> Iterator[tuple[str, str]]:
+    """The marks of a column, each said with its column."""
+    for mark, part in column.marks.items():
+        yield mark, f"{label(column.title, say)} {label(part, say)}"
 
 
 def listed(columns: Sequence[Column], notes: Notes, say: Say) -> str:

@@ -1,12 +1,13 @@
 """Plans the controls for a question, for every game alike, within Discord's limits."""
 
 from collections.abc import Callable, Iterator, Sequence
+from string import ascii_lowercase
 from typing import Literal
 
 import msgspec
 
 from bot.ui import ids
-from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER
+from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER, SHOWN_LABEL
 from bot.words.sanitize import cut
 from renderers.core.say import Say
 from rules.core.asks import Ask, Choose, Option, Part, Pick, Question
@@ -17,6 +18,9 @@ MOST_BUTTONS = 20
 
 MOST_COMPONENTS = 29
 """What is left of Discord's 40 for rows and buttons, beside texts, two pictures, the fixed row."""
+
+MOST_WHOLE = 8
+"""Menus of one question beside each other; where there would be more, each part is a button."""
 
 MOST_TOGGLES = 10
 ROW = 5
@@ -166,10 +170,10 @@ def _controls(
         if len(question.items) > MOST_TOGGLES:
             return _as_menu(ask, number, place, say, progress)
         return _toggles(number, question, place, say, _bits(number, question, progress))
-    following = list(branches(question.options, 0, alone=_alone(ask)))
+    following = list(_following(question, question.options, 0, alone=_alone(ask)))
     if len(following) > question.buttons:
         return [_menu(number, question, place, say, following)]
-    return [_branch(number, question, place, say, branch) for branch in following]
+    return _branches(number, question, place, say, following)
 
 
 def _alone(ask: Ask) -> bool:
@@ -181,12 +185,9 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
     question = ask.questions[chosen.question]
     assert isinstance(question, Choose)
     options, said = under(question, chosen)
-    buttons: list[Button | Menu] = [
-        _branch(chosen.question, question, place, say, branch)
-        for branch in branches(options, chosen.depth)
-    ]
+    following = list(_following(question, options, chosen.depth))
+    buttons = _branches(chosen.question, question, place, say, following)
     if len(buttons) > MOST_BUTTONS:
-        following = list(branches(options, chosen.depth))
         buttons = [_menu(chosen.question, question, place, say, following)]
     up = _up(ask, question, chosen)
     back = place.id(ids.Into, chosen.question, chosen.action, up)
@@ -214,6 +215,16 @@ def branches(options: Sequence[Option], depth: int, *, alone: bool = True) -> It
         groups.setdefault(_key(option, depth), []).append(option)
     for group in groups.values():
         yield group[0].parts[depth], group, depth + 1
+
+
+def _following(
+    question: Choose, options: Sequence[Option], depth: int, *, alone: bool = True
+) -> Iterator[Branch]:
+    """What is on offer next: where one menu has all of it, the part that all have in common."""
+    if question.whole and 1 < len(options) <= MENU_ENTRIES and _same_part(options, depth):
+        yield options[0].parts[depth], list(options), depth + 1
+    else:
+        yield from branches(options, depth, alone=alone)
 
 
 def under(question: Choose, chosen: Chosen) -> tuple[list[Option], tuple[Part, ...]]:
@@ -246,6 +257,21 @@ def _key(option: Option, depth: int) -> object:
     return part.word, part.icon, tuple(sorted(part.facts.items()))
 
 
+def _branches(
+    number: int, question: Choose, place: Place, say: Say, following: Sequence[Branch]
+) -> list[Button | Menu]:
+    """A control for each: a menu of whole moves where the question wants that, or a button."""
+    menus = [question.whole and 1 < len(group) <= MENU_ENTRIES for _, group, _ in following]
+    if sum(menus) > MOST_WHOLE:
+        menus = [False] * len(menus)
+    return [
+        _whole(number, part, place, say, branch)
+        if menu
+        else _branch(number, question, place, say, branch)
+        for part, (menu, branch) in enumerate(zip(menus, following, strict=True))
+    ]
+
+
 def _branch(number: int, question: Choose, place: Place, say: Say, branch: Branch) -> Button:
     """The button for one of the parts that may follow."""
     part, options, depth = branch
@@ -263,10 +289,16 @@ def _depth(question: Choose, options: Sequence[Option], depth: int) -> int:
 
 
 def _label(question: Choose, options: Sequence[Option], depth: int, say: Say) -> str:
-    """The part's words; a move that is settled by it is said to its end."""
+    """The part's words; a move that is settled by it is said to its end.
+
+    Among menus of whole moves a phone shows the picture with the only place for it just as well.
+    """
     whole = not _depth(question, options, depth)
     parts = options[0].parts[depth - 1 : None if whole else depth]
-    return cut(" → ".join(part_label(part, say) for part in parts), BUTTON_LABEL)
+    label = " → ".join(part_label(part, say) for part in parts)
+    if question.whole and len(label) > SHOWN_LABEL and not say.in_full:
+        return part_label(parts[0], say)
+    return cut(label, BUTTON_LABEL)
 
 
 def part_label(part: Part, say: Say) -> str:
@@ -302,8 +334,8 @@ def _items_menu(control: str, question: Pick, bits: int, say: Say, least: int = 
         control,
         cut(_pick_label(question, bits, say), PLACEHOLDER),
         tuple(
-            Entry(str(i), cut(part_label(item, say), OPTION_TEXT), item.icon, bool(bits >> i & 1))
-            for i, item in enumerate(question.items)
+            Entry(str(i), cut(label, OPTION_TEXT), question.items[i].icon, bool(bits >> i & 1))
+            for i, label in enumerate(_item_labels(question, say))
         ),
         least,
         min(question.most, len(question.items)),
@@ -331,6 +363,21 @@ def _menu(
     return Menu(control, cut(placeholder, PLACEHOLDER), entries)
 
 
+def _whole(number: int, part: int, place: Place, say: Say, branch: Branch) -> Menu:
+    """The moves that begin with a part, each said to its end; choosing one makes it."""
+    first, options, depth = branch
+    entries = tuple(
+        Entry(
+            f"{fingerprint(option.action)}:0",
+            cut(" → ".join(part_label(p, say) for p in option.parts[depth:]), OPTION_TEXT),
+            next((p.icon for p in option.parts[: depth - 1 : -1] if p.icon), ""),
+        )
+        for option in options
+    )
+    control = place.id(ids.WholeMenu, number, part)
+    return Menu(control, cut(part_label(first, say), PLACEHOLDER), entries)
+
+
 # ── picking ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -349,13 +396,24 @@ def _toggles(
         *(
             Button(
                 _toggle(number, place, bits, i),
-                cut(("✓ " if bits >> i & 1 else "") + part_label(item, say), BUTTON_LABEL),
+                cut(("✓ " if bits >> i & 1 else "") + label, BUTTON_LABEL),
                 "main" if bits >> i & 1 else "plain",
-                item.icon,
+                question.items[i].icon,
             )
-            for i, item in enumerate(question.items)
+            for i, label in enumerate(_item_labels(question, say))
         ),
         _confirm(number, question, place, say, bits),
+    ]
+
+
+def _item_labels(question: Pick, say: Say) -> list[str]:
+    """What each item is called; a letter tells apart those that would be called the same."""
+    plain = [part_label(item, say) for item in question.items]
+    return [
+        say("alike", text=label, name=ascii_lowercase[plain[:i].count(label)])
+        if plain.count(label) > 1
+        else label
+        for i, label in enumerate(plain)
     ]
 
 

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -32,6 +33,9 @@ MOST_TYPED = 100
 MARKUP = ("who", "whom", "when", "link")
 """Facts that the bot has written out for Discord already, such as mentions."""
 
+Wording = Literal["short", "full"]
+"""How a label is said: as short as a phone shows it, or by its attribute `.full`, if it has one."""
+
 log = logging.getLogger(__name__)
 
 
@@ -48,13 +52,20 @@ def bundle(language: str, game: str | None = None) -> FluentBundle:
 
 @lru_cache(maxsize=8192)
 def formatted(
-    language: str, game: str | None, message: str, said: tuple[tuple[str, str | int], ...]
+    language: str,
+    game: str | None,
+    message: str,
+    said: tuple[tuple[str, str | int], ...],
+    wording: Wording = "short",
 ) -> tuple[str, tuple[str, ...]]:
     """A message filled in, and what was wrong with it. Cached, because labels repeat often."""
     messages = bundle(language, game)
-    pattern = messages.get_message(message).value if messages.has_message(message) else None
-    if pattern is None:
+    if not messages.has_message(message):
         return message, ("no such message",)
+    found = messages.get_message(message)
+    pattern = found.attributes.get("full", found.value) if wording == "full" else found.value
+    if pattern is None:
+        return message, ("nothing to say",)
     text, faults = messages.format_pattern(pattern, dict(said))
     return str(text), tuple(str(fault) for fault in faults)
 
@@ -78,12 +89,19 @@ class Speaker:
         game: str | None = None,
         names: Sequence[str] = (),
         written: Callable[[str], str] = str,
+        wording: Wording = "short",
     ) -> None:
         self.language = language
         self.game = game
+        self.wording: Wording = wording
         self._messages = bundle(language, game)
         self._names = tuple(isolated(written(name)) for name in names)
         self._written = written
+
+    @property
+    def in_full(self) -> bool:
+        """Whether labels are said to their end, however long."""
+        return self.wording == "full"
 
     def name(self, seat: Seat, /) -> str:
         """What the player on a seat is called."""
@@ -96,7 +114,7 @@ class Speaker:
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """The message, filled with the facts."""
         said = tuple((name, self._said(name, fact)) for name, fact in facts.items())
-        text, faults = formatted(self.language, self.game, message, said)
+        text, faults = formatted(self.language, self.game, message, said, self.wording)
         for fault in faults:
             log.error("the words of %s in %s: %s", message, self.language, fault)
         return text

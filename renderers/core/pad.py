@@ -11,11 +11,19 @@ Notes = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Column:
-    """Marks that are put and removed together, at most 25, each with the part that says it.
+    """Marks that stand together, at most five, each with the part that says it.
 
     Said by `note-<word of the part>`. A mark names all that it is about: one that the pad no longer
     has is neither shown nor counted.
+
+    Where a `Pick` has the facts of the title, its items are what the marks are about: `items` has,
+    for each mark that nothing rules out, the place of its item.
     """
 
     title: Part
     marks: Mapping[str, Part]
+    items: Mapping[str, int]
+
+    def left(self, notes: Notes) -> tuple[int, ...]:
+        """The places of the items that are neither marked nor ruled out."""
+        return tuple(sorted(place for mark, place in self.items.items() if mark not in notes))

@@ -12,6 +12,11 @@ ALT_LIMIT = 1024
 class Say(Protocol):
     """Says a message in the reader's language; handed in by whoever draws."""
 
+    @property
+    def in_full(self) -> bool:
+        """Whether labels are said to their end, however long: for whoever listens to them."""
+        ...
+
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """The Fluent message, filled with the facts."""
         ...

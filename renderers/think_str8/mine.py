@@ -26,6 +26,7 @@ from renderers.think_str8.thinking import (
     learnt,
     likelihoods,
     lines,
+    percent,
     thought,
 )
 from rules.think_str8.box import SCALE, VALUES
@@ -342,7 +343,7 @@ def _bar(canvas: Canvas, box: Box, number: int, share: float, most: float) -> No
         canvas.fill((left + 5, foot - max(height, 3), right - 5, foot), "felt")
         above = foot - max(height, 3)
         canvas.write(
-            percent(share),
+            str(percent(share)),
             (left, above - 28, right, above - 2),
             ground="card",
             colour="pencil",
@@ -358,8 +359,3 @@ def _bar(canvas: Canvas, box: Box, number: int, share: float, most: float) -> No
         weight="bold" if share else "regular",
         align="centre",
     )
-
-
-def percent(share: float) -> str:
-    """In hundredths; what is possible is never written as 0."""
-    return str(max(1, round(share * 100)))

@@ -3,10 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from renderers.core.pad import Column, Notes
 from renderers.think_str8.layout import under_way
 from renderers.think_str8.scale import Bet
-from rules.core.asks import Part
+from rules.core.asks import Ask, Choose, Option, Part, Question
 from rules.think_str8.box import VALUES
 from rules.think_str8.deduction import Deduction, deduce
 from rules.think_str8.view import View, seen
@@ -70,6 +72,39 @@ def likelihoods(view: View) -> tuple[float, ...]:
     return tuple(count / known.racks for count in known.sums)
 
 
+def percent(share: float) -> int:
+    """In hundredths; what is possible is never written as 0, nor what is not certain as 100."""
+    return round(100 * share) if share in (0, 1) else min(max(1, round(100 * share)), 99)
+
+
+def with_chances(view: View, ask: Ask) -> Ask:
+    """With assistance each place for the strip says how likely the sum lies under it."""
+    if not view.assist or view.step != "strips":
+        return ask
+    return replace(ask, questions=tuple(_with_chances(view, each) for each in ask.questions))
+
+
+def _with_chances(view: View, question: Question) -> Question:
+    if not isinstance(question, Choose) or question.word != "lay":
+        return question
+    known = thought(view)
+    return replace(
+        question, options=tuple(_with_chance(option, known) for option in question.options)
+    )
+
+
+def _with_chance(option: Option, known: Deduction) -> Option:
+    """The first part of a bet says the cells, and now how likely one of them is right."""
+    place, *rest = option.parts
+    match place.facts:
+        case {"first": int(first), "last": int(last)}:
+            chance = percent(sum(known.sums[first : last + 1]) / known.racks)
+            said = Part("range-chance", {**place.facts, "chance": chance}, place.icon)
+            return replace(option, parts=(said, *rest))
+        case _:
+            return option
+
+
 def learnt(bet: Bet) -> str:
     """The sums that a hint leaves, as they are written on the pad."""
     if bet.hint == "wrong":
@@ -108,6 +143,11 @@ def pad(view: View) -> tuple[Column, ...]:
                 cross(view, column, value): Part("number", {"number": value})
                 for value in VALUES
                 if value not in seen(view, column)
+            },
+            {
+                cross(view, column, value): value
+                for value in VALUES
+                if value not in (*seen(view, column), *excluded(view, column))
             },
         )
         for column, colour in enumerate(view.colours)

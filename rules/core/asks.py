@@ -43,8 +43,9 @@ class Choose(msgspec.Struct, frozen=True):
     After any first parts at most 25 different ones may follow, because a menu holds no more. The
     question is said by the message `ask-<word>`, filled with the facts: above the controls, and in
     its menu. A private question is shown to its seat alone. Where more than `buttons` parts are on
-    offer they stand in a menu. Where a press is easily a slip it is made `sure`: the last part of a
-    move is then always pressed by itself, below what the others say.
+    offer they stand in a menu. `whole`: each first part is a menu of all moves that begin with it,
+    so that one choice makes the move. Where a press is easily a slip it is made `sure`: the last
+    part of a move is then always pressed by itself, below what the others say.
     """
 
     options: tuple[Option, ...]
@@ -53,6 +54,7 @@ class Choose(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = {}
     buttons: int = 20
     sure: bool = False
+    whole: bool = False
 
     def accepts(self, action: object) -> bool:
         """Whether this is one of the moves on offer."""
@@ -125,13 +127,15 @@ class Ask(msgspec.Struct, frozen=True):
     private, the first of the others and the first private one are said.
 
     `waiting` is False where the seat has answered and may still change its mind, but nobody waits
-    for it. `idle` is set where the seat could do nothing without spending something it has saved:
-    it is the move that passes, which the bot makes for players who have asked for that.
+    for it. `wishes` are the standing wishes that cover this ask: by its word the move that each
+    makes, for players who have wished so. "pass" passes whoever could do nothing without spending
+    something they have saved; a game may have others. The messages of one are `wish-<word>` on the
+    button beside the question, `wish-<word>-kept` and `wish-<word>-end` where it is taken back.
     """
 
     questions: tuple[Question, ...]
     waiting: bool = True
-    idle: Action | None = None
+    wishes: Mapping[str, Action] = {}
 
     def accepts(self, action: object) -> bool:
         """Whether this answers one of the questions."""

@@ -11,7 +11,7 @@ from rules.core.errors import Refusal
 from rules.core.game import Change, Options, Result, agreed, ranked, unfit
 from rules.core.record import Reconsider, Seat
 from rules.desfausse import closing, rolling, shedding
-from rules.desfausse.actions import Move
+from rules.desfausse.actions import Move, Pass
 from rules.desfausse.box import (
     ALL_TROPHIES,
     OPTIONS,
@@ -112,7 +112,8 @@ def _ask(state: State, seat: Seat) -> Ask:
     open_questions = questions(state, seat)
     back = one_choice(Reconsider(), "reconsider", private=True)
     ways_back = (back,) if state.answers[seat] else ()
-    return Ask((*open_questions, *ways_back), waiting=bool(open_questions))
+    ask = Ask((*open_questions, *ways_back), waiting=bool(open_questions))
+    return replace(ask, wishes={"pass": Pass()}) if ask.accepts(Pass()) else ask
 
 
 def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[State]:

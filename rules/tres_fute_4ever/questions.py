@@ -49,7 +49,7 @@ def asks(state: State) -> Mapping[Seat, Ask]:
     seats = () if state.over else range(len(state.players))
     asked = {seat: question(state, seat) for seat in seats}
     return {
-        seat: Ask((choose,), idle=idle_move(state, seat))
+        seat: Ask((choose,), wishes=wishes(state, seat))
         for seat, choose in asked.items()
         if choose is not None
     }
@@ -59,20 +59,31 @@ def question(state: State, seat: Seat) -> Choose | None:
     """Open "?" come first; nobody rolls while anybody has one."""
     player = state.players[seat]
     if player.pool:
-        return Choose(tuple(marks(player.sheet, player.pool)), "mark")
+        return Choose(tuple(marks(player.sheet, player.pool)), "mark", whole=True)
     match player.doing:
         case "roll":
             return rolling(state) if may_roll(state) else None
         case "choose":
-            return Choose((*rolled(state), *instead(state)), "die")
+            return Choose((*rolled(state), *instead(state)), "die", whole=True)
         case "tray":
             fits = silver_dice(state, seat) == lying(state.dice, "tray")
             options = (*silver(state, seat), single(Decline(), "decline"))
-            return Choose(options, "silver", facts={"fits": int(fits)})
+            return Choose(options, "silver", facts={"fits": int(fits)}, whole=True)
         case "extra":
-            return Choose((*extras(state, seat), single(Done(), "done")), "extra")
+            return Choose((*extras(state, seat), single(Done(), "done")), "extra", whole=True)
         case "waiting" | "done":
             return None
+
+
+def wishes(state: State, seat: Seat) -> Mapping[str, Action]:
+    """What standing wishes answer; in the last turn they do not, after it nothing is worth keeping.
+
+    "keep-extras" uses no extra die; "pass" takes none that would have to be polished first.
+    """
+    player, idle = state.players[seat], idle_move(state, seat)
+    keeps = player.doing == "extra" and not player.pool and not is_last_turn(state)
+    keeping: dict[str, Action] = {"keep-extras": Done()} if keeps else {}
+    return keeping if idle is None else keeping | {"pass": idle}
 
 
 def idle_move(state: State, seat: Seat) -> Action | None:

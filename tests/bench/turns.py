@@ -127,7 +127,7 @@ def _offers(row: Any, number: int) -> Iterator[tuple[str, int]]:
     """The moves of a row by fingerprint, each with how many parts it settles (0: all)."""
     if isinstance(row, Menu):
         control = ids.read(row.id)
-        if isinstance(control, ids.ChoiceMenu) and control.question == number:
+        if isinstance(control, ids.ChoiceMenu | ids.WholeMenu) and control.question == number:
             for entry in row.entries:
                 name, _, depth = entry.value.partition(":")
                 yield name, int(depth)

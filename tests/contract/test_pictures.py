@@ -3,8 +3,7 @@
 import pytest
 
 from bot.ui import ids, pad
-from bot.ui.limits import MENU_ENTRIES, OPTION_TEXT
-from bot.ui.planner import Place
+from bot.ui.limits import CHECK_BOXES, MODAL_PARTS, OPTION_TEXT
 from bot.words import LANGUAGES, Speaker
 from tests.contract.conftest import Subject
 from tests.contract.play import random_play
@@ -35,7 +34,7 @@ def test_the_table_can_be_read(
 def test_a_pad_can_be_shown_and_said(
     contract: Subject, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """At most 25 columns of 25 marks, each a short string; the channel has none."""
+    """One form of at most five groups with ten check boxes each; the channel has none."""
     assert contract.pictures
     play = random_play(contract.game, 1)
     say = Speaker(language, contract.game.key, NAMES)
@@ -43,10 +42,12 @@ def test_a_pad_can_be_shown_and_said(
         assert not contract.pictures.pad(contract.game.view(state, None))
         for seat in range(play.seats):
             columns = contract.pictures.pad(contract.game.view(state, seat))
-            assert len(columns) <= MENU_ENTRIES
-            for column in columns:
-                assert 1 <= len(column.marks) <= MENU_ENTRIES
-                assert all(len(mark) <= OPTION_TEXT for mark in column.marks)
-            place = Place(ids.Surface.PRIVATE, 1, 0, 1)
-            assert len(list(pad.menus(columns, (), place, say, 0))) == 2 * bool(columns)
+            if not columns:
+                continue
+            assert all(len(mark) <= OPTION_TEXT for column in columns for mark in column.marks)
+            form = pad.marking(ids.PadForm(ids.Surface.PRIVATE, 1), columns, (), say).to_dict()
+            groups = [label["component"]["options"] for label in form["components"]]
+            assert len(groups) <= MODAL_PARTS
+            assert all(1 <= len(boxes) <= CHECK_BOXES for boxes in groups)
+            assert sum(map(len, groups)) == sum(len(column.marks) for column in columns)
     assert not errors(caplog)

@@ -1,6 +1,7 @@
 """Every ask is said in a sentence, in every language; what is private is not said on the board."""
 
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -16,6 +17,9 @@ from tests.contract.play import evenly, random_play
 
 SEEDS = range(12)
 POSITIONS = 120
+SHORT = 25
+"""Characters of a label that a phone shows whole beside another one."""
+
 """Looked at in each game, from all over it."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 
@@ -39,6 +43,20 @@ def test_the_board_says_what_it_would_without_private_questions(game: AnyGame, s
     for state in evenly(random_play(game, seed).states, POSITIONS, start=seed):
         for ask in game.asks(state).values():
             assert public_question(ask, say) == public_question(without_private(ask), say)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_standing_wish_has_its_sentences(game: AnyGame, language: str) -> None:
+    """Its button, what it says while it is set, and the button that takes it back."""
+    say = Speaker(language, game.key, NAMES)
+    asks = [ask for seed in SEEDS for s in random_play(game, seed).states for ask in asked(game, s)]
+    for word in {word for ask in asks for word in ask.wishes}:
+        assert all(say.knows(f"wish-{word}{part}") for part in ("", "-kept", "-end"))
+        assert max(len(say(f"wish-{word}{part}")) for part in ("", "-end")) <= SHORT
+
+
+def asked(game: AnyGame, state: Any) -> Iterable[Ask]:
+    return game.asks(state).values()
 
 
 def without_private(ask: Ask) -> Ask:

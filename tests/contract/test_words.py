@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from bot.words import FOLDERS, LANGUAGES, Speaker
+from renderers.catalog import PICTURES
 from rules.core.asks import Ask, Choose, Part
 from rules.core.errors import Refusal
 from rules.core.game import AnyGame
@@ -81,9 +82,13 @@ def sayings(game: AnyGame) -> Sayings:
 
 
 def listen(said: Sayings, game: AnyGame, play: Any) -> None:
+    pictures = PICTURES.get(game.key)
     for state in play.states:
-        for ask in game.asks(state).values():
+        for seat, ask in game.asks(state).items():
             listen_to_ask(said, ask)
+            private = pictures.ask(game.view(state, seat), ask) if pictures else ask
+            if private is not ask:
+                listen_to_ask(said, private)
     for event in (event for told in play.told for event in told):
         said.add(f"event-{event.__struct_config__.tag}", **facts_of(event))
     said.add(f"why-{play.result.why}")

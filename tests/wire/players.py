@@ -15,6 +15,7 @@ A_WHILE = 3 * 60
 """Seconds without a press, after which nobody counts as being at the table."""
 
 MOVES = (ids.Move, ids.Into, ids.Toggle, ids.Confirm)
+MENUS = (ids.ChoiceMenu, ids.WholeMenu)
 
 
 class Round:
@@ -110,9 +111,7 @@ class Round:
 def controls(message: SeenMessage) -> "list[ids.Control | str]":
     """The game's controls that can be pressed now; of a menu, its id."""
     read = [ids.read(b.custom_id or "") for b in message.buttons if not b.disabled]
-    menus = [
-        m.custom_id for m in message.selects if isinstance(ids.read(m.custom_id), ids.ChoiceMenu)
-    ]
+    menus = [m.custom_id for m in message.selects if isinstance(ids.read(m.custom_id), MENUS)]
     return [control for control in read if isinstance(control, MOVES)] + list(menus)
 
 

@@ -69,8 +69,8 @@ class Database:
         await self.transaction(lambda write: write.execute(sql, tuple(values)))
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Runs several queries in one job of the reading thread."""
-        return await in_thread(self.reading, work)
+        """Runs several queries in one job of the reading thread, on one state of the file."""
+        return await in_thread(self.reading, lambda read: _at_once(read, work))
 
     async def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         """All rows of one query."""
@@ -103,6 +103,15 @@ def _committed(write: sqlite3.Connection, work: Callable[[sqlite3.Connection], T
         write.rollback()
         raise
     return done
+
+
+def _at_once(read: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """In a transaction: without one each query would see whatever was committed just before it."""
+    read.execute("begin")
+    try:
+        return work(read)
+    finally:
+        read.rollback()
 
 
 def placeholders(count: int) -> str:

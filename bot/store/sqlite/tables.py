@@ -20,15 +20,15 @@ COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, 
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
     overdue, told, rewound, invited, luck, anchor, words, record"""
 
-CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard"
+CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes"
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = ? order by seat"
 
 REMIND_AFTER = Person(user=0).remind_after
 
 PUT_CHAIR = f"""insert into chairs
     (table_id, seat, {CHAIR_COLUMNS}, silent_at, remind_at, notice_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
-        iif(?7 = 0, 0, ?15 + min(?16, coalesce(
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
+        iif(?7 = 0, 0, ?16 + min(?17, coalesce(
             (select remind_after from people where user = ?3), {REMIND_AFTER}))),
         iif(?7 = 0, 0, ?7 + {NOTICE_AFTER})
     where true on conflict do update set
@@ -41,7 +41,7 @@ PUT_CHAIR = f"""insert into chairs
     user = excluded.user, name = excluded.name, ask = excluded.ask, awaited = excluded.awaited,
     since = excluded.since, due_at = excluded.due_at, idle = excluded.idle,
     former = excluded.former, absent = excluded.absent, open = excluded.open,
-    heard = excluded.heard"""
+    heard = excluded.heard, wishes = excluded.wishes"""
 """A new wait starts notice and reminders anew: the first reminder comes after the time that the
 person chose, but at the latest when half of the time for a move has gone. An undo restores an
 earlier wait: its reminders count from the undo all the same."""
@@ -240,6 +240,7 @@ def _asked_at(table: Table, chair: Chair) -> float:
 def _chair_values(chair: Chair) -> tuple[Any, ...]:
     fields = msgspec.structs.asdict(chair)
     fields["former"] = as_json(chair.former)
+    fields["wishes"] = as_json(chair.wishes)
     return tuple(fields.values())
 
 
@@ -271,4 +272,5 @@ def _table(row: Any, chairs: Iterable[Any]) -> Table:
 def _chair(row: Any) -> Chair:
     fields = dict(zip(Chair.__struct_fields__, row, strict=True))
     fields["former"] = msgspec.json.decode(fields["former"])
+    fields["wishes"] = msgspec.json.decode(fields["wishes"])
     return msgspec.convert(fields, Chair, strict=False)

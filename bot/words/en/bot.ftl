@@ -6,6 +6,7 @@ back = Back
 refresh = Refresh
 page = { $number } / { $count }
 yes = Yes ({ $count })
+alike = { $text } { $name }
 no = No ({ $count })
 
 ## Commands

@@ -61,20 +61,21 @@ ask-give-to-cursed = Which die do you give to the cursed?
 ask-confirm = Is that your move?
 ask-reconsider = Do you change your mind?
 part-die = { $dice }
-part-play = Play “{ $trophy }”: { $effect }
+part-play = Play “{ $trophy }”
+    .full = Play “{ $trophy }”: { $effect }
 part-roll-all = Roll all { $count }
 part-stop = Stop
 part-pass = Play no trophy
 part-recolour = { $dice } turns { $colour }
-part-hell =
-    { $devils ->
-        [0] To Hell: { $count }
-       *[other] To Hell: { $count } ({ $combination } − { $devils } for devils)
+part-hell = { $count } to Hell
+    .full = { $devils ->
+        [0] { $count } to Hell
+       *[other] { $count } to Hell ({ $combination } − { $devils } for devils)
     }
-part-give =
-    { $devils ->
-        [0] Give { $colour }: { $count }
-       *[other] Give { $colour }: { $count } ({ $combination } − { $devils } for devils)
+part-give = Give { $count } { $colour }
+    .full = { $devils ->
+        [0] Give { $count } { $colour }
+       *[other] Give { $count } { $colour } ({ $combination } − { $devils } for devils)
     }
 part-to-rival = All to { $rival_seat }
 part-to-several = Share, die by die
@@ -84,11 +85,14 @@ part-leaves =
         [one] { $dice } leaves
        *[other] { $dice } leave
     }
-part-trophy = Take “{ $trophy }”: { $effect }
+part-trophy = Take “{ $trophy }”
+    .full = Take “{ $trophy }”: { $effect }
 part-no-trophy = Take no trophy
 part-keep-all = Keep the { $value }s
 part-hand = { $dice } to { $rival_seat }
+    .full = { $dice } goes to { $rival_seat }
 part-gift = { $dice } to { $cursed_seat }
+    .full = { $dice } goes to { $cursed_seat }
 part-confirm =
     { $count ->
         [one] Yes, this die goes
@@ -107,9 +111,16 @@ pick-new-roll =
     }
 pick-recolour-several =
     { $count ->
-        [0] Play “recolour several dice”…
-       *[other] Play “recolour several dice” on { $count }
+        [0] Recolour several…
+        [one] Recolour { $count } die
+       *[other] Recolour { $count } dice
     }
+
+## Standing wishes
+
+wish-pass = I play no trophy
+wish-pass-kept = Your wish: before the call you play no trophy and are not asked, until you take this back.
+wish-pass-end = Ask me before the call
 
 ## Events
 
@@ -157,7 +168,7 @@ event-planned-trophy = Your plan, the trophy “{ $trophy }”.
 outcome-rolled = You rolled { $dice }.
 outcome-rerolled = You rolled again: { $dice }.
 outcome-only-devils = You have only devils left and nothing to free them with.
-outcome-held-back = You keep { $combination } dice showing { $value }: one less for each devil, and you have { $devils }.
+outcome-held-back = { $combination } dice − { $devils } for devils: nothing of your { $value }s to shed.
 outcome-hindered = You were handed dice: your single { $value } stays.
 outcome-shed-to-hell = You shed to Hell: { $dice }.
 outcome-trophy-gained = You took the trophy “{ $trophy }”.

@@ -2,7 +2,7 @@
 
 game-name = Think Str8!
 game-about = You see everybody’s cards but your own: bet on what they add up to, and think straight.
-game-idea = Lay shorter strips for more points, exchange cards to learn more, and name your own at the end.
+game-idea = Shorter strips bring more points. Exchange cards to learn more, and guess your own at the end.
 
 ## Options
 
@@ -11,7 +11,7 @@ option-colours-about = Fewer colours make a shorter game.
 option-colours-6 = Six colours
 option-colours-5 = Five colours, to learn the game
 option-assist = Assistance
-option-assist-about = Whether your pad shows what logic alone rules out.
+option-assist-about = Whether your pad shows what logic alone rules out, and each bet its chance.
 option-assist-off = Everybody thinks alone
 option-assist-on = The bot marks what logic rules out
 option-auto-roll = Automatic rolls
@@ -87,6 +87,11 @@ part-range =
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+part-range-chance =
+    { $cells ->
+        [1] { $first } · { $chance } %
+       *[other] { $first }–{ $last } · { $chance } %
+    }
 part-lay =
     { $cells ->
         [1] Yes, lay it on { $first }
@@ -102,7 +107,7 @@ part-number = { $card } { $number }
 part-done = Done
 pick-guess =
     { $count ->
-        [0] { $colour }: nothing named
+        [0] { $colour }: no number yet
        *[other] { $colour }: { $count } named
     }
 
@@ -173,7 +178,7 @@ outcome-right =
     }
 outcome-too-high = Too high: your strip covered { $first }–{ $last }.
 outcome-too-low = Too low: your strip covered { $first }–{ $last }.
-outcome-wrong = Wrong: your strip covered { $first }. Which way, nobody says.
+outcome-wrong = Wrong: your strip covered { $first }. Too high or too low stays secret.
 outcome-exchanged = Your { $card } card was a { $value }.
 
 ## Result
@@ -183,7 +188,8 @@ why-all-guessed = All cards have been guessed and shown.
 ## The pad
 
 note-pad = Cross numbers out on your pad
-note-none = { $colour }: nothing is crossed out
+note-open = Your pad…
+note-take = Take what my pad leaves
 note-colour = { $colour }
 note-number = { $number }
 
@@ -297,7 +303,7 @@ rules-3 =
 
     ### Your pad
     Your private view has a pad: values that lie open are black, and below are your rounds with their dice, your bets and the sums they leave. Hints up to the round of an exchange are about the old card, which stands in that round’s line.
-    Cross out what you rule out with the menus below the picture. Nobody else sees your crosses; those of a colour vanish when you exchange its card.
+    Cross out what you rule out with *Your pad…* below the picture. Nobody else sees your crosses; those of a colour vanish when you exchange its card.
     With the option “Assistance” the bot marks what logic excludes and tells how likely each sum is, from exactly what you may know.
 rules-4 =
     ### The final guess

@@ -60,13 +60,13 @@ zone-blue = blue
 zone-grey = grey
 zone-green = green
 zone-pink = pink
-lies-tray = tray
-lies-box = box
+lies-tray = { "" }
+lies-box = { ", from a box" }
 row-top = top row
 row-middle = middle row
 row-bottom = bottom row
-triangle-upper = upper triangle
-triangle-lower = lower triangle
+triangle-upper = top
+triangle-lower = bottom
 bonus-reroll = re-roll
 bonus-extra = extra die
 bonus-polish = polish
@@ -118,6 +118,13 @@ part-roll = Roll { $roll ->
        *[other] { $count ->
             [one] the last die
            *[other] { $count } dice
+        }
+    }
+    .full = Roll { $roll ->
+        [1] the dice
+       *[other] { $count ->
+            [one] the last die
+           *[other] { $count } dice
         } (roll { $roll })
     }
 part-reroll = Re-roll ({ $left } left)
@@ -126,13 +133,22 @@ part-decline = Take none
 part-done = Done
 part-die = { $lower ->
         [0] { $dice }
-       *[other] { $dice } (tray: { $tray })
+       *[other] { $dice }, tray +{ $lower }
     }
-part-silver = { $dice } ({ $lies })
-part-extra = { $dice } (+1, { $left } left)
+    .full = { $lower ->
+        [0] { $dice }
+       *[other] { $dice }, to the tray: { $tray }
+    }
+part-silver = { $dice }{ $lies }
+part-extra = +1: { $dice }
+    .full = Extra die { $dice }, { $left } left
 part-counts = { $polish ->
         [0] as { $number }
-       *[other] as { $number } (polish { $polish } of { $left })
+       *[other] as { $number }, { $polish } polish
+    }
+    .full = { $polish ->
+        [0] counted as { $number }
+       *[other] counted as { $number }, polish { $polish } of { $left }
     }
 part-zone = { $zone }
 part-mark = { $mark }
@@ -142,12 +158,19 @@ part-yellow = { $gifts ->
         [0] { $row }
        *[other] { $row }: { $bonus }
     }
-part-blue = row { $row }, column { $column }{ $polish ->
+part-blue = cell { $row }-{ $column }{ $polish ->
         [0] { "" }
-       *[other] { " " }(polish { $polish })
+       *[other] { " · " }{ $polish } polish
     }{ $gifts ->
         [0] { "" }
-       *[other] {": "}{ $bonus }
+       *[other] { ": " }{ $bonus }
+    }
+    .full = row { $row }, column { $column }{ $polish ->
+        [0] { "" }
+       *[other] { ", " }polish { $polish }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] { ": " }{ $bonus }
     }
 part-grey = { $name }, { $cells ->
         [one] { $cells } cell
@@ -157,16 +180,25 @@ part-grey = { $name }, { $cells ->
        *[other] { ": " }{ $bonus }
     }
 part-green = { $gifts ->
-        [0] { $triangle }, cell { $cell }
-       *[other] { $triangle }, cell { $cell }: { $bonus }
+        [0] cell { $cell } { $triangle }
+       *[other] cell { $cell } { $triangle }: { $bonus }
     }
-part-pink = { $number }{ $times ->
-        [one] { " " }in cell { $cell }
-       *[other] { " " }twice from cell { $cell }
+part-pink = { $number }, { $times ->
+        [one] cell { $cell }
+       *[other] twice from cell { $cell }
     }{ $gifts ->
         [0] { "" }
-       *[other] : { $bonus }
+       *[other] { ": " }{ $bonus }
     }
+
+## Standing wishes
+
+wish-keep-extras = Keep them until I say so
+wish-keep-extras-kept = Your wish: you keep your extra dice and are not asked for them, until you take this back or the last turn comes.
+wish-keep-extras-end = Offer me my extra dice
+wish-pass = Pass me by if none fits
+wish-pass-kept = Your wish: where no die fits as it lies, you are passed by and keep your polish, until you take this back or the last turn comes.
+wish-pass-end = Ask me if none fits
 
 ## Events
 
@@ -263,7 +295,7 @@ alt-rolled = Rolled (roll { $roll } of 3): { $dice }.
 alt-to-roll = To be rolled next (roll { $roll } of 3): { $tray }.
 alt-boxes = On the boxes: { $dice }.
 alt-tray = On the silver tray: { $dice }.
-alt-awaited = Awaited: { $seats }.
+alt-awaited = Waiting for { $seats }.
 alt-totals = Totals:
 alt-total = { $seat } { $total }
 alt-sheet = Sheet of { $seat }:

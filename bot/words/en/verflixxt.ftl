@@ -6,11 +6,11 @@ game-idea = Roll, then move any pawn by that number, a guard too. Timing is ever
 
 ## Options
 
-option-nochmal = Verflixxt nochmal!
+option-nochmal = Expansion
 option-nochmal-about = More tiles, up to eight players.
-option-nochmal-off = Base game only
-option-nochmal-shuffled = Expansion, shuffled track
-option-nochmal-standard = Expansion, standard track
+option-nochmal-off = None
+option-nochmal-shuffled = Verflixxt nochmal!, shuffled track
+option-nochmal-standard = Verflixxt nochmal!, standard track
 option-layout = Track of the base game
 option-layout-about = In which order the tiles lie.
 option-layout-standard = Standard
@@ -82,10 +82,10 @@ tile-luck-c = luck c
 tile-luck-d = luck d
 tile-luck-e = luck e
 tile-luck-f = luck f
-tile-verflixxt-a = Verflixxt a
-tile-verflixxt-b = Verflixxt b
-tile-verflixxt-c = Verflixxt c
-tile-verflixxt-d = Verflixxt d
+tile-verflixxt-a = orange a
+tile-verflixxt-b = orange b
+tile-verflixxt-c = orange c
+tile-verflixxt-d = orange d
 tile-finish = Finish
 
 # The same tiles, where a piece lands.
@@ -144,85 +144,151 @@ ask-done = Do you end your turn?
 ask-worm = Or do you play a worm token?
 part-roll = Roll the dice
 part-pawn = { $tile } → { $onto }
-part-pawn-takes = { $tile } → { $onto }, take { $tile }
-part-pawn-gives = { $tile } → { $onto }, { $lost ->
-        [0] give top tile
-       *[other] lose top tile
+part-pawn-takes = { $tile } → { $onto } · take
+    .full = { $tile } → { $onto }, you take { $tile }
+part-pawn-gives = { $tile } → { $onto } · { $lost ->
+        [0] give
+       *[other] lose
+    }
+    .full = { $tile } → { $onto }, { $lost ->
+        [0] you give your top tile
+       *[other] you lose your top tile
     }
 part-pawn-back = Back { $tile } → { $onto }
-part-pawn-back-takes = Back { $tile } → { $onto }, take { $tile }
-part-pawn-back-gives = Back { $tile } → { $onto }, { $lost ->
-        [0] give top tile
-       *[other] lose top tile
+part-pawn-back-takes = Back { $tile } → { $onto } · take
+    .full = Back { $tile } → { $onto }, you take { $tile }
+part-pawn-back-gives = Back { $tile } → { $onto } · { $lost ->
+        [0] give
+       *[other] lose
+    }
+    .full = Back { $tile } → { $onto }, { $lost ->
+        [0] you give your top tile
+       *[other] you lose your top tile
     }
 part-guard = Guard { $tile } → { $onto }
 part-guard-back = Guard back { $tile } → { $onto }
 part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
         [0] { "" }
-       *[other] , token +{ $points }
+       *[other] { " · " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , it leaves the game
+       *[other] { " · " }leaves
     }
-part-flixxy-takes = Flixxy { $tile } → { $onto }, take { $tile }{ $points ->
+part-flixxy-takes = Flixxy { $tile } → { $onto } · take{ $points ->
         [0] { "" }
-       *[other] , token +{ $points }
+       *[other] { " · " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , it leaves the game
+       *[other] { " · " }leaves
     }
-part-flixxy-gives = Flixxy { $tile } → { $onto }, { $lost ->
-        [0] give top tile
-       *[other] lose top tile
+    .full = Flixxy { $tile } → { $onto }, you take { $tile }{ $points ->
+        [0] { "" }
+       *[other] { " · " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }it leaves the game
+    }
+part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
+        [0] give
+       *[other] lose
     }{ $points ->
         [0] { "" }
-       *[other] , token +{ $points }
+       *[other] { " · " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , it leaves the game
+       *[other] { " · " }leaves
     }
-part-flixxy-back = Flixxy back { $tile } → { $onto }
-part-flixxy-back-takes = Flixxy back { $tile } → { $onto }, take { $tile }
-part-flixxy-back-gives = Flixxy back { $tile } → { $onto }, { $lost ->
-        [0] give top tile
-       *[other] lose top tile
-    }
-part-stay = Stay where you are
-part-done = End the turn
-part-swap = Swap two pieces…
-part-swap-pawn = Your pawn on { $tile }
-part-swap-with-pawn = with { $pawn_seat }’s pawn on { $onto }
-part-swap-with-guard = with the guard on { $onto }
-part-swap-with-flixxy = with Flixxy on { $onto }
-part-push = Push the others on…
-part-push-tile = from { $tile } to { $onto }
-part-push-round = from { $tile } to { $onto }, and Flixxy round{ $points ->
-        [0] { "" }
-       *[other] , token +{ $points }
-    }{ $leaves ->
-        [0] { "" }
-       *[other] : it leaves the game
-    }
-part-push-takes = from { $tile } to { $onto }: { $pawn_seat } takes { $tile }
-part-push-flixxy = Flixxy from { $tile } to { $onto }{ $takes ->
-        [0] { "" }
-       *[other] , you take { $tile }
-    }{ $points ->
-        [0] { "" }
-       *[other] , token +{ $points }
-    }{ $leaves ->
-        [0] { "" }
-       *[other] , it leaves the game
-    }
-part-push-gives = from { $tile } to { $onto }, { $lost ->
+    .full = Flixxy { $tile } → { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }{ $points ->
         [0] { "" }
-       *[other] , token +{ $points }
+       *[other] { " · " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , Flixxy leaves the game
+       *[other] { " · " }it leaves the game
+    }
+part-flixxy-back = Flixxy back { $tile } → { $onto }
+part-flixxy-back-takes = Flixxy back { $tile } → { $onto } · take
+    .full = Flixxy back { $tile } → { $onto }, you take { $tile }
+part-flixxy-back-gives = Flixxy back { $tile } → { $onto } · { $lost ->
+        [0] give
+       *[other] lose
+    }
+    .full = Flixxy back { $tile } → { $onto }, { $lost ->
+        [0] you give your top tile
+       *[other] you lose your top tile
+    }
+part-stay = Stay where you are
+part-done = End the turn
+part-swap = Swap…
+    .full = Swap two pieces…
+part-swap-pawn = pawn on { $tile }
+    .full = your pawn on { $tile }
+part-swap-with-pawn = { $pawn_seat } on { $onto }
+    .full = { $pawn_seat }’s pawn on { $onto }
+part-swap-with-guard = guard on { $onto }
+    .full = the guard on { $onto }
+part-swap-with-flixxy = Flixxy on { $onto }
+part-push = Push…
+    .full = Push the others on…
+part-push-tile = { $tile } → { $onto }
+    .full = from { $tile } to { $onto }
+part-push-round = { $tile } → { $onto }, Flixxy too{ $points ->
+        [0] { "" }
+       *[other] { " · " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }it leaves
+    }
+    .full = from { $tile } to { $onto }, and Flixxy round{ $points ->
+        [0] { "" }
+       *[other] { " · " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }it leaves the game
+    }
+part-push-takes = { $tile } → { $onto } · { $pawn_seat } takes
+    .full = from { $tile } to { $onto }: { $pawn_seat } takes { $tile }
+part-push-flixxy = Flixxy { $tile } → { $onto }{ $takes ->
+        [0] { "" }
+       *[other] { " · take" }
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }leaves
+    }
+    .full = Flixxy from { $tile } to { $onto }{ $takes ->
+        [0] { "" }
+       *[other] , you take { $tile }
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }it leaves the game
+    }
+part-push-gives = { $tile } → { $onto } · { $lost ->
+        [0] give
+       *[other] lose
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }leaves
+    }
+    .full = from { $tile } to { $onto }, { $lost ->
+        [0] you give your top tile
+       *[other] you lose your top tile
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }Flixxy leaves the game
     }
 part-double = Double turn
 part-bury = Bury your top tile

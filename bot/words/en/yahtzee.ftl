@@ -55,7 +55,10 @@ pick-roll-again =
        *[other] Roll these { $count } again
     }
 part-keep = Keep { $dice }
-part-box = { $box } { $points }
+part-box = { $box }: { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 part-sacrifice = Sacrifice a box…
 
 ## Events

@@ -6,6 +6,7 @@ back = Retour
 refresh = Actualiser
 page = { $number } / { $count }
 yes = Oui ({ $count })
+alike = { $text } { $name }
 no = Non ({ $count })
 
 ## Commands

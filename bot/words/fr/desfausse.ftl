@@ -61,18 +61,22 @@ ask-give-to-cursed = Quel dé donnez-vous aux maudits ?
 ask-confirm = Est-ce bien votre coup ?
 ask-reconsider = Changez-vous d’avis ?
 part-die = { $dice }
-part-play = Jouer « { $trophy } » : { $effect }
+part-play = Jouer « { $trophy } »
+    .full = Jouer « { $trophy } » : { $effect }
 part-roll-all = Relancer les { $count }
 part-stop = S’arrêter
 part-pass = Ne jouer aucun trophée
 part-recolour = { $dice } devient { $colour }
-part-hell =
-    { $devils ->
-        [0] Aux Enfers : { $count }
-       *[other] Aux Enfers : { $count } ({ $combination } − { $devils } pour les diables)
+part-hell = { $count } aux Enfers
+    .full = { $devils ->
+        [0] { $count } aux Enfers
+       *[other] { $count } aux Enfers ({ $combination } − { $devils } pour les diables)
     }
-part-give =
-    { $devils ->
+part-give = { $count ->
+        [one] Donner { $count } { $colour }
+       *[other] Donner { $count } { $colour }s
+    }
+    .full = { $devils ->
         [0] Donner du { $colour } : { $count }
        *[other] Donner du { $colour } : { $count } ({ $combination } − { $devils } pour les diables)
     }
@@ -84,11 +88,14 @@ part-leaves =
         [one] { $dice } part
        *[other] { $dice } partent
     }
-part-trophy = Prendre « { $trophy } » : { $effect }
-part-no-trophy = Ne prendre aucun trophée
+part-trophy = « { $trophy } »
+    .full = Prendre « { $trophy } » : { $effect }
+part-no-trophy = Aucun trophée
 part-keep-all = Garder les { $value }
 part-hand = { $dice } à { $rival_seat }
+    .full = { $dice } va à { $rival_seat }
 part-gift = { $dice } à { $cursed_seat }
+    .full = { $dice } va à { $cursed_seat }
 part-confirm =
     { $count ->
         [one] Oui, ce dé part
@@ -102,14 +109,20 @@ pick-roll =
     }
 pick-new-roll =
     { $count ->
-        [0] Jouer « nouvelle relance »…
-       *[other] Jouer « nouvelle relance » avec { $count }
+        [0] Nouvelle relance…
+       *[other] Nouvelle relance avec { $count }
     }
 pick-recolour-several =
     { $count ->
-        [0] Changer plusieurs dés de couleur…
+        [0] Changer de couleur…
        *[other] Changer de couleur : { $count }
     }
+
+## Standing wishes
+
+wish-pass = Je ne joue aucun trophée
+wish-pass-kept = Votre souhait : avant l’appel, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à ce que vous y renonciez.
+wish-pass-end = Me demander avant l’appel
 
 ## Events
 
@@ -157,7 +170,7 @@ event-planned-trophy = Votre projet, le trophée « { $trophy } ».
 outcome-rolled = Vous avez obtenu { $dice }.
 outcome-rerolled = Votre relance : { $dice }.
 outcome-only-devils = Il ne vous reste que des diables, et rien pour les débloquer.
-outcome-held-back = Vous gardez { $combination } dés de valeur { $value } : un de moins par diable, et vous en avez { $devils }.
+outcome-held-back = { $combination } dés − { $devils } pour les diables : aucun { $value } à défausser.
 outcome-hindered = Vous venez de recevoir des dés : votre { $value } tout seul reste là.
 outcome-shed-to-hell = Vous vous défaussez aux Enfers : { $dice }.
 outcome-trophy-gained = Vous avez pris le trophée « { $trophy } ».

@@ -2,7 +2,7 @@
 
 game-name = Think Str8 !
 game-about = Vous voyez toutes les cartes sauf les vôtres : pariez sur leur somme et raisonnez juste.
-game-idea = Des bandes plus courtes rapportent plus ; échangez des cartes pour en savoir davantage, et nommez les vôtres à la fin.
+game-idea = Les réglettes les plus courtes rapportent le plus ; changez des cartes pour en savoir davantage, et devinez les vôtres à la fin.
 
 ## Options
 
@@ -11,7 +11,7 @@ option-colours-about = Moins de couleurs, une partie plus courte.
 option-colours-6 = Six couleurs
 option-colours-5 = Cinq couleurs, pour découvrir le jeu
 option-assist = Assistance
-option-assist-about = Si votre bloc montre ce que la logique seule exclut.
+option-assist-about = Si votre bloc montre ce que la logique seule exclut, et chaque pari sa probabilité.
 option-assist-off = Chacun réfléchit seul
 option-assist-on = Le bot marque ce que la logique exclut
 option-auto-roll = Lancers automatiques
@@ -91,6 +91,11 @@ part-range =
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+part-range-chance =
+    { $cells ->
+        [1] { $first } · { $chance } %
+       *[other] { $first }–{ $last } · { $chance } %
+    }
 part-lay =
     { $cells ->
         [1] Oui, la poser sur { $first }
@@ -103,14 +108,14 @@ part-named = { $card } { $count ->
 part-sure = Oui, voilà mes propositions
 part-exchange =
     { $count ->
-        [one] La carte { $card } (reste { $count })
-       *[other] La carte { $card } (restent { $count })
+        [one] Carte { $card } ({ $count } restante)
+       *[other] Carte { $card } ({ $count } restantes)
     }
 part-number = { $card } { $number }
 part-done = Terminé
 pick-guess =
     { $count ->
-        [0] { $colour } : rien de proposé
+        [0] { $colour } : aucun nombre
         [1] { $colour } : { $count } nombre proposé
        *[other] { $colour } : { $count } nombres proposés
     }
@@ -182,7 +187,7 @@ outcome-right =
     }
 outcome-too-high = Trop haut : votre réglette couvrait { $first }–{ $last }.
 outcome-too-low = Trop bas : votre réglette couvrait { $first }–{ $last }.
-outcome-wrong = Faux : votre réglette couvrait { $first }. Trop haut ou trop bas ? Personne ne le dit.
+outcome-wrong = Faux : votre réglette couvrait { $first }. Trop haut ou trop bas ? Secret !
 outcome-exchanged = Votre carte { $card } était un { $value }.
 
 ## Result
@@ -192,7 +197,8 @@ why-all-guessed = Toutes les cartes ont été devinées et montrées.
 ## The pad
 
 note-pad = Barrer des nombres sur votre bloc
-note-none = { $colour } : rien n’est barré
+note-open = Votre bloc…
+note-take = Ce que laisse mon bloc
 note-colour = { $colour }
 note-number = { $number }
 
@@ -219,7 +225,7 @@ picture-lays =
         [one] pose { $cells } case
        *[other] pose { $cells } cases
     }
-picture-exchanges = doit échanger
+picture-exchanges = doit changer
 picture-guesses = réfléchit
 picture-guessed = a rendu
 picture-final = final : { $value }
@@ -306,7 +312,7 @@ rules-3 =
 
     ### Votre bloc
     Votre vue privée a un bloc : les valeurs visibles sont noircies, et dessous figurent vos tours avec les dés, vos paris et les sommes qui restent. Les indices jusqu’au tour d’un changement concernent l’ancienne carte, inscrite sur la ligne de ce tour.
-    Barrez ce que vous écartez avec les menus sous l’image. Personne d’autre ne voit vos croix ; celles d’une couleur disparaissent quand vous changez sa carte.
+    Barrez ce que vous écartez avec *Votre bloc…* sous l’image. Personne d’autre ne voit vos croix ; celles d’une couleur disparaissent quand vous changez sa carte.
     Avec l’option « Assistance », le bot marque ce que la logique exclut et dit la probabilité de chaque somme, d’après ce que vous pouvez savoir et rien d’autre.
 rules-4 =
     ### Les hypothèses finales

@@ -60,13 +60,13 @@ zone-blue = bleu
 zone-grey = gris
 zone-green = vert
 zone-pink = rose
-lies-tray = plateau
-lies-box = case
-row-top = rangée du haut
-row-middle = rangée du milieu
-row-bottom = rangée du bas
-triangle-upper = triangle du haut
-triangle-lower = triangle du bas
+lies-tray = { "" }
+lies-box = { ", case « dé »" }
+row-top = en haut
+row-middle = au milieu
+row-bottom = en bas
+triangle-upper = en haut
+triangle-lower = en bas
 bonus-reroll = relance
 bonus-extra = dé +1
 bonus-polish = polissage
@@ -120,19 +120,34 @@ part-roll = Lancer { $roll ->
            *[other] { $count } dés
         } (lancer { $roll })
     }
-part-reroll = Relancer (reste { $left })
+part-reroll = { $left ->
+        [one] Relancer ({ $left } restante)
+       *[other] Relancer ({ $left } restantes)
+    }
 part-give-up = Renoncer à ce lancer
 part-decline = Ne rien prendre
 part-done = Terminer
 part-die = { $lower ->
         [0] { $dice }
-       *[other] { $dice } (laisse { $tray })
+       *[other] { $dice }, plateau +{ $lower }
     }
-part-silver = { $dice } ({ $lies })
-part-extra = { $dice } (+1, reste { $left })
+    .full = { $lower ->
+        [0] { $dice }
+       *[other] { $dice }, au plateau : { $tray }
+    }
+part-silver = { $dice }{ $lies }
+part-extra = +1 : { $dice }
+    .full = Dé supplémentaire { $dice }, reste { $left }
 part-counts = { $polish ->
-        [0] compté { $number }
-       *[other] compté { $number } (polir { $polish } sur { $left })
+        [0] vaut { $number }
+       *[other] vaut { $number } · { $polish ->
+            [one] { $polish } polissage
+           *[other] { $polish } polissages
+        }
+    }
+    .full = { $polish ->
+        [0] vaut { $number }
+       *[other] vaut { $number }, polissages : { $polish } sur { $left }
     }
 part-zone = { $zone }
 part-mark = { $mark }
@@ -142,9 +157,16 @@ part-yellow = { $gifts ->
         [0] { $row }
        *[other] { $row } : { $bonus }
     }
-part-blue = rangée { $row }, col. { $column }{ $polish ->
+part-blue = case { $row }-{ $column }{ $polish ->
         [0] { "" }
-       *[other] { " " }(polir { $polish })
+       *[other] { " · " }polir { $polish }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] { " : " }{ $bonus }
+    }
+    .full = rangée { $row }, colonne { $column }{ $polish ->
+        [0] { "" }
+       *[other] { ", " }polir { $polish }
     }{ $gifts ->
         [0] { "" }
        *[other] { " : " }{ $bonus }
@@ -160,13 +182,22 @@ part-green = { $gifts ->
         [0] { $triangle }, case { $cell }
        *[other] { $triangle }, case { $cell } : { $bonus }
     }
-part-pink = { $number }{ $times ->
-        [one] { " " }en case { $cell }
-       *[other] { " " }deux fois dès la case { $cell }
+part-pink = { $number } { $times ->
+        [one] en case { $cell }
+       *[other] deux fois dès la case { $cell }
     }{ $gifts ->
         [0] { "" }
        *[other] { " : " }{ $bonus }
     }
+
+## Standing wishes
+
+wish-keep-extras = Les garder désormais
+wish-keep-extras-kept = Votre souhait : vous gardez vos dés supplémentaires sans qu’on vous les propose, jusqu’à ce que vous le retiriez ou jusqu’au dernier tour.
+wish-keep-extras-end = Me proposer mes dés +1
+wish-pass = Passer si rien ne va
+wish-pass-kept = Votre souhait : quand aucun dé ne convient tel quel, vous passez et gardez vos polissages, jusqu’à ce que vous le retiriez ou jusqu’au dernier tour.
+wish-pass-end = Me demander si rien ne va
 
 ## Events
 
@@ -257,16 +288,16 @@ picture-tray = Plateau
 
 alt-title = Très Futé 4ever, manche { $round } sur { $rounds }.
 alt-over = La partie est terminée. En tête : { $seats }, { $total } points.
-alt-active = { $seat } a la main.
+alt-active = Joueur actif : { $seat }.
 alt-passive = { $seat } joue un tour passif.
 alt-rolled = Dés lancés (lancer { $roll } sur 3) : { $dice }.
 alt-to-roll = À lancer (lancer { $roll } sur 3) : { $tray }.
-alt-boxes = Sur les cases : { $dice }.
+alt-boxes = Sur les cases « dé » : { $dice }.
 alt-tray = Sur le plateau en argent : { $dice }.
-alt-awaited = On attend : { $seats }.
+alt-awaited = On attend { $seats }.
 alt-totals = Totaux :
 alt-total = { $seat } { $total }
-alt-sheet = Feuille de { $seat } :
+alt-sheet = Feuille : { $seat }.
 alt-empty = rien d’inscrit
 alt-open = À utiliser maintenant : { $mark }.
 alt-top = jaune haut { $value }

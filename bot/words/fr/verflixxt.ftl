@@ -2,15 +2,15 @@
 
 game-name = Verflixxt !
 game-about = Évitez les tuiles malus, visez bonus et chance : qui quitte une tuile en dernier la prend.
-game-idea = Lancez, puis avancez n’importe quel pion, gardien compris. Tout est affaire de moment : quittez les bonnes tuiles en dernier, les mauvaises à temps.
+game-idea = Lancez, puis avancez n’importe quel pion, gardes compris. Tout est affaire de moment : quittez les bonnes tuiles en dernier, les mauvaises à temps.
 
 ## Options
 
-option-nochmal = Verflixxt nochmal !
+option-nochmal = Extension
 option-nochmal-about = Plus de tuiles, jusqu’à huit joueurs.
-option-nochmal-off = Jeu de base seul
-option-nochmal-shuffled = Extension, parcours mélangé
-option-nochmal-standard = Extension, parcours standard
+option-nochmal-off = Aucune
+option-nochmal-shuffled = Verflixxt nochmal !, parcours mélangé
+option-nochmal-standard = Verflixxt nochmal !, parcours standard
 option-layout = Parcours du jeu de base
 option-layout-about = Dans quel ordre sont posées les tuiles.
 option-layout-standard = Standard
@@ -82,10 +82,10 @@ tile-luck-c = chance c
 tile-luck-d = chance d
 tile-luck-e = chance e
 tile-luck-f = chance f
-tile-verflixxt-a = Verflixxt a
-tile-verflixxt-b = Verflixxt b
-tile-verflixxt-c = Verflixxt c
-tile-verflixxt-d = Verflixxt d
+tile-verflixxt-a = orange a
+tile-verflixxt-b = orange b
+tile-verflixxt-c = orange c
+tile-verflixxt-d = orange d
 tile-finish = Arrivée
 
 # Les mêmes tuiles, là où une pièce arrive.
@@ -144,88 +144,154 @@ ask-done = Terminez-vous votre tour ?
 ask-worm = Ou jouez-vous un jeton véreux ?
 part-roll = Lancer les dés
 part-pawn = { $tile } → { $onto }
-part-pawn-takes = { $tile } → { $onto }, prendre { $tile }
-part-pawn-gives = { $tile } → { $onto }, { $lost ->
-        [0] donner celle du dessus
-       *[other] perdre celle du dessus
+part-pawn-takes = { $tile } → { $onto } · prise
+    .full = { $tile } → { $onto }, vous prenez { $tile }
+part-pawn-gives = { $tile } → { $onto } · { $lost ->
+        [0] don
+       *[other] perte
+    }
+    .full = { $tile } → { $onto }, { $lost ->
+        [0] vous donnez celle du dessus
+       *[other] vous perdez celle du dessus
     }
 part-pawn-back = Recul { $tile } → { $onto }
-part-pawn-back-takes = Recul { $tile } → { $onto }, prendre { $tile }
-part-pawn-back-gives = Recul { $tile } → { $onto }, { $lost ->
-        [0] donner celle du dessus
-       *[other] perdre celle du dessus
+part-pawn-back-takes = Recul { $tile } → { $onto } · prise
+    .full = Recul { $tile } → { $onto }, vous prenez { $tile }
+part-pawn-back-gives = Recul { $tile } → { $onto } · { $lost ->
+        [0] don
+       *[other] perte
+    }
+    .full = Recul { $tile } → { $onto }, { $lost ->
+        [0] vous donnez celle du dessus
+       *[other] vous perdez celle du dessus
     }
 part-guard = Garde { $tile } → { $onto }
 part-guard-back = Recul garde { $tile } → { $onto }
 part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
         [0] { "" }
-       *[other] , jeton +{ $points }
+       *[other] { " · " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , il quitte le jeu
+       *[other] { " · " }sort
     }
-part-flixxy-takes = Flixxy { $tile } → { $onto }, prendre { $tile }{ $points ->
+part-flixxy-takes = Flixxy { $tile } → { $onto } · prise{ $points ->
         [0] { "" }
-       *[other] , jeton +{ $points }
+       *[other] { " · " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , il quitte le jeu
+       *[other] { " · " }sort
     }
-part-flixxy-gives = Flixxy { $tile } → { $onto }, { $lost ->
-        [0] donner celle du dessus
-       *[other] perdre celle du dessus
+    .full = Flixxy { $tile } → { $onto }, vous prenez { $tile }{ $points ->
+        [0] { "" }
+       *[other] { " · " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }il quitte le jeu
+    }
+part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
+        [0] don
+       *[other] perte
     }{ $points ->
         [0] { "" }
-       *[other] , jeton +{ $points }
+       *[other] { " · " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , il quitte le jeu
+       *[other] { " · " }sort
     }
-part-flixxy-back = Recul Flixxy { $tile } → { $onto }
-part-flixxy-back-takes = Recul Flixxy { $tile } → { $onto }, prendre { $tile }
-part-flixxy-back-gives = Recul Flixxy { $tile } → { $onto }, { $lost ->
-        [0] donner celle du dessus
-       *[other] perdre celle du dessus
-    }
-part-stay = Rester sur place
-part-done = Finir le tour
-part-swap = Échanger deux pièces…
-part-swap-pawn = Votre pion sur { $tile }
-part-swap-with-pawn = avec le pion de { $pawn_seat } sur { $onto }
-part-swap-with-guard = avec le garde sur { $onto }
-part-swap-with-flixxy = avec Flixxy sur { $onto }
-part-push = Pousser les autres…
-part-push-tile = de { $tile } à { $onto }
-part-push-round = de { $tile } à { $onto }, et Flixxy refait un tour{ $points ->
-        [0] { "" }
-       *[other] , jeton +{ $points }
-    }{ $leaves ->
-        [0] { "" }
-       *[other] { " : " }il quitte le jeu
-    }
-part-push-takes = de { $tile } à { $onto } : { $pawn_seat } prend { $tile }
-part-push-flixxy = Flixxy, de { $tile } à { $onto }{ $takes ->
-        [0] { "" }
-       *[other] , vous prenez { $tile }
-    }{ $points ->
-        [0] { "" }
-       *[other] , jeton +{ $points }
-    }{ $leaves ->
-        [0] { "" }
-       *[other] , il quitte le jeu
-    }
-part-push-gives = de { $tile } à { $onto }, { $lost ->
+    .full = Flixxy { $tile } → { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }{ $points ->
         [0] { "" }
-       *[other] , jeton +{ $points }
+       *[other] { " · " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] , Flixxy quitte le jeu
+       *[other] { " · " }il quitte le jeu
+    }
+part-flixxy-back = Recul Flixxy { $tile } → { $onto }
+part-flixxy-back-takes = Recul Flixxy { $tile } → { $onto } · prise
+    .full = Recul Flixxy { $tile } → { $onto }, vous prenez { $tile }
+part-flixxy-back-gives = Recul Flixxy { $tile } → { $onto } · { $lost ->
+        [0] don
+       *[other] perte
+    }
+    .full = Recul Flixxy { $tile } → { $onto }, { $lost ->
+        [0] vous donnez celle du dessus
+       *[other] vous perdez celle du dessus
+    }
+part-stay = Rester sur place
+part-done = Finir le tour
+part-swap = Échanger…
+    .full = Échanger deux pièces…
+part-swap-pawn = pion sur { $tile }
+    .full = votre pion sur { $tile }
+part-swap-with-pawn = { $pawn_seat } sur { $onto }
+    .full = le pion « { $pawn_seat } » sur { $onto }
+part-swap-with-guard = garde sur { $onto }
+    .full = le garde sur { $onto }
+part-swap-with-flixxy = Flixxy sur { $onto }
+part-push = Pousser…
+    .full = Pousser les autres…
+part-push-tile = { $tile } → { $onto }
+    .full = de { $tile } à { $onto }
+part-push-round = { $tile } → { $onto }, Flixxy aussi{ $points ->
+        [0] { "" }
+       *[other] { " · " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }il sort
+    }
+    .full = de { $tile } à { $onto }, et Flixxy refait un tour{ $points ->
+        [0] { "" }
+       *[other] { " · " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }il quitte le jeu
+    }
+part-push-takes = { $tile } → { $onto } · { $pawn_seat } prend
+    .full = de { $tile } à { $onto } : { $pawn_seat } prend { $tile }
+part-push-flixxy = Flixxy { $tile } → { $onto }{ $takes ->
+        [0] { "" }
+       *[other] { " · prise" }
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }sort
+    }
+    .full = Flixxy, de { $tile } à { $onto }{ $takes ->
+        [0] { "" }
+       *[other] , vous prenez { $tile }
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }il quitte le jeu
+    }
+part-push-gives = { $tile } → { $onto } · { $lost ->
+        [0] don
+       *[other] perte
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }sort
+    }
+    .full = de { $tile } à { $onto }, { $lost ->
+        [0] vous donnez celle du dessus
+       *[other] vous perdez celle du dessus
+    }{ $points ->
+        [0] { "" }
+       *[other] { " · " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { " · " }Flixxy quitte le jeu
     }
 part-double = Double tour
-part-bury = Votre tuile du dessus sous la pile
+part-bury = Tuile du dessus sous la pile
 
 ## Événements
 
@@ -287,7 +353,7 @@ alt-unrolled = Rien n’est encore lancé.
 alt-rolled = Dé : { $number }.
 alt-rolled-both = Dés : { $number } et { $face }.
 alt-over = La partie est terminée. Le plus de points : { $seats } avec { $points }.
-alt-rounds = Jetons de tour restants : { $points }.
+alt-rounds = Jetons ronds restants : { $points }.
 alt-pile =
     { $count ->
         [0] La pioche n’a plus de jeton véreux.
@@ -316,7 +382,7 @@ alt-player =
        *[other] { $count } pions en route
     }
 alt-stack = Tuiles, celle du dessus en dernier : { $who }
-alt-tokens = Jetons de tour : { $points }
+alt-tokens = Jetons ronds : { $points }
 alt-worms = Jetons véreux : { $count }
 alt-away = Hors du jeu : { $tile }
 

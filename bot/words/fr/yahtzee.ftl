@@ -55,7 +55,10 @@ pick-roll-again =
        *[other] Relancer ces { $count } dés
     }
 part-keep = Garder { $dice }
-part-box = { $box } { $points }
+part-box = { $box } : { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 part-sacrifice = Sacrifier une case…
 
 ## Events

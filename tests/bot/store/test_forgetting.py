@@ -42,7 +42,7 @@ PEOPLE: dict[str, Any] = {
 
 NOBODY = {
     "chairs": """table_id seat ask awaited since due_at expired remind_at reminded idle open
-        notice_at told_since heard silent_at""",
+        notice_at told_since heard silent_at wishes""",
     "facts": "name value",
     "messages": """message table_id seat version ask since posted posted_at picture retired""",
     "notes": "table_id seat mark",

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from typing import Any
@@ -388,3 +389,24 @@ async def test_a_backup_never_writes_over_a_file(store: Store, tmp_path: Path) -
         backup(source, tmp_path / "copy.db")
     with pytest.raises(UnusableStore, match="there is no database"):
         backup(tmp_path / "nowhere.db", tmp_path / "other.db")
+
+
+async def test_several_queries_of_one_read_see_the_same_state(tmp_path: Path) -> None:
+    """Else a table could come with the chairs of its next version."""
+    database = await Database.open(tmp_path / "sixpips.db")
+    await database.write("insert into facts (name, value) values ('a', 'old')")
+    read_once, written = threading.Event(), threading.Event()
+
+    def twice(read: sqlite3.Connection) -> list[str]:
+        seen = [read.execute("select value from facts").fetchone()[0]]
+        read_once.set()
+        assert written.wait(30)
+        return [*seen, read.execute("select value from facts").fetchone()[0]]
+
+    reading = asyncio.create_task(database.read(twice))
+    await asyncio.to_thread(read_once.wait, 30)
+    await database.write("update facts set value = 'new'")
+    written.set()
+    seen, now = await reading, await database.row("select value from facts")
+    await database.close()
+    assert (seen, now) == (["old", "old"], ("new",))

@@ -17,14 +17,17 @@ EVERY = 9
 """One state of so many is shown."""
 
 
-def shown(state: State, seat: Seat | None) -> tuple[bytes, str, str, object]:
-    """The picture's pixels, the alt text, the board as text, the pad."""
+def shown(state: State, seat: Seat | None) -> tuple[bytes, str, str, object, object]:
+    """The picture's pixels, the alt text, the board as text, the pad, what is asked in private."""
     view, say = GAME.view(state, seat), speaker()
     picture = PICTURE.table if seat is None else PICTURE.mine
     assert picture is not None
     (image,) = picture.draw(Scene(view, say, notes=some_crosses(view)))
     pixels = image.convert("RGB").tobytes()
-    return pixels, PICTURE.alt(view, say), "\n".join(PICTURE.text(view, say)), PICTURE.pad(view)
+    asks = GAME.asks(state)
+    ask = PICTURE.ask(view, asks[seat]) if seat in asks else None
+    text = "\n".join(PICTURE.text(view, say))
+    return pixels, PICTURE.alt(view, say), text, PICTURE.pad(view), ask
 
 
 @pytest.mark.parametrize("seed", range(6))

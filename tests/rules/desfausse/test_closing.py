@@ -111,6 +111,14 @@ def test_a_recolour_may_make_players_level() -> None:
     assert asked(after) == "AB"
 
 
+def test_whoever_wants_to_be_passed_by_saves_the_trophy() -> None:
+    """Not in the middle of a move: an exorcism that was played goes on to its roll."""
+    state = closing("r4 r4 g* | small-exorcism new-roll\nr3 r5 g2")
+    assert GAME.asks(state)[0].wishes == {"pass": Pass()}
+    half = say(state, "A", SmallExorcism(2)).state
+    assert GAME.asks(half)[0].wishes == {}
+
+
 def test_with_no_trophy_that_matters_the_window_is_passed_by() -> None:
     state = after_second_roll("r4 r4 g2 | recolour-one\nr3 r3 g2")
     after = say(say(state, "A", Stop()).state, "B", Stop())

@@ -23,8 +23,7 @@ from tests.rules.tres_fute_4ever.notation import (
 
 def idle(state: State, seat: Seat = 1) -> object:
     ask = GAME.asks(state)[seat]
-    assert ask.idle is None or ask.accepts(ask.idle)
-    return ask.idle
+    return ask.wishes.get("pass")
 
 
 def test_whom_only_polish_would_help_at_the_tray_is_idle():
@@ -95,7 +94,7 @@ def test_in_whole_games_nobody_idle_has_a_die_that_fits_without_polish(seed: int
         for seat, ask in GAME.asks(state).items():
             if state.players[seat].doing in ("tray", "extra") and not is_last_turn(state):
                 found += 1
-                assert (ask.idle is None) == can_without_polish(state, seat)
+                assert ("pass" not in ask.wishes) == can_without_polish(state, seat)
     assert found
 
 

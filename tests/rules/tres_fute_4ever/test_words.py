@@ -70,4 +70,4 @@ def test_a_pink_3_says_that_it_is_written_twice():
         for part in option.parts
         if part.word == "pink"
     }
-    assert said == {"3 twice from cell 1", "1 in cell 1"}
+    assert said == {"3, twice from cell 1", "1, cell 1"}

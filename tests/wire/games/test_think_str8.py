@@ -5,11 +5,12 @@ import asyncio
 import pytest
 from msgspec.structs import replace as with_fields
 
+from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from rules.think_str8.state import Strip
 from tests.wire.conftest import Bot
-from tests.wire.games.think_str8 import KEY, PAD, dealt, from_round
+from tests.wire.games.think_str8 import GROUP, KEY, TAKE, dealt, from_round, opened
 from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
@@ -161,7 +162,6 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     named = await ana.chooses("Blue: nothing named", ["blue 1"], on=named.message)
     assert named.message is not None
     assert named.message.select("Red: 2 named"), "what was chosen before is kept"
-    await ana.chooses(PAD, ["Grey"], on=named.message)
     assert "red" not in chloe.reads(table)
     asked = await ana.presses("Done", on=named.message)
     assert asked.message is not None
@@ -178,3 +178,51 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     await ben.presses("Yes, these are my guesses", channel=table)
     assert (await people.table()).stage == "over"
     assert "Ana had" in chloe.reads(table)
+
+
+async def test_the_pad_answers_what_it_leaves_where_nothing_is_named(
+    bot: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    """Its player sees it, changes it and confirms it like any other guess; nobody else reads it."""
+    await dealt(bot, with_fields(from_round(10, 2), step="guess"))
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    view = (await ana.presses("Your move", channel=table)).private_message
+    assert view is not None
+    boxes = await opened(ana, view)
+    blue = [box["value"] for box in boxes if box["label"].startswith("Blue")]
+    green = [box["value"] for box in boxes if box["label"].startswith("Green")]
+    named = await ana.chooses("Green: nothing named", ["green 7"], on=view)
+    marked = await ana.fills({GROUP: [*blue[1:], *green[1:]]})
+    shown = marked.private_message or marked.message
+    assert shown is not None
+    await ana.presses(TAKE, on=shown)
+    state = bot.client.app.tables.position(await people.table()).state
+    assert state.guesses[0][0] == (int(blue[0].split("-")[1]),)
+    assert state.guesses[0][1] == (7,), "what was named by hand stays"
+    assert state.guesses[1] == ((),) * 6
+    assert not state.guessed, "nothing counts before it is confirmed"
+    assert "blue" not in chloe.reads(table)
+    assert named.message is not None
+    after = (await ana.presses("Your move", channel=table)).private_message
+    assert after is not None
+    assert after.select("Blue: 1 named")
+
+
+async def test_nobody_takes_what_anothers_pad_leaves(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """By a forged press somebody answers from their own pad alone, and never on the board."""
+    await dealt(bot, with_fields(from_round(10, 2, assist="on"), step="guess"))
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    number = (await people.table()).id
+    board = next(message for message in ben.sees(table) if message.button("Your move"))
+    for surface in (ids.Surface.BOARD, ids.Surface.PRIVATE):
+        await ben.forges(str(ids.PadAnswers(surface, number)), on=board)
+    assert (await people.table()).step == 0
+    view = (await ben.presses("Your move", channel=table)).private_message
+    await ben.forges(str(ids.PadAnswers(ids.Surface.PRIVATE, number)), on=view)
+    state = bot.client.app.tables.position(await people.table()).state
+    assert any(state.guesses[1])
+    assert state.guesses[0] == ((),) * 6

@@ -7,7 +7,17 @@ from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel
 from tests.wire.conftest import Bot
-from tests.wire.games.think_str8 import KEY, PAD, chosen, crossed, dealt, from_round, marks
+from tests.wire.games.think_str8 import (
+    GROUP,
+    KEY,
+    OPEN,
+    PAD,
+    crossed,
+    dealt,
+    from_round,
+    opened,
+    ticked,
+)
 from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
@@ -27,7 +37,7 @@ async def test_crosses_are_drawn_kept_and_shown_on_every_private_view(
 ) -> None:
     bot, before = two.bot, ana.dms[-1]
     after, values = await crossed(ana, before)
-    assert chosen(after) == values
+    assert await ticked(ana, after) == values
     assert after.pictures[0].pixels != before.pictures[0].pixels
     await bot.restart()
     opened = await ana.presses("Your move", channel=table)
@@ -68,16 +78,14 @@ async def test_an_exchange_erases_the_crosses_of_its_colour(
     person = (ana, ben)[seat]
     direct, values = await crossed(person, person.dms[-1])
     assert direct.button("The blue card")
-    stale = direct
+    await opened(person, direct)
     await person.presses("The blue card", on=direct)
     await bot.idle()
-    opened = await person.chooses(PAD, ["Blue"], on=person.dms[-1])
-    assert opened.message is not None
-    assert chosen(opened.message) == []
-    assert not set(values) & {option.value for option in marks(opened.message).options}
-    await person.forges(marks(stale).custom_id, values, on=person.dms[-1])
-    kept = await bot.store.notes.of((await people.table()).id, seat)
-    assert sorted(kept) == sorted(values), "an old menu puts nothing on the new card"
+    await person.fills({GROUP: values})
+    after = person.dms[-1]
+    assert await ticked(person, after) == [], "an old form puts nothing on the new card"
+    boxes = {box["value"] for box in await opened(person, after)}
+    assert not set(values) & boxes
 
 
 async def test_nobody_marks_another_seats_pad(
@@ -85,15 +93,20 @@ async def test_nobody_marks_another_seats_pad(
 ) -> None:
     after, values = await crossed(ana, ana.dms[-1])
     board = ben.sees(table)[-1]
+    control = after.button(OPEN).custom_id
     for person in (ben, chloe):
-        await person.forges(marks(after).custom_id, [], on=board)
+        await person.forges(control, on=board)
+        assert person.modal is None
     number = (await two.table()).id
-    assert list(await two.bot.store.notes.of(number, 0)) == values
     view = await ben.presses("Your move", channel=table)
     assert view.private_message is not None
-    forged = ids.PadMarks(ids.Surface.PRIVATE, number, 0)
-    await ben.forges(str(forged), ["blue-9-9"], on=view.private_message)
+    await ben.forges(str(ids.PadForm(ids.Surface.PRIVATE, number)), on=view.private_message)
+    assert ben.modal is not None
+    form = ben.modal
+    form.fields[GROUP]["options"].append({"value": "blue-9-9", "label": "Blue 9"})
+    await ben.fills({GROUP: ["blue-9-9"]})
     assert list(await two.bot.store.notes.of(number, 1)) == []
+    assert list(await two.bot.store.notes.of(number, 0)) == values
 
 
 async def test_somebody_who_watches_sees_what_the_channel_sees(

@@ -238,14 +238,14 @@ async def test_a_token_is_played_in_private_part_by_part_across_a_restart(
     await dealt(bot, holding("swap"))
     people = Round(bot, table, [ana, ben])
     await opened(people, WORMS)
-    assert ana.dms[-1].button("Swap two pieces…") is not None
+    assert ana.dms[-1].button("Swap…") is not None
     yours = await ana.presses("Your move", channel=table)
-    part = await ana.presses("Swap two pieces…", on=yours.private_message)
+    part = await ana.presses("Swap…", on=yours.private_message)
     assert part.message is not None
     await bot.restart()
     inside = await ana.presses("Your pawn on −6a", on=part.message)
     assert inside.message is not None
-    assert "Swap two pieces… → Your pawn on −6a" in inside.message.text
+    assert "Swap… → pawn on −6a" in inside.message.text
     await ana.presses("with the guard on −5a", on=inside.message)
     await bot.idle()
     assert "Ana plays a worm token: swap." in board(ben, table).text
@@ -261,7 +261,7 @@ async def test_a_token_is_played_in_the_direct_message(
     await ana.presses("Double turn", on=ana.dms[-1])
     await bot.idle()
     assert "Ana plays a worm token: double turn." in board(ben, table).text
-    await ana.presses("−3a → −4a, take −3a", on=ana.dms[-1])
+    await ana.presses("−3a → −4a · take", on=ana.dms[-1])
     await bot.idle()
     assert "Ana plays again." in board(ben, table).text
     assert await people.awaited() == [ana]

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.ui import ids
 from playground import Person
-from playground.people.seen_message import SeenMessage, Select
+from playground.discord.world import Json
+from playground.people.seen_message import SeenMessage
 from rules.catalog import GAMES
 from rules.think_str8 import GAME
 from rules.think_str8.state import State
@@ -12,7 +12,9 @@ from tests.contract.play import played
 from tests.wire.conftest import Bot
 
 KEY = "think-str8"
-PAD = "Cross numbers out on your pad"
+PAD, OPEN = "Cross numbers out on your pad", "Your pad…"
+TAKE = "Take what my pad leaves"
+GROUP = "Blue · Green"
 
 
 def from_round(number: int, seats: int, **options: str) -> State:
@@ -34,21 +36,26 @@ def begins_with(bot: Bot, state: State) -> None:
 async def crossed(
     person: Person, message: SeenMessage, count: int = 2
 ) -> tuple[SeenMessage, list[str]]:
-    """Opens blue on a private message and crosses its first values out."""
-    opened = await person.chooses(PAD, ["Blue"], on=message)
-    shown = opened.private_message or opened.message
-    assert shown is not None
-    menu = marks(shown)
-    values = [option.value for option in menu.options[:count]]
-    answer = await person.chooses(menu.placeholder, values, on=shown)
+    """Opens the pad of a private message and crosses the first values of its first group out."""
+    boxes = await opened(person, message)
+    values = [box["value"] for box in boxes[:count]]
+    answer = await person.fills({GROUP: values})
     after = answer.private_message or answer.message
     assert after is not None
     return after, values
 
 
-def marks(message: SeenMessage) -> Select:
-    return next(m for m in message.selects if isinstance(ids.read(m.custom_id), ids.PadMarks))
+async def opened(person: Person, message: SeenMessage) -> list[Json]:
+    """The form of the pad is open: the check boxes of its first group."""
+    await person.presses(OPEN, on=message)
+    form = person.modal
+    assert form is not None
+    boxes: list[Json] = form.fields[GROUP]["options"]
+    return boxes
 
 
-def chosen(message: SeenMessage) -> list[str]:
-    return [option.value for option in marks(message).options if option.default]
+async def ticked(person: Person, message: SeenMessage) -> list[str]:
+    """What is crossed out in the first group, by its form."""
+    boxes = await opened(person, message)
+    person.closes_form()
+    return [box["value"] for box in boxes if box.get("default")]

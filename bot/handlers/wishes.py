@@ -1,0 +1,35 @@
+"""A press on a standing wish. What it answers is a move like any other, made by its own path."""
+
+from bot.handlers.moves import STALE, answering_seat
+from bot.handlers.views import mend, show_mine
+from bot.ui import ids
+from bot.ui.ids import Surface
+from bot.visit import Visit
+from rules.core.errors import Refused
+
+
+async def change(visit: Visit, control: ids.Wish) -> None:
+    """Sets a wish, which answers what is asked now too, or takes it back."""
+    if control.surface != visit.surface:
+        raise Refused("unknown-control")
+    try:
+        await _change(visit, control)
+    except Refused as refused:
+        if refused.code in STALE:
+            await mend(visit, control)
+        raise
+
+
+async def _change(visit: Visit, control: ids.Wish) -> None:
+    app, tables = visit.app, visit.app.tables
+    async with tables.locked(control.table) as table:
+        if table.stage != "playing":
+            raise Refused("no-game")
+        seat = answering_seat(visit, table, control)
+        saved = await tables.wished(table, seat, control.word, control.ask if control.on else None)
+    await app.let_robots_play(saved)
+    if control.surface == Surface.PRIVATE:
+        app.publisher.soon(table.id)
+        await show_mine(visit, await tables.load(table.id))
+    else:
+        await app.publisher.publish(table.id, visit.interaction)
