@@ -18,7 +18,10 @@ KEPT_EXCHANGES = 80
 
 
 class Exchange(msgspec.Struct, kw_only=True):
-    """One request of the bot and the response's status; `remark` says what was wrong with it."""
+    """One request of the bot and the response's status; `remark` says what was wrong with it.
+
+    `kind` is its method and route; whether it `counts` against the bot's requests a second.
+    """
 
     number: int
     method: str
@@ -27,6 +30,8 @@ class Exchange(msgspec.Struct, kw_only=True):
     body: Any = None
     status: int = 0
     milliseconds: float = 0.0
+    counts: bool = False
+    kind: str = ""
     remark: str = ""
 
 
@@ -47,6 +52,8 @@ class Activity:
         self.last_request = 0.0
         """When the last response was sent, in monotonic time."""
         self.exchanges: deque[Exchange] = deque(maxlen=KEPT_EXCHANGES)
+        self.exchanged: list[Callable[[Exchange], None]] = []
+        """Called in order when a response is ready."""
 
     @contextmanager
     def exchange(self, method: str, path: str) -> Iterator[Exchange]:
@@ -62,6 +69,8 @@ class Activity:
             self.in_flight -= 1
             self.last_request = time.monotonic()
             exchange.milliseconds = (self.last_request - begun) * 1000
+            for listener in self.exchanged:
+                listener(exchange)
             self.changes.notify()
 
     @property

@@ -10,6 +10,7 @@ from playground.discord.edit_limit import EditLimit
 from playground.discord.enums import Intent
 from playground.discord.errors import Violation
 from playground.discord.payloads import Payloads
+from playground.discord.request_limit import RequestLimit
 from playground.discord.world import Channel, Message, Ring, World
 from playground.wire.activity import Activity
 from playground.wire.changes import Changes
@@ -37,6 +38,7 @@ class Loopback:
             changes=self.changes,
         )
         self.edit_limit = EditLimit()
+        self.request_limit = RequestLimit()
         self.violations: list[Violation] = []
         self.rings: list[Ring] = []
         """Every time that a message of the bot made somebody's client ring. Edits never do."""
