@@ -102,16 +102,42 @@ class DirectMessages:
         if not self.notices.direct(table, person):
             await self._let_go(shown)
             return
-        if shown and shown.version == table.version and not again and not telling:
-            return
+        if not again and not telling:
+            if shown and self._may_stay(table, seat, shown):
+                return
+            if await self._plays_in_panel(table, seat, shown):
+                await self._let_go(shown if shown and shown.ask != _ask(table, seat) else None)
+                return
         snapshot = await self.snapshots.own(table, seat, language_of(person))
         if shown is not None and not telling:
             screen, attached = await self._screen(snapshot, seat, has=shown.attached)
             if await self.delivery.edit(shown, screen, through):
-                edited = replace(shown, version=table.version, attached=attached)
+                edited = replace(
+                    shown, version=table.version, ask=_ask(table, seat), attached=attached
+                )
                 await self.store.messages.put(edited)
                 return
         await self._post(snapshot, seat, last=shown, telling=telling)
+
+    def _may_stay(self, table: Table, seat: Seat, shown: Message) -> bool:
+        """Whether a message is up to date, or nothing could be pressed on it, before or after.
+
+        Such a one is not edited at every move of the others, unless it was pressed a moment ago.
+        """
+        watched = self.delivery.tokens.of(shown.message) is not None
+        idle = not shown.ask and not _ask(table, seat) and not watched
+        return shown.version == table.version or idle
+
+    async def _plays_in_panel(self, table: Table, seat: Seat, shown: Message | None) -> bool:
+        """Whether somebody has a private panel open, and has not pressed their message since.
+
+        Their question stays answerable in the message. One that they have answered is deleted:
+        they get another when they must be told of something.
+        """
+        if shown and self.delivery.tokens.of(shown.message) is not None:
+            return False
+        panel = await self.store.panels.get(table.id, table.chairs[seat].user)
+        return panel is not None and panel.expires_at > self.tables.clock.now()
 
     async def _let_go(self, shown: Message | None) -> None:
         """Somebody does not play by direct message any longer."""
@@ -154,7 +180,7 @@ class DirectMessages:
             table=table.id,
             seat=seat,
             version=table.version,
-            ask=chair.ask,
+            ask=_ask(table, seat),
             since=table.step,
             posted=table.step,
             posted_at=self.tables.clock.now(),
@@ -182,3 +208,9 @@ class DirectMessages:
             else:
                 await self.delivery.edit(message, passed_on(table), through)
                 await self.store.messages.drop(message.message)
+
+
+def _ask(table: Table, seat: Seat) -> int:
+    """The number of the question that a seat can answer now; 0 where there is none."""
+    chair = table.chairs[seat]
+    return chair.ask if chair.awaited else 0
