@@ -1,8 +1,10 @@
 """Sending and editing messages, and what Discord may answer to that."""
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -13,7 +15,7 @@ import msgspec
 from bot.clock import Clock
 from bot.people.reach import Reach
 from bot.publishing.tokens import UPDATES, Tokens
-from bot.store import Message, Panel, Store
+from bot.store import Message, Panel, Person, Store
 from bot.ui.screen import Icons, Screen, layout
 
 log = logging.getLogger(__name__)
@@ -36,6 +38,9 @@ or 0 where it is still to be sent."""
 
 CANNOT_DM = {50007, 50278}
 """The person takes no direct messages, or shares no server with the bot."""
+
+BY_TOKEN_WITHIN = 10.0
+"""Seconds for an edit by token; the library would wait for ever where such edits are throttled."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -106,18 +111,31 @@ class Delivery:
         person = await self.store.people.get(user)
         silent = silent or not await self.reachable(user)
         try:
-            channel = await self.client.create_dm(discord.Object(user))
-            sent = await self._send(channel, screen, nonce, silent=silent)
+            sent = await self._send_direct(person, screen, nonce, silent=silent)
         except discord.Forbidden as error:
             if error.code not in CANNOT_DM:
                 raise
             await self.store.people.put(msgspec.structs.replace(person, dms="closed"))
             log.info("user=%d takes no direct messages", user)
             return None
-        if person.dms != "open":
-            opened = msgspec.structs.replace(person, dms="open", told_dms=False)
+        if (person.dms, person.direct) != ("open", sent.channel.id):
+            now = await self.store.people.get(user)
+            opened = msgspec.structs.replace(
+                now, dms="open", told_dms=False, direct=sent.channel.id
+            )
             await self.store.people.put(opened)
         return sent
+
+    async def _send_direct(
+        self, person: Person, screen: Screen, nonce: str | None, *, silent: bool
+    ) -> discord.Message:
+        """Sends in the channel that is kept; where there is none, or no longer, it is opened."""
+        if person.direct:
+            kept = self.client.get_partial_messageable(person.direct)
+            with suppress(discord.NotFound):
+                return await self._send(kept, screen, nonce, silent=silent)
+        opened = await self.client.create_dm(discord.Object(person.user))
+        return await self._send(opened, screen, nonce, silent=silent)
 
     async def _send(
         self,
@@ -196,19 +214,23 @@ class Delivery:
 
     async def _edit_by_token(self, token: str, message: int, screen: Screen) -> bool:
         """Edits a message by the token of an interaction; False where that is not taken."""
+        editing = self._response(token).edit_message(
+            message,
+            view=layout(screen, self.icons),
+            allowed_mentions=NOBODY,
+            attachments=_attachments(screen),
+        )
         try:
-            await self._response(token).edit_message(
-                message,
-                view=layout(screen, self.icons),
-                allowed_mentions=NOBODY,
-                attachments=_attachments(screen),
-            )
+            await asyncio.wait_for(editing, BY_TOKEN_WITHIN)
+        except TimeoutError:
+            log.info("message=%d an edit by token would wait", message)
         except discord.HTTPException as error:
             if error.status != 401 and error.code != UNKNOWN_WEBHOOK:
                 raise
-            self.tokens.drop(message)
-            return False
-        return True
+        else:
+            return True
+        self.tokens.drop(message)
+        return False
 
     async def _unarchiving(self, channel: int, request: Callable[[], Awaitable[T]]) -> T:
         """Makes a request; in an archived thread once more after opening the thread."""

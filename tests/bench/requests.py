@@ -68,9 +68,18 @@ async def played(people: Round, least: int, most: int) -> None:
         fresh = asked.get(chair.user) != chair.since
         asked[chair.user] = chair.since
         slow = least + people.luck.below(most - least)
+        if fresh and slow > SECONDS[1]:
+            close_private_messages(people.bot.playground)
         await people.bot.passes(slow if fresh else SECONDS[0])
         await people.press(people.people[chair.user])
         await people.bot.idle()
+
+
+def close_private_messages(playground: Playground) -> None:
+    """Whoever comes back after hours does not find the private messages that they had open."""
+    messages = playground.world.messages
+    for message in [message for message in messages.values() if message.ephemeral]:
+        del messages[message.id]
 
 
 async def processor(key: str) -> float:
