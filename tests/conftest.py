@@ -18,6 +18,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write tests/replays anew from their first lines, and saves that are missing",
     )
+    parser.addoption(
+        "--door",
+        choices=("gateway", "http"),
+        default="gateway",
+        help="how interactions reach the bot in the wire tests",
+    )
 
 
 LONG = (

@@ -11,6 +11,7 @@ import msgspec
 
 from playground.wire.changes import Changes
 from playground.wire.clock import Clock
+from playground.wire.endpoint import Endpoint
 from playground.wire.gateway import Gateway
 
 KEPT_EXCHANGES = 80
@@ -42,9 +43,12 @@ class Activity:
     be waited for exactly, where otherwise a pause has to be long enough.
     """
 
-    def __init__(self, clock: Clock, gateway: Gateway, changes: Changes) -> None:
+    def __init__(
+        self, clock: Clock, gateway: Gateway, endpoint: Endpoint, changes: Changes
+    ) -> None:
         self.clock = clock
         self.gateway = gateway
+        self.endpoint = endpoint
         self.changes = changes
         self.also_busy: list[Callable[[], object]] = []
         self.in_flight = 0
@@ -76,7 +80,7 @@ class Activity:
     @property
     def busy(self) -> bool:
         """Whether a request or event is under way, or a bot in this process says it is at work."""
-        under_way = self.in_flight or not self.gateway.all_sent
+        under_way = self.in_flight or not self.gateway.all_sent or self.endpoint.busy
         return bool(under_way) or any(at_work() for at_work in self.also_busy)
 
     async def calm(self, seconds: float = 0.005, timeout: float = 5.0) -> None:

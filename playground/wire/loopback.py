@@ -15,6 +15,7 @@ from playground.discord.world import Channel, Message, Ring, World
 from playground.wire.activity import Activity
 from playground.wire.changes import Changes
 from playground.wire.clock import Clock
+from playground.wire.endpoint import Endpoint
 from playground.wire.faults import Faults
 from playground.wire.gateway import Gateway
 from playground.wire.interactions import Interactions
@@ -30,10 +31,12 @@ class Loopback:
         self.faults = Faults()
         self.changes = Changes()
         self.gateway = Gateway(self.payloads, self.faults, self.changes)
-        self.activity = Activity(self.clock, self.gateway, self.changes)
+        self.endpoint = Endpoint()
+        self.activity = Activity(self.clock, self.gateway, self.endpoint, self.changes)
         self.interactions = Interactions(
             payloads=self.payloads,
             gateway=self.gateway,
+            endpoint=self.endpoint,
             activity=self.activity,
             changes=self.changes,
         )
