@@ -53,7 +53,8 @@ def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:
 
 def test_every_setting_is_explained_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text()
-    for name in ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL"):
+    named = ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL", "INTERACTIONS", "PUBLIC_KEY", "HOST", "PORT")
+    for name in named:
         assert f"{name}=" in example
 
 
