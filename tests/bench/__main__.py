@@ -36,6 +36,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "presses": lambda: asyncio.run(presses.measure(PRESSES)),
     "requests": lambda: asyncio.run(requests.measure()),
     "load": lambda: asyncio.run(load.measure()),
+    "open": lambda: asyncio.run(load.measure_open()),
     "growth": lambda: asyncio.run(growth.measure()),
     "peer": lambda: asyncio.run(peer.measure(PRESSES)),
     "pictures": pictures.measure,
