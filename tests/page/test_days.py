@@ -50,7 +50,7 @@ async def test_a_reminder_and_a_robot_that_sits_in(bot: Bot, screen: Screen) -> 
     await screen.page.get_by_role("button", name="Sixpips").first.click()
     await expect(screen.last()).to_contain_text("A game is waiting for you.")
     await screen.keeps("reminder")
-    await screen.button("Not for this turn").click()
+    await screen.button("Stop reminding me").click()
     await expect(screen.last()).to_contain_text("I will not remind you of this turn again.")
     await screen.page.get_by_role("button", name="table").first.click()
     await screen.button("More").click()

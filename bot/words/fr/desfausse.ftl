@@ -121,7 +121,7 @@ pick-recolour-several =
 ## Standing wishes
 
 wish-pass = Je ne joue aucun trophée
-wish-pass-kept = Votre souhait : avant l’appel, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à ce que vous y renonciez.
+wish-pass-kept = Votre souhait : avant l’appel, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à ce que vous y renonciez.
 wish-pass-end = Me demander avant l’appel
 
 ## Events

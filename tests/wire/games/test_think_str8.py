@@ -171,7 +171,7 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     assert "Ana has guessed." in chloe.reads(table)
     again = (await ana.presses("Your move", channel=table)).private_message
     assert again is not None
-    assert "You may still change your answer." in again.text
+    assert "You can still change your answer." in again.text
     await ana.chooses("Blue: 1 named", [], on=again)
     await ben.presses("Your move", channel=table)
     await ben.presses("Done", channel=table)

@@ -263,7 +263,7 @@ async def test_a_token_is_played_in_the_direct_message(
     assert "Ana plays a worm token: double turn." in board(ben, table).text
     await ana.presses("−3a → −4a · take", on=ana.dms[-1])
     await bot.idle()
-    assert "Ana plays again." in board(ben, table).text
+    assert "Ana is back." in board(ben, table).text
     assert await people.awaited() == [ana]
 
 

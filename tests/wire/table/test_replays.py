@@ -158,7 +158,7 @@ async def test_a_lobby_has_nothing_to_see_again(bot: Bot, table: Channel, ana: P
     other = await ana.types(table, "/turns")
     for what in ("step", "replay", "export"):
         answer = await ana.forges(f"l:{what}:{lobby.id}:0:1", on=other)
-        assert answer.private == "The game has not begun yet."
+        assert answer.private == "The game has not begun yet. “Start” in the lobby begins it."
 
 
 async def test_a_game_of_earlier_rules_is_not_played_back(

@@ -100,9 +100,9 @@ async def test_the_direct_message_holds_the_same_and_the_first_answer_counts(
     late = opened.private_message
     assert late is not None
     (panel,) = [message for message in ana.sees(table) if message.private]
-    assert "You may still change your answer." in panel.text, "the panel turns by itself"
+    assert "You can still change your answer." in panel.text, "the panel turns by itself"
     await ana.forges(late.button("Pass").custom_id, on=panel)
-    assert "That has been done already. Here is how things stand." in (await people.told(ana))[-1]
+    assert "That is already done. The board shows how things stand." in (await people.told(ana))[-1]
     assert (await people.table()).step == 1
     assert sum(bool(controls(message)) for message in ana.dms) <= 1, "one live message"
 

@@ -93,7 +93,7 @@ async def test_nobody_takes_back_the_steps_of_somebody_who_has_left(
     await bot.idle()
     before = await people.table()
     answer = await first.types(table, "/undo")
-    assert answer.text.startswith(f"Among it is a move of {second.name}, who left")
+    assert answer.text.startswith(f"That would also take back a move of {second.name}")
     assert await people.table() == before
 
 
@@ -129,7 +129,7 @@ async def test_whoever_takes_a_seat_over_votes_for_it(
     await bot.idle()
     assert (await people.table()).head == rolled.head, "Mal has not agreed"
     refused = await one.presses("Yes", on=question)
-    assert refused.private == "This question is not for you."
+    assert refused.private == "This question is for others. /turns lists what waits for you."
     await mal.presses("Yes", on=question)
     await bot.idle()
     assert not await standing(bot, rolled)
@@ -346,7 +346,7 @@ async def test_a_game_with_somebody_silent_may_be_ended(
     _, other = await in_turn(people)
     await bot.passes(7 * DAY + HOUR)
     sure = await other.types(table, "/end")
-    await other.presses("End the table", on=sure)
+    await other.presses("Close the table", on=sure)
     await bot.idle()
     assert (await people.table()).stage == "closed"
 

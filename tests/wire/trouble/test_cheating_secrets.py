@@ -127,7 +127,7 @@ async def test_a_game_in_which_a_throw_was_taken_back_is_counted_apart(
     (row,) = await bot.store.results.of(ana.id)
     assert row.rewound
     stats = await ana.types(table, "/stats", game="yahtzee")
-    assert "Scores kept apart, because throws were taken back: 1" in stats.text
+    assert "Scores set aside because rolls were taken back: 1" in stats.text
     assert "best: 0" in stats.text
 
 
