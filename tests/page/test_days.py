@@ -35,7 +35,7 @@ async def test_the_time_is_up_and_a_robot_plays(screen: Screen) -> None:
     await screen.page.get_by_role("dialog").get_by_role("button", name="Submit").click()
     await expect(screen.messages().last).to_contain_text("1 hour, then a robot plays that move")
     await screen.button("Start").click()
-    await expect(screen.last()).to_contain_text("Roll the five dice. Time: in")
+    await expect(screen.last()).to_contain_text("Roll the five dice. Due in")
     await jump(screen, "1 hour")
     await expect(screen.last()).to_contain_text("A robot played")
     await screen.keeps("stood-in")

@@ -220,7 +220,7 @@ permission-create-public-threads = Create Public Threads
 
 refusal-game-over = The game is over.
 refusal-not-asked = It is not your turn: waiting for { $seats }.
-refusal-not-offered = That is no longer possible. The buttons now show what is.
+refusal-not-offered = That is not possible now. The buttons show what is.
 refusal-already-done = That is already done. The board shows how things stand.
 refusal-unknown-option = There is no option called { $name }. “Options” in the lobby shows them all.
 refusal-unknown-choice = The option { $name } cannot be { $value }. “Options” in the lobby shows what it can be.

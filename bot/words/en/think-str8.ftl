@@ -292,7 +292,7 @@ rules-1 =
     ### What you see
     Of your own cards you see only the backs, and the channel sees no player’s cards. What you may see reaches you in private: by direct message, or with “{ my-view }”.
 
-    Players and rounds: { $two } play { $rounds_two } rounds, { $three } play { $rounds_three }, { $four } play { $rounds_four }.
+    { $two } players play { $rounds_two } rounds, { $three } play { $rounds_three }, { $four } play { $rounds_four }.
 rules-2 =
     ### A round
     - **Dice.** Whoever is furthest behind rolls the { $dice } dice and may turn one of them to any colour. In a stack of pawns the upper one is further behind.
@@ -334,7 +334,7 @@ rules-5 =
     ### Where the rulebook is silent
     Some of its pictures and the page with the final guess are lost to us. We have decided:
     - Strips cover { $short_cells } to { $long_cells } numbers for { $short_points } to { $long_points } points. A strip lies fully on the scale, and whoever holds one may lay it at once.
-    - Who starts is drawn: at first all pawns are in one stack, in random order.
+    - Lots are drawn for the start: at first all pawns are in one stack, in random order.
     - The order of a round is that of the track when it began. A pawn that was wrong keeps its place in its stack.
     - A colour shown more than once counts its card as often.
     - Exchanges go by the track after all pawns have moved, and happen in the last round too. Where only one colour has cards left, that card is exchanged; where none has, nobody exchanges.

@@ -365,9 +365,9 @@ rules-3 =
     Here: { $bottom_sum } − { $middle_sum } + { $column_points } = { $yellow }.
 rules-4 =
     ### Blue
-    Blue and white work together: the blue die names the row, the white one the column. Whichever of the two you take, the other counts as it lies at that moment, wherever it is, and is not used up. If that cell is already crossed, blue cannot be entered.
+    Blue and white work together: the blue die names the row, the white one the column. Whichever you take, the other counts as it lies at that moment, wherever it is, and is not used up. If that cell is already crossed, blue cannot be entered.
 
-    - Cross number { $crosses } in a row gives the bonus beside it; cross number { $crosses } on the diagonal from { $low }-{ $low } to { $high }-{ $high } gives a re-roll. Further crosses give no more.
+    - With { $crosses } crosses a row gives the bonus beside it; with { $crosses } on the diagonal from { $low }-{ $low } to { $high }-{ $high } you get a re-roll. Further crosses there bring no more.
     - At the end every column with at least { $crosses } crosses gives the points below it, and the other diagonal gives { $other_diagonal }.
 
     Here: { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
@@ -411,13 +411,13 @@ rules-8 =
 
     ### Where the rulebook is silent
     The grey zone is missing from our copy; we restored it from public transcriptions. We have decided:
-    - Who is active first is drawn; so are equal dice in solo.
+    - Lots are drawn for the first active player, and for equal dice in solo.
     - Each bar ends with a “?”: re-rolls pink, extra dice grey, polish blue; the last { $two } are our guess. It is given once.
-    - Nobody must polish: whoever can use the tray only with polish may take from the boxes.
+    - Nobody has to polish: whoever could use the tray only with polish may take from the boxes.
     - White taken as blue sends away the dice lower than white. A die’s own bonus cannot polish it.
     - A “?” cannot be declined. Round { $four } begins when all have used theirs.
     - A second pink { $twice } writes no third. Foxes count below zero too.
-    - Extra dice are used while the others choose, also by those who took none. Dice nobody can enter are passed over.
+    - Extra dice are used while the others choose, also by those who took none. Where you can enter nothing, I pass for you.
 alt-rules-3 = The yellow zone of the example: top row { $top }, middle row { $middle }, bottom row { $bottom }; { $yellow } points.
 alt-rules-4 = The blue zone of the example: crosses at row 1 column 2, row 2 column 5, row 5 column 2, row 6 column 5; 25 points.
 alt-rules-5 = The grey zone of the example with the regions A to Q; crossed are A B C E H J K L N O P Q; 55 points.

@@ -154,7 +154,7 @@ rules-1 =
 
     ### Your turn
     - All { $dice } dice are rolled for you.
-    - Tap the dice that you want to **roll again**: those you do not tap stay. You can do this { $again } times, and a die that stayed once may be rolled the next time.
+    - Tap the dice that you want to **roll again**: those you do not tap stay. You can do this up to { $again } times, and a die that stayed once may be rolled the next time.
     - Stop whenever you like and choose a box to fill. After roll { $rolls } you must.
 
     ### Rounds
@@ -174,7 +174,7 @@ rules-2 =
     - **{ box-chance }**: any dice, for the sum of all { $dice }.
 rules-3 =
     ### An example
-    You have { $example }. That is { $full_house } in { box-full-house }, { $example_sum } in { box-three-of-a-kind } or { box-chance }, { $example_fours } in { box-fours } and { $example_sixes } in { box-sixes }. { box-full-house } gives most now; but if you have it already, { box-sixes } brings you closer to the bonus than { box-fours }.
+    You have { $example }. That is { $full_house } in { box-full-house }, { $example_sum } in { box-three-of-a-kind } or { box-chance }, { $example_fours } in { box-fours } and { $example_sixes } in { box-sixes }. { box-full-house } gives most now; but if you have it already, { box-fours } keeps you on course for the bonus, as { $enough } dice of a number do.
 
     ### Writing a { $nothing }
     Every box is used once, and every turn fills one. Dice that do not meet a box’s condition give { $nothing } there. You may also **sacrifice** a box: write { $nothing } on purpose, to keep better boxes open.
@@ -193,7 +193,7 @@ rules-5 =
     We have decided:
     - Ties for the start roll again. Each round has its own start.
     - Equal totals share the win.
-    - More equal dice than needed count: { $dice } equal are also a { box-three-of-a-kind } and a { box-four-of-a-kind }. They are no { box-full-house }, unless they are a joker.
+    - More equal dice than needed count: { $dice } equal are also a { box-three-of-a-kind } and a { box-four-of-a-kind }. They are not a { box-full-house }, unless they are a joker.
     - The bonus of { $yahtzee_bonus } is due whichever box you fill, even with { $nothing }. A Yahtzee that you roll away earns nothing.
     - A joker may be sacrificed like any roll, unless jokers are forced. Forced jokers are the tournament rule, not the rulebook’s.
     - The first roll of a turn comes by itself, unless the table turned that off; and where only one answer is left after the last roll, I write it for you.

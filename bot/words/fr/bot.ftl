@@ -220,7 +220,7 @@ permission-create-public-threads = Créer des fils publics
 
 refusal-game-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à vous : on attend { $seats }.
-refusal-not-offered = Ce n’est plus possible. Les boutons montrent maintenant ce qui l’est.
+refusal-not-offered = Ce n’est pas possible maintenant. Les boutons montrent ce qui l’est.
 refusal-already-done = C’est déjà fait. Le plateau montre où en est la partie.
 refusal-unknown-option = Il n’y a pas d’option { $name }. « Options » les montre toutes.
 refusal-unknown-choice = L’option { $name } ne peut pas être { $value }. « Options » montre les choix possibles.

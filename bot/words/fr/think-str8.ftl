@@ -301,7 +301,7 @@ rules-1 =
     ### Ce que vous voyez
     De vos propres cartes, vous ne voyez que le dos, et le salon ne voit celles d’aucun joueur. Ce que vous pouvez voir vous parvient en privé : par message privé, ou avec « { my-view } ».
 
-    Joueurs et tours : { $rounds_two } tours à { $two }, { $rounds_three } à { $three }, { $rounds_four } à { $four }.
+    On joue { $rounds_two } tours à { $two }, { $rounds_three } à { $three }, { $rounds_four } à { $four }.
 rules-2 =
     ### Un tour
     - **Dés.** La personne la plus en retard lance les { $dice } dés et peut en tourner un sur la couleur de son choix. Dans une pile de pions, celui du dessus est le plus en retard.

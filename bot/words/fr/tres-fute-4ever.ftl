@@ -366,7 +366,7 @@ rules-4 =
     ### Bleu
     Le bleu et le blanc vont ensemble : le dé bleu donne la rangée, le blanc la colonne. Quel que soit celui que vous prenez, l’autre compte tel qu’il est à ce moment, où qu’il soit, et n’est pas consommé. Si la case est déjà cochée, on ne peut pas inscrire en bleu.
 
-    - La croix numéro { $crosses } d’une rangée donne le bonus à côté ; la croix numéro { $crosses } de la diagonale de { $low }-{ $low } à { $high }-{ $high } donne une relance. Les suivantes ne donnent plus rien.
+    - Avec { $crosses } croix, une rangée donne le bonus à côté ; avec { $crosses } croix, la diagonale de { $low }-{ $low } à { $high }-{ $high } donne une relance. Les croix suivantes n’y donnent plus rien.
     - À la fin, chaque colonne d’au moins { $crosses } croix donne les points inscrits dessous, et l’autre diagonale en donne { $other_diagonal }.
 
     Ici : { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
@@ -379,7 +379,7 @@ rules-5 =
     À la fin, chaque colonne dont les { $cells } cases sont cochées donne les points inscrits dessous. Ici : { $grey }.
 rules-6 =
     ### Vert
-    Chaque case a un triangle en haut et un en bas. Les deux lignes de triangles se remplissent depuis la gauche, chacune à son rythme. Un chiffre en bas donne le bonus inscrit dessous. Une case avec ses deux chiffres vaut leur somme, doublée à partir de la case { $doubled }.
+    Chaque case a un triangle en haut et un en bas. Les lignes de triangles se remplissent depuis la gauche, chacune à son rythme. Un chiffre en bas donne le bonus inscrit dessous. Une case avec ses { $two } chiffres vaut leur somme, doublée à partir de la case { $doubled }.
 
     Ici : { $green_one } + { $green_two } + { $green_three } + { $green_four } = { $green }.
 
@@ -416,7 +416,7 @@ rules-8 =
     - Le blanc pris en bleu chasse les dés inférieurs au blanc. Un dé ne se polit pas avec le bonus qu’il rapporte.
     - Un « ? » ne se refuse pas. La manche { $four } commence quand chacun a utilisé le sien.
     - Un second { $twice } rose n’en inscrit pas de troisième. Les renards comptent aussi sous zéro.
-    - Les dés supplémentaires s’utilisent pendant que les autres choisissent, même si l’on n’a rien pris. Ce que personne ne peut inscrire est passé.
+    - Les dés supplémentaires s’utilisent pendant que les autres choisissent, même si l’on n’a rien pris. Quand vous ne pouvez rien inscrire, je passe pour vous.
 alt-rules-3 = La zone jaune de l’exemple : en haut { $top }, au milieu { $middle }, en bas { $bottom } ; { $yellow } points.
 alt-rules-4 = La zone bleue de l’exemple : croix en rangée 1 colonne 2, rangée 2 colonne 5, rangée 5 colonne 2, rangée 6 colonne 5 ; 25 points.
 alt-rules-5 = La zone grise de l’exemple avec les régions A à Q ; cochées : A B C E H J K L N O P Q ; 55 points.

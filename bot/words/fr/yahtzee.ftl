@@ -155,7 +155,7 @@ rules-1 =
 
     ### Votre tour
     - Les { $dice } dés sont lancés pour vous.
-    - Touchez les dés que vous voulez **relancer** : ceux que vous ne touchez pas restent. Vous pouvez le faire { $again } fois, et un dé resté une fois peut être relancé la fois suivante.
+    - Touchez les dés que vous voulez **relancer** : ceux que vous ne touchez pas restent. Vous pouvez le faire jusqu’à { $again } fois, et un dé resté une fois peut être relancé la fois suivante.
     - Arrêtez-vous quand vous voulez et choisissez la case à remplir. Après le lancer { $rolls }, c’est obligatoire.
 
     ### Les manches
@@ -175,7 +175,7 @@ rules-2 =
     - **{ box-chance }** : n’importe quels dés, pour la somme des { $dice } dés.
 rules-3 =
     ### Un exemple
-    Vous avez { $example }. Cela vaut { $full_house } en { box-full-house }, { $example_sum } en { box-three-of-a-kind } ou en { box-chance }, { $example_fours } dans la case { box-fours } et { $example_sixes } dans la case { box-sixes }. Le { box-full-house } rapporte le plus ; mais si vous l’avez déjà, la case { box-sixes } vous rapproche davantage de la prime que la case { box-fours }.
+    Vous avez { $example }. Cela vaut { $full_house } en { box-full-house }, { $example_sum } en { box-three-of-a-kind } ou en { box-chance }, { $example_fours } dans la case { box-fours } et { $example_sixes } dans la case { box-sixes }. Le { box-full-house } rapporte le plus ; mais si vous l’avez déjà, la case { box-fours } vous garde en route vers la prime, comme toujours { $enough } dés d’un chiffre.
 
     ### Inscrire { $nothing }
     Chaque case sert une fois, et chaque tour en remplit une. Des dés qui ne remplissent pas la condition d’une case y valent { $nothing }. Vous pouvez aussi **sacrifier** une case : y inscrire { $nothing } exprès, pour en garder de meilleures.
@@ -184,7 +184,7 @@ rules-3 =
     Une fois { $yahtzee } inscrits dans votre case { box-yahtzee }, chaque nouveau Yahtzee rapporte une **prime de { $yahtzee_bonus }**, quelle que soit la case remplie. Si vous y avez inscrit { $nothing }, il n’y a plus de prime sur cette feuille.
 rules-4 =
     ### Le joker
-    Un nouveau Yahtzee est un **joker** quand votre case { box-yahtzee } et la case supérieure de son chiffre sont toutes deux remplies. Il compte alors pleinement dans n’importe quelle case inférieure : { $full_house }, { $small_straight } ou { $large_straight }, ou la somme des dés. Si aucune case inférieure n’est libre, il vaut { $nothing } dans une case supérieure.
+    Un nouveau Yahtzee est un **joker** quand votre case { box-yahtzee } et la case supérieure de son chiffre sont l’une et l’autre remplies. Il compte alors pleinement dans n’importe quelle case inférieure : { $full_house }, { $small_straight } ou { $large_straight }, ou la somme des dés. Si aucune case inférieure n’est libre, il vaut { $nothing } dans une case supérieure.
 
     ### L’option « { option-joker } »
     - **{ option-joker-rulebook }** : tant que la case supérieure de son chiffre est vide, un nouveau Yahtzee est un coup normal.

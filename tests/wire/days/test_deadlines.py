@@ -47,7 +47,7 @@ async def test_the_deadline_is_shown_in_relative_time_and_begins_anew_with_a_mov
     people = await started(bot, table, [ana, ben], "8 hours", WAIT)
     now, _ = await in_turn(people)
     first = next(chair.due for chair in (await people.table()).chairs if chair.due)
-    assert f"Time: <t:{int(first)}:R>." in ana.sees(table)[-1].text
+    assert f"Due <t:{int(first)}:R>." in ana.sees(table)[-1].text
     await bot.passes(HOUR)
     await now.presses("Roll the dice", channel=table)
     second = next(chair.due for chair in (await people.table()).chairs if chair.due)

@@ -109,7 +109,7 @@ async def test_a_hand_over_is_declined_or_left_alone(
     await dan.presses("No", on=offering(dan, table, "No"))
     assert "Declined: the seat stays as it is." in ben.reads(table)
     again = await ana.types(table, "/seat give", person=dan)
-    assert "That was refused to you a moment ago." in again.text
+    assert "The others have just said no." in again.text
     await bot.passes(HOUR)
     await ana.types(table, "/seat give", person=dan)
     await bot.passes(DAY)

@@ -25,7 +25,7 @@ async def test_whoever_opts_out_is_in_nobodys_statistics_until_they_come_back(
 ) -> None:
     answer = await ana.types(table, "/stats", game="yahtzee")
     out = shown((await ana.presses("Stop counting my games", on=answer)).message)
-    assert "You are in no statistics from now on" in out.text
+    assert "your games are not counted" in out.text
     assert not (await bot.store.people.get(ana.id)).counted
     of_ana = await ben.types(table, "/stats", person=ana)
     assert of_ana.text.endswith("This person keeps their games out of statistics.")
@@ -40,7 +40,7 @@ async def test_whoever_opts_out_is_in_nobodys_statistics_until_they_come_back(
     own = await ben.types(table, "/stats", game="yahtzee")
     assert "Games among people: **3** · won: **1**" in own.text, "what others won stays theirs"
     mine = await ana.types(table, "/stats")
-    assert "You are in no statistics." in mine.text
+    assert "your games are not counted." in mine.text
     back = shown((await ana.presses("Count my games", on=mine)).message)
     assert "Your games count." in back.text
     again = shown((await ana.presses("Me", on=back)).message)
@@ -49,7 +49,7 @@ async def test_whoever_opts_out_is_in_nobodys_statistics_until_they_come_back(
 
 async def test_the_same_by_settings(bot: Bot, table: Channel, ana: Person, chloe: Person) -> None:
     answer = await ana.types(table, "/settings statistics", counted="off")
-    assert "You are in no statistics" in answer.text
+    assert "your games are not counted" in answer.text
     assert not (await bot.store.people.get(ana.id)).counted
     mine = await ana.types(table, "/settings mine")
     assert "Count your games in statistics: off" in settings_shown(mine.message)
@@ -71,7 +71,7 @@ async def test_forget_me_asks_first_and_then_does_it(
     live = await people.table()
     asked = await ana.types(table, "/settings forget")
     assert "Dois-je vous oublier" in asked.text
-    assert "Les parties en cours ne sont pas touchées" in asked.text
+    assert "Les parties en cours ne changent pas" in asked.text
     assert len(await bot.store.results.of(ana.id)) == 3, "not before the button"
     done = shown((await ana.presses("M’oublier", on=asked)).message)
     assert "C’est fait." in done.text
@@ -87,7 +87,7 @@ async def test_forget_me_asks_first_and_then_does_it(
     assert await people.table() == live, "a running game is not touched"
     assert await bot.store.people.get(ana.id) == Known(user=ana.id, counted=False)
     answer = await ana.types(table, "/stats")
-    assert "You are in no statistics." in answer.text, "the language is forgotten too"
+    assert "your games are not counted." in answer.text, "the language is forgotten too"
     assert "won: **1**" in (await ben.types(table, "/stats")).text
     over = await people.play()
     assert over.stage == "over", "and can be played to its end"

@@ -34,7 +34,7 @@ async def test_every_menu_changes_its_setting_in_place(
     assert (person.notices, person.remind, person.remind_after) == ("dm", "channel", 4 * HOUR)
     assert (person.quiet, person.language) == ("23:00-07:00", "fr")
     await bot.restart()
-    await ana.presses("Dans les statistiques\u202f: oui", channel=table)
+    await ana.presses("Compter vos parties dans les statistiques\u202f: oui", channel=table)
     assert not (await bot.store.people.get(ana.id)).counted
 
 
@@ -142,7 +142,7 @@ async def test_the_first_reminder_asks_for_the_time_zone_once(
         on=asked,
     )
     assert (await bot.store.people.get(chloe.id)).zone == "Europe/Paris"
-    assert "désormais 22:00–08:00" in chloe.dms[-1].text
+    assert "22:00–08:00, sans mention" in chloe.dms[-1].text
 
 
 async def test_a_forged_setting_is_refused(bot: Bot, table: Channel, ana: Person) -> None:

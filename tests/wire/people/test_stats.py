@@ -47,7 +47,7 @@ async def test_a_game_is_counted_when_it_ends_and_not_once_it_is_taken_back(
     )
     winner = next(p for p in (ana, ben) if p.id == over.chairs[result.places.index(1)].user)
     answer = await winner.types(table, "/stats", game="yahtzee")
-    assert "Games among people: **1** · won: **1** (100 %)" in answer.text
+    assert "Games among people: **1** · won: **1** (100%)" in answer.text
     assert f"best **{max(result.scores)}**" in answer.text
     assert "(provisional until the fifth game" in answer.text
     await bot.client.app.tables.take_back(over.id, over.step, over.step)
@@ -82,7 +82,7 @@ async def test_my_games_at_one_game_with_a_chart(
     best = await finished(bot, server, table, (chair(ana), chair(ben)), (305, 304))
     await with_board(bot, best, 4711)
     answer = shown((await ana.types(table, "/stats", game="yahtzee")).message)
-    assert "Games among people: **7** · won: **6** (86 %)" in answer.text
+    assert "Games among people: **7** · won: **6** (86%)" in answer.text
     assert "Winning streak: **3** (best **3**)" in answer.text
     assert "Standard rules: average **232.4** · best **305**" in answer.text
     assert re.search(r"Rating: \*\*1[5-9]\d\d\*\* \(\d\d % sure\)", answer.text)
@@ -104,14 +104,14 @@ async def test_from_button_to_button_also_after_a_restart(
 ) -> None:
     await finished(bot, server, table, (chair(ben), chair(ana)), (9, 4), game="verflixxt")
     first = shown((await ana.types(table, "/stats")).message)
-    assert "**Yahtzee** · played: 6 · won: 5 (83 %)" in first.text
-    assert "**Verflixxt!** · played: 1 · won: 0 (0 %)" in first.text
+    assert "**Yahtzee** · played: 6 · won: 5 (83%)" in first.text
+    assert "**Verflixxt!** · played: 1 · won: 0 (0%)" in first.text
     assert "Yahtzee 5 / 6; Verflixxt! 0 / 1" in first.pictures[0].alt
     assert [b.label for b in first.buttons if b.disabled] == ["Me", "All games"]
     await bot.restart()
     server_wide = shown((await ana.presses("This server", on=first)).message)
-    assert f"1. <@{ana.id}> · played: 7 · won: 5 (71 %)" in server_wide.text
-    assert f"2. <@{ben.id}> · played: 7 · won: 2 (29 %)" in server_wide.text
+    assert f"1. <@{ana.id}> · played: 7 · won: 5 (71%)" in server_wide.text
+    assert f"2. <@{ben.id}> · played: 7 · won: 2 (29%)" in server_wide.text
     assert server_wide.pictures[0].alt.endswith("Ana 5 / 7; Ben 2 / 7.")
     ranking = shown((await ana.presses("Yahtzee", on=server_wide)).message)
     assert "among people: 6" in ranking.text
@@ -131,7 +131,7 @@ async def test_from_button_to_button_also_after_a_restart(
 async def test_somebody_elses_games(table: Channel, ana: Person, ben: Person) -> None:
     answer = shown((await ana.types(table, "/stats", person=ben, game="yahtzee")).message)
     assert f"<@{ben.id}> · on this server" in answer.text
-    assert "Games among people: **6** · won: **1** (17 %)" in answer.text
+    assert "Games among people: **6** · won: **1** (17%)" in answer.text
     assert answer.button("Stop counting my games") is None
     assert not ben.pings, "nobody is called by being looked at"
 
@@ -178,7 +178,7 @@ async def test_scores_of_another_variant_stand_apart(
         await finished(bot, server, table, both, scores, options={"sheets": sheets})
     answer = await ana.types(table, "/stats", game="yahtzee")
     assert "Standard rules: average **210.0** · best **220**" in answer.text
-    assert "Sheets – 3 sheets: average **700.0** · best **700**" in answer.text
+    assert "Rounds – 3: average **700.0** · best **700**" in answer.text
 
 
 @pytest.mark.usefixtures("season")
@@ -216,9 +216,9 @@ async def test_in_a_direct_message_all_of_ones_own_and_nothing_else(
     message = shown(answer.message)
     assert message.button("This server") is None
     refused = await ana.types(ana.dm, "/stats", person=ben)
-    assert refused.text.startswith("Here I only show your own games.")
+    assert refused.text.startswith("Here I show only your own games.")
     forged = await ana.forges(str(ids.Stats("person", ben.id)), on=message)
-    assert forged.private.startswith("Here I only show your own games.")
+    assert forged.private.startswith("Here I show only your own games.")
     forged = await ana.forges(str(ids.Stats("server")), on=message)
     assert forged.private.startswith("This is no server.")
     forged = await ana.forges(str(ids.Stats("person", ana.id, "chess")), on=message)

@@ -33,9 +33,9 @@ async def test_options_are_chosen_on_a_private_page_and_count_at_once(
     await ana.types(table, "/play", game="yahtzee")
     page = await ana.presses("Options", channel=table)
     assert "Options of Yahtzee" in page.private
-    assert "Sheets: How many sheets everybody fills" in page.private
-    await sets_options(ana, table, {"Sheets": ["2 sheets"], "Joker": ["Forced, as in tournaments"]})
-    assert "Sheets: 2 sheets" in ana.sees(table)[0].text
+    assert "Rounds: How many sheets everybody fills" in page.private
+    await sets_options(ana, table, {"Rounds": ["2"], "Joker": ["Forced, as in tournaments"]})
+    assert "Rounds: 2" in ana.sees(table)[0].text
     await ana.chooses("Comfort: nothing chosen", [])
     chosen = {"sheets": "2", "joker": "forced", "auto-roll": "off"}
     assert dict((await people.table()).options) == chosen
@@ -58,11 +58,11 @@ async def test_a_page_outlives_a_restart_and_the_lobby_not(
     await ana.types(table, "/play", game="yahtzee")
     page = await ana.presses("Options", channel=table)
     await bot.restart()
-    await ana.chooses("Sheets", ["Sheets: 3 sheets"], on=page)
+    await ana.chooses("Rounds", ["Rounds: 3"], on=page)
     await bot.idle()
-    assert "Sheets: 3 sheets" in ana.sees(table)[0].text
+    assert "Rounds: 3" in ana.sees(table)[0].text
     await ana.presses("Start", channel=table)
-    await ana.chooses("Sheets", ["Sheets: 1 sheet"], on=page)
+    await ana.chooses("Rounds", ["Rounds: 1"], on=page)
     assert "The game has already begun: /table shows it." in await people.told(ana)
     assert (await people.table()).options["sheets"] == "3"
 

@@ -30,7 +30,7 @@ async def test_a_box_is_taken_back_freely_while_nobody_has_acted(
     after = await started.table()
     assert after.head == rolled
     assert [after.chairs[seat].user for seat in after.awaited] == [now.id]
-    assert "One step was taken back." in now.reads(table)
+    assert "One move was taken back." in now.reads(table)
     await now.presses(custom_id=started.last_move(now), channel=table)
     final = await started.table()
     tables = bot.client.app.tables
@@ -93,7 +93,7 @@ async def test_one_no_is_enough(started: Round, bot: Bot, table: Channel) -> Non
     await other.presses("No", channel=table)
     await bot.idle()
     assert await started.table() == before
-    assert "Not agreed" in now.reads(table)
+    assert "Refused" in now.reads(table)
 
 
 async def test_a_proposal_that_was_overtaken_takes_nothing_back(

@@ -137,7 +137,7 @@ async def test_refused_and_asked_again_at_once(waiting: Waiting, kind: ProposalK
             again = await proposer.presses("Start", channel=channel)
         case _:
             again = await proposer.types(channel, "/end")
-    assert "You may propose it again" in (again.private or again.text)
+    assert "You can ask again" in (again.private or again.text)
 
 
 IN_LOBBY = ("start", "close")

@@ -103,7 +103,7 @@ async def test_a_moderator_of_another_server_decides_nothing_here(
     number = (await people.table()).id
     sure = await ana.types(away, "/end")
     answer = await ana.forges(str(ids.End(number)), on=sure)
-    assert answer.followups[-1].text.startswith("Only the people at the table, together, or a mod")
+    assert answer.followups[-1].text.startswith("Only the players together, or a moderator")
     assert (await people.table()).stage == "playing"
     await bot.idle()
 
@@ -172,8 +172,8 @@ async def test_a_reminder_is_silenced_by_its_reader_on_the_reminder(
     (now,) = await people.awaited()
     await now.types(table, "/settings mine", reminders="channel")
     await bot.passes(9 * 60 * 60)
-    reminder = next(m for m in now.sees(table)[::-1] if m.button("Not for"))
-    silence = reminder.button("Not for")
+    reminder = next(m for m in now.sees(table)[::-1] if m.button("Stop reminding"))
+    silence = reminder.button("Stop reminding")
     assert silence is not None
     answer = await mal.presses(silence.label, on=reminder)
     assert answer.private == "This reminder is for somebody else. Yours: /settings mine."
@@ -216,4 +216,4 @@ async def test_a_command_that_is_no_more_is_explained(
     )
     await playground.interactions.settle(asked)
     await bot.idle()
-    assert ana.sees(table)[-1].text.startswith("I do not know this command")
+    assert ana.sees(table)[-1].text.startswith("I do not know that command")

@@ -92,4 +92,4 @@ async def test_forms_count_as_well(bot: Bot, table: Channel, ana: Person) -> Non
 async def test_in_the_hammerers_own_language(bot: Bot, table: Channel, chloe: Person) -> None:
     stopped(bot).burst = 0
     answer = await chloe.types(table, "/mes-tours")
-    assert answer.text.startswith("C’était trop rapide pour moi.")
+    assert answer.text.startswith("Pas si vite\u202f!")
