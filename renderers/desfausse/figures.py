@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from renderers.desfausse.rules import EXAMPLES, shed
 from rules.core.record import Fact
 from rules.desfausse.box import (
-    ALL_TROPHIES,
     FACES,
     LEAST_COMBINATION,
     MOST_DICE,
@@ -28,7 +27,6 @@ BOARD: Mapping[str, Fact] = {
 
 FIGURES: Mapping[str, Fact] = {
     **BOARD,
-    "trophies": len(ALL_TROPHIES),
     "two": 2,
     "rounds_two": rounds_to_win(2),
     "rounds": rounds_to_win(3),

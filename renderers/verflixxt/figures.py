@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from renderers.verflixxt.rules import COUNTED, MOVES, WON
+from renderers.verflixxt.rules import COUNTED, MOVES, TRACK, WON
 from rules.core.record import Fact
 from rules.verflixxt.box import (
     ACTION_DIE,
@@ -48,6 +48,7 @@ FIGURES: Mapping[str, Fact] = {
     "guarded_high": BONUS[-1].value,
     "guarded_low": BONUS[-2].value,
     "lone_roll": MOVES[0][0],
+    "lone_tile": -TRACK[MOVES[0][2]].tile.value,
     "shared_roll": MOVES[2][0],
     "first": -NAMED[WON[0]].value,
     "second": -NAMED[WON[2]].value,

@@ -280,7 +280,7 @@ picture-shed =
 
 alt-rules-1 = A small red die: devil, { $faces }. A big green die: devil, { $big_faces }. Red dice have a diamond on their faces, green ones a disc.
 alt-rules-3 = { $free_equal } dice showing { $free_value } without a devil: shed all. { $equal } showing { $value } with { $devils } devil: shed { $count }. { $lost_equal } showing { $lost_value } with { $lost_devils } devils: nothing.
-alt-rules-5 = The five trophies with what they do.
+alt-rules-5 = Every trophy with what it does.
 rules-1 =
     ### The aim
     Get rid of all your dice. Whoever does so first wins the round and a round token. With { $rounds } tokens, or { $rounds_two } where only { $two } play, you win the title of **Purifier** and the game.

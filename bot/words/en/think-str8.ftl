@@ -342,4 +342,4 @@ rules-5 =
     - The final guess counts as on the page before; a score may fall below zero. Equal totals share the win.
     - People who only watch see what lies open to all, and no player’s rack. “{ option-assist }” is ours, and off unless you choose it.
 alt-rules-1 = A card of each colour from both sides. Blue has a disc, green a triangle, yellow a star, violet a diamond, red a heart, grey a square.
-alt-rules-2 = Three strips on the scale. { $first }–{ $last } is right. { $low_first }–{ $low_last } is too low and leaves { $low_leaves }–{ $top }. { $high_first }–{ $high_last } is too high and leaves { $bottom }–{ $high_leaves }.
+alt-rules-2 = Strips on the scale. { $first }–{ $last } is right. { $low_first }–{ $low_last } is too low and leaves { $low_leaves }–{ $top }. { $high_first }–{ $high_last } is too high and leaves { $bottom }–{ $high_leaves }.

@@ -419,7 +419,7 @@ rules-8 =
     - A second pink { $twice } writes no third. Foxes count below zero too.
     - Extra dice are used while the others choose, also by those who took none. Where you can enter nothing, I pass for you.
 alt-rules-3 = The yellow zone of the example: top row { $top }, middle row { $middle }, bottom row { $bottom }; { $yellow } points.
-alt-rules-4 = The blue zone of the example: crosses at row 1 column 2, row 2 column 5, row 5 column 2, row 6 column 5; 25 points.
-alt-rules-5 = The grey zone of the example with the regions A to Q; crossed are A B C E H J K L N O P Q; 55 points.
+alt-rules-4 = The blue zone of the example: crosses in the rows { $cross_rows }, in the columns { $cross_columns }; { $blue } points.
+alt-rules-5 = The grey zone of the example with the regions A to Q; crossed are { $value }; { $grey } points.
 alt-rules-6 = Green with { $upper } above and { $lower } below, { $green } points; pink with { $pink_numbers }, { $pink } points.
-alt-rules-7 = The three action bars: re-roll, extra die and polish, with circles that are empty, gained and used.
+alt-rules-7 = The action bars: re-roll, extra die and polish, with circles that are empty, gained and used.

@@ -282,7 +282,7 @@ picture-shed =
 
 alt-rules-1 = Un petit dé rouge : diable, { $faces }. Un gros dé vert : diable, { $big_faces }. Les dés rouges portent un losange, les verts un disque.
 alt-rules-3 = { $free_equal } dés de valeur { $free_value } sans diable : tout se défausse. { $equal } de valeur { $value } et { $devils } diable : { $count } à défausser. { $lost_equal } de valeur { $lost_value } et { $lost_devils } diables : rien.
-alt-rules-5 = Les cinq trophées et leurs effets.
+alt-rules-5 = Chaque trophée et son effet.
 rules-1 =
     ### Le but
     Débarrassez-vous de tous vos dés. Qui y parvient en premier gagne la manche et un jeton manche. Avec { $rounds } jetons, ou { $rounds_two } si l’on joue à { $two }, vous obtenez le titre de **Purificateur** et gagnez la partie.

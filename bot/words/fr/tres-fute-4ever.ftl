@@ -418,7 +418,7 @@ rules-8 =
     - Un second { $twice } rose n’en inscrit pas de troisième. Les renards comptent aussi sous zéro.
     - Les dés supplémentaires s’utilisent pendant que les autres choisissent, même si l’on n’a rien pris. Quand vous ne pouvez rien inscrire, je passe pour vous.
 alt-rules-3 = La zone jaune de l’exemple : en haut { $top }, au milieu { $middle }, en bas { $bottom } ; { $yellow } points.
-alt-rules-4 = La zone bleue de l’exemple : croix en rangée 1 colonne 2, rangée 2 colonne 5, rangée 5 colonne 2, rangée 6 colonne 5 ; 25 points.
-alt-rules-5 = La zone grise de l’exemple avec les régions A à Q ; cochées : A B C E H J K L N O P Q ; 55 points.
+alt-rules-4 = La zone bleue de l’exemple : croix dans les rangées { $cross_rows }, dans les colonnes { $cross_columns } ; { $blue } points.
+alt-rules-5 = La zone grise de l’exemple avec les régions A à Q ; cochées : { $value } ; { $grey } points.
 alt-rules-6 = Vert avec { $upper } en haut et { $lower } en bas, { $green } points ; rose avec { $pink_numbers }, { $pink } points.
-alt-rules-7 = Les trois barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.
+alt-rules-7 = Les barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.
