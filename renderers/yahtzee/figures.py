@@ -14,10 +14,13 @@ from rules.yahtzee.box import (
     YAHTZEE_BONUS,
 )
 
+MOST_PLAYERS = 8
+
 EXAMPLE = (4, 4, 4, 6, 6)
 """Dice that would go into several boxes."""
 
 FIGURES: Mapping[str, Fact] = {
+    "most": MOST_PLAYERS,
     "dice": DICE,
     "rolls": ROLLS,
     "again": ROLLS - 1,

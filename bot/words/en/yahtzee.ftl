@@ -191,6 +191,7 @@ rules-4 =
 rules-5 =
     ### Where the rulebook is silent
     We have decided:
+    - Up to { $most } can play.
     - Ties for the start roll again. Each round has its own start.
     - Equal totals share the win.
     - More equal dice than needed count: { $dice } equal are also a { box-three-of-a-kind } and a { box-four-of-a-kind }. They are not a { box-full-house }, unless they are a joker.

@@ -192,6 +192,7 @@ rules-4 =
 rules-5 =
     ### Là où la règle est muette
     Nous avons décidé :
+    - On joue à { $most } au plus.
     - À égalité pour commencer, on relance. Chaque manche a son propre départ.
     - Des totaux égaux se partagent la victoire.
     - Plus de dés identiques qu’il n’en faut, cela compte : { $dice } dés identiques sont aussi un { box-three-of-a-kind } et un { box-four-of-a-kind }. Ils ne font pas un { box-full-house }, sauf comme joker.

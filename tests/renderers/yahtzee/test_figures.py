@@ -6,6 +6,7 @@ from renderers.yahtzee.figures import EXAMPLE, FIGURES
 from rules.core.chance import FACES
 from rules.yahtzee.box import BOXES, UPPER_GOAL, Dice
 from rules.yahtzee.scoring import longest_row, meets, most_equal, offers, points
+from rules.yahtzee.turns import SEATS
 
 EMPTY = (None,) * len(BOXES)
 ROLLS = [(a, b, c, d, e) for a in FACES for b in FACES for c in FACES for d in FACES for e in FACES]
@@ -22,6 +23,10 @@ def test_what_the_example_gives() -> None:
 
 def test_so_many_dice_of_each_number_are_just_enough() -> None:
     assert sum(FACES) * int(str(FIGURES["enough"])) == UPPER_GOAL
+
+
+def test_how_many_may_play() -> None:
+    assert FIGURES["most"] == SEATS[-1]
 
 
 def test_what_the_upper_example_gives() -> None:
