@@ -61,7 +61,7 @@ chart-average-mark = five-game average
 
 ## Being counted, being forgotten
 
-settings-counted = Count your games in statistics: { $switch }
+settings-counted = Count my games: { $switch }
 count-out = Stop counting my games
 count-in = Count my games
 count-is-out = From now on your games are not counted, and you appear in no ranking.

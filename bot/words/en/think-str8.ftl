@@ -1,7 +1,7 @@
 # Think Str8!
 
 game-name = Think Str8!
-game-about = You see everybody’s cards but your own: bet on what they add up to, and think straight.
+game-about = You see everybody’s cards but your own: bet on what yours add up to.
 game-idea = Short strips bring more points. Whoever is wrong exchanges a card and learns something; at the end you guess your own.
 
 ## Options
@@ -15,7 +15,7 @@ option-assist-about = Whether your pad shows what logic alone rules out, and how
 option-assist-off = Off, everybody thinks alone
 option-assist-on = On, I mark what logic rules out
 option-auto-roll = Automatic rolls
-option-auto-roll-about = Nobody has to press for the dice.
+option-auto-roll-about = Nobody has to press to roll the dice.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 
@@ -89,8 +89,8 @@ part-range =
     }
 part-range-chance =
     { $cells ->
-        [1] { $first } · { $chance } %
-       *[other] { $first }–{ $last } · { $chance } %
+        [1] { $first } · { $chance }%
+       *[other] { $first }–{ $last } · { $chance }%
     }
 part-lay =
     { $cells ->
@@ -259,7 +259,7 @@ alt-unseen = Your cards are among what lies nowhere open:
 alt-assisted = Your cards, as far as logic leaves them:
 alt-may-be = { $card } { $numbers }
 alt-sums = How likely each sum is:
-alt-sum = { $number }: { $value } %
+alt-sum = { $number }: { $value }%
 alt-rounds = The rounds:
 alt-line = Round { $round }, dice { $dice }:
 alt-leaves = That leaves { $value }.

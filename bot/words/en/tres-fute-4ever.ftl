@@ -7,7 +7,7 @@ game-idea = Choose up to three of your dice; what they leave goes to the others.
 ## Options
 
 option-auto-roll = Automatic rolls
-option-auto-roll-about = Nobody has to press for the dice.
+option-auto-roll-about = Nobody has to press to roll the dice.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 

@@ -62,7 +62,7 @@ proposal-stand-in-agreed = Accepté : un robot a joué ce coup.
 proposal-stand-in-refused = Refusé : on continue d’attendre.
 proposal-stand-in-expired = La question ne se pose plus.
 proposal-sit-in = Sans nouvelles depuis une semaine : { $seat }. Un robot prend-il la place ? { $whom }, vous nous manquez : jouez maintenant, ou reprenez votre place quand vous voulez. /arrêter peut aussi mettre fin à la partie.
-proposal-sit-in-agreed = Accepté : un robot joue jusqu’à ce que { $seat } revienne.
+proposal-sit-in-agreed = Accepté : un robot joue en attendant { $seat }.
 proposal-sit-in-refused = Refusé : on continue d’attendre. Je reposerai la question dans une semaine.
 proposal-sit-in-expired = Pas assez de voix à temps : on continue d’attendre.
 
@@ -188,7 +188,7 @@ settings-away = Absence jusqu’au { $when }
 notices-mention = une mention dans le salon
 notices-dm = un message privé
 notices-off = rien
-settings-passes = Passer à votre place quand vous n’avez rien à faire : { $switch }
+settings-passes = Passer si rien à faire : { $switch }
 reminders-off = aucun
 reminders-dm = par message privé
 reminders-channel = dans le salon de la partie

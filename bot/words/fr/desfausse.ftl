@@ -152,9 +152,9 @@ event-gave-away =
         [0] { $seat } donne tous ses { $value } en { $colour }.
        *[other] { $seat } donne des { $value } en { $colour } ({ $combination } − { $devils } pour les diables = { $count }).
     }
-event-handed = { $rival_seat } reçoit de { $seat } : { $dice }.
+event-handed = { $seat } → { $rival_seat } : { $dice }.
 event-overflowed = { $rival_seat } n’a plus de place pour { $dice } : direction les Enfers.
-event-gave-to-cursed = La malédiction vaut à { $cursed_seat } un dé de { $seat } : { $dice }.
+event-gave-to-cursed = Malédiction, { $seat } → { $cursed_seat } : { $dice }.
 event-gift-kept = { $cursed_seat } n’a plus de place : { $seat } garde son don.
 event-trophy-gained = { $seat } prend le trophée « { $trophy } ».
 event-trophy-scarce = Pas assez de trophées « { $trophy } » pour { $seats } : personne n’en prend.

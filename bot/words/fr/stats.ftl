@@ -61,7 +61,7 @@ chart-average-mark = moyenne sur cinq parties
 
 ## Being counted, being forgotten
 
-settings-counted = Compter vos parties dans les statistiques : { $switch }
+settings-counted = Compter mes parties : { $switch }
 count-out = Ne plus compter mes parties
 count-in = Compter mes parties
 count-is-out = Désormais, vos parties ne comptent plus et vous n’apparaissez dans aucun classement.

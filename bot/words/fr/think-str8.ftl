@@ -1,7 +1,7 @@
 # Think Str8!
 
 game-name = Think Str8 !
-game-about = Vous voyez toutes les cartes sauf les vôtres : pariez sur leur somme et raisonnez juste.
+game-about = Vous voyez toutes les cartes sauf les vôtres : pariez sur leur somme.
 game-idea = Les réglettes courtes rapportent le plus. Qui se trompe change une carte et en apprend un peu plus ; à la fin, on devine les siennes.
 
 ## Options
@@ -15,7 +15,7 @@ option-assist-about = Montrer ou non ce que la logique seule exclut, et la proba
 option-assist-off = Non, chacun réfléchit seul
 option-assist-on = Oui, je marque ce que la logique exclut
 option-auto-roll = Lancers automatiques
-option-auto-roll-about = Personne n’a besoin de lancer les dés à la main.
+option-auto-roll-about = Personne n’a besoin d’appuyer pour lancer les dés.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 
@@ -160,8 +160,8 @@ event-too-low =
     }
 event-wrong = { $seat } : { $first }, c’est faux. Trop haut ou trop bas ? Personne ne le dit.
 event-exchanged = { $seat } change une carte : la { $card } était un { $value }.
-event-drew = La nouvelle carte { $card } de { $seat } est un { $value }.
-event-piles-empty = Plus de cartes à échanger pour { $seats }.
+event-drew = { $seat } pioche : { $card } { $value }.
+event-piles-empty = Plus de carte à changer pour { $seats }.
 event-final-guess-begins = Tous les tours sont joués. Chacun devine maintenant ses cartes, en secret.
 event-named =
     { $count ->

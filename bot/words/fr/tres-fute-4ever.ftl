@@ -7,7 +7,7 @@ game-idea = Choisissez jusqu’à trois de vos dés ; ce qu’ils laissent pro
 ## Options
 
 option-auto-roll = Lancers automatiques
-option-auto-roll-about = Personne n’a besoin de lancer les dés à la main.
+option-auto-roll-about = Personne n’a besoin d’appuyer pour lancer les dés.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 
@@ -205,7 +205,7 @@ event-round-began = { $gifts ->
         [0] La manche { $round } sur { $rounds } commence.
        *[other] La manche { $round } sur { $rounds } commence. Bonus pour chacun : { $bonus }.
     }
-event-turn-began = { $seat } a la main.
+event-turn-began = Joueur actif : { $seat }.
 event-passive-turn-began = { $seat } joue maintenant un tour passif.
 event-rolled = { $seat } lance { $dice } (lancer { $roll }).
 event-rerolled = { $seat } utilise une relance (reste { $left }) : { $dice }.

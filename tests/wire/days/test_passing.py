@@ -40,7 +40,7 @@ async def test_whoever_wishes_so_is_passed_by(
     """Two have nothing: one is passed by, the other is asked."""
     people = await started(bot, table, ana, ben, chloe)
     answer = await ben.types(table, "/settings mine", **{"pass": "on"})
-    assert "Pass for you when you have nothing to do: on" in settings_shown(answer.message)
+    assert "Pass for me if idle: on" in settings_shown(answer.message)
     await laid_out(people, last_roll(STUCK, STUCK))
     await ana.presses("Give up this roll", channel=table)
     assert f"Ben {PASSED}" in ana.reads(table)

@@ -113,7 +113,7 @@ async def test_a_hand_over_is_declined_or_left_alone(
     await bot.passes(HOUR)
     await ana.types(table, "/seat give", person=dan)
     await bot.passes(DAY)
-    assert "Not accepted in time" in ben.reads(table)
+    assert "No answer in time" in ben.reads(table)
     assert await users(people) == before
     refused = await ana.types(table, "/seat give", person=ben)
     assert refused.text.startswith(f"<@{ben.id}> is already at this table.")

@@ -40,7 +40,7 @@ async def test_whoever_opts_out_is_in_nobodys_statistics_until_they_come_back(
     own = await ben.types(table, "/stats", game="yahtzee")
     assert "Games among people: **3** · won: **1**" in own.text, "what others won stays theirs"
     mine = await ana.types(table, "/stats")
-    assert "your games are not counted." in mine.text
+    assert "our games are not counted." in mine.text
     back = shown((await ana.presses("Count my games", on=mine)).message)
     assert "Your games count." in back.text
     again = shown((await ana.presses("Me", on=back)).message)
@@ -52,9 +52,9 @@ async def test_the_same_by_settings(bot: Bot, table: Channel, ana: Person, chloe
     assert "your games are not counted" in answer.text
     assert not (await bot.store.people.get(ana.id)).counted
     mine = await ana.types(table, "/settings mine")
-    assert "Count your games in statistics: off" in settings_shown(mine.message)
+    assert "Count my games: off" in settings_shown(mine.message)
     answer = await chloe.types(table, "/réglages statistiques", compter="off")
-    assert "Vous ne figurez plus dans aucune statistique" in answer.text
+    assert "vos parties ne comptent plus" in answer.text
     await ana.types(table, "/settings statistics", counted="on")
     assert (await bot.store.people.get(ana.id)).counted
 
@@ -87,7 +87,7 @@ async def test_forget_me_asks_first_and_then_does_it(
     assert await people.table() == live, "a running game is not touched"
     assert await bot.store.people.get(ana.id) == Known(user=ana.id, counted=False)
     answer = await ana.types(table, "/stats")
-    assert "your games are not counted." in answer.text, "the language is forgotten too"
+    assert "our games are not counted." in answer.text, "the language is forgotten too"
     assert "won: **1**" in (await ben.types(table, "/stats")).text
     over = await people.play()
     assert over.stage == "over", "and can be played to its end"

@@ -34,7 +34,7 @@ async def test_every_menu_changes_its_setting_in_place(
     assert (person.notices, person.remind, person.remind_after) == ("dm", "channel", 4 * HOUR)
     assert (person.quiet, person.language) == ("23:00-07:00", "fr")
     await bot.restart()
-    await ana.presses("Compter vos parties dans les statistiques\u202f: oui", channel=table)
+    await ana.presses("Compter mes parties\u202f: oui", channel=table)
     assert not (await bot.store.people.get(ana.id)).counted
 
 
@@ -42,16 +42,16 @@ async def test_switches_are_buttons_and_absence_shows_on_the_page(
     bot: Bot, table: Channel, ana: Person
 ) -> None:
     await ana.types(table, "/settings mine")
-    await ana.presses("Pass for you when you have nothing to do: off", channel=table)
+    await ana.presses("Pass for me if idle: off", channel=table)
     assert (await bot.store.people.get(ana.id)).passes
-    await ana.presses("Pass for you when you have nothing to do: on", channel=table)
+    await ana.presses("Pass for me if idle: on", channel=table)
     assert not (await bot.store.people.get(ana.id)).passes
     await ana.presses("I’m away…", channel=table)
     await ana.fills({"Until when?": ["For a week"]})
     await bot.idle()
     (page,) = ana.sees(table)
     assert "Away until" in page.text
-    assert "Count your games in statistics: on" in settings_shown(page)
+    assert "Count my games: on" in settings_shown(page)
 
 
 async def test_other_quiet_hours_are_typed_as_people_write_them(

@@ -85,7 +85,7 @@ async def test_my_games_at_one_game_with_a_chart(
     assert "Games among people: **7** · won: **6** (86%)" in answer.text
     assert "Winning streak: **3** (best **3**)" in answer.text
     assert "Standard rules: average **232.4** · best **305**" in answer.text
-    assert re.search(r"Rating: \*\*1[5-9]\d\d\*\* \(\d\d % sure\)", answer.text)
+    assert re.search(r"Rating: \*\*1[5-9]\d\d\*\* \(\d\d% certain\)", answer.text)
     sheets = [line for line in answer.text.splitlines() if "/channels/" in line]
     here = f"https://discord.com/channels/{server.id}/{table.id}"
     assert [line.split(" · ")[0] for line in sheets] == ["1. **305**", "2. **301**", "3. **260**"]
@@ -115,7 +115,7 @@ async def test_from_button_to_button_also_after_a_restart(
     assert server_wide.pictures[0].alt.endswith("Ana 5 / 7; Ben 2 / 7.")
     ranking = shown((await ana.presses("Yahtzee", on=server_wide)).message)
     assert "among people: 6" in ranking.text
-    lines = [line for line in ranking.text.splitlines() if "% sure" in line]
+    lines = [line for line in ranking.text.splitlines() if "% certain" in line]
     assert [line.split(" · ")[0] for line in lines] == [f"1. <@{ana.id}>", f"2. <@{ben.id}>"]
     assert not any("provisional" in line for line in lines)
     assert f"1. **301** · <@{ana.id}>" in ranking.text
@@ -220,7 +220,7 @@ async def test_in_a_direct_message_all_of_ones_own_and_nothing_else(
     forged = await ana.forges(str(ids.Stats("person", ben.id)), on=message)
     assert forged.private.startswith("Here I show only your own games.")
     forged = await ana.forges(str(ids.Stats("server")), on=message)
-    assert forged.private.startswith("This is no server.")
+    assert forged.private.startswith("Rankings belong to a server")
     forged = await ana.forges(str(ids.Stats("person", ana.id, "chess")), on=message)
     assert forged.private == "I do not know that game. /play lists those I know."
     forged = await ana.forges(str(ids.Stats("everything", ana.id)), on=message)

@@ -71,7 +71,7 @@ async def test_refused_then_agreed_and_the_same_luck_again(
         await other.presses("No", on=question)
         await bot.idle()
         assert (await people.table()).head == before.head, "one no is enough"
-        assert "You may propose it again" in (await mover.types(table, "/undo")).text
+        assert "You can ask again" in (await mover.types(table, "/undo")).text
         await bot.passes(HOUR)
         await mover.types(table, "/undo")
         question = next(m for m in other.sees(table)[::-1] if m.button("Yes"))

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.pig.box import BUST, GOALS, USUAL_GOAL
-
+from new_game.template.rules.pig.box import BUST, GOALS, USUAL_GOAL
 from rules.core.record import Fact
 
 FIGURES: Mapping[str, Fact] = {

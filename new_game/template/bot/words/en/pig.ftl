@@ -70,7 +70,7 @@ rules-1 =
 
     ### Your turn
     - Roll the die as often as you like. What it shows is added to the points at stake.
-    - Bank whenever you like: the points at stake are yours, and the next player's turn begins.
+    - Bank whenever you like: the points at stake are yours, and the next player’s turn begins.
     - Roll a { $bust }, and your turn is over: the points at stake are lost. What you have banked before is safe.
 rules-2 =
     ### The end
