@@ -85,7 +85,7 @@ pictures-missing = I am not allowed to send pictures here, so the board will be 
 
 command-help = help
 command-help-about = What Sixpips is, and how to begin
-help-what = **Sixpips** is a game table among friends: for an evening, or over days, each move whenever it suits you.
+help-what = **Sixpips** is a game table for you and your friends: for an evening, or over days, each move whenever it suits you.
 help-play = **/play** opens a table here. The others press *Join*; robots can take the empty seats.
 help-turn = I tell you when it is your turn. You play with the buttons under the board.
 help-rules = **/rules** teaches each game in a few pages; **/turns** lists the games that wait for you.
@@ -234,7 +234,7 @@ refusal-no-table = This table is gone. Open a new one with /play.
 refusal-newer-table = This game was played with a newer version of me. It is kept safe until I am updated.
 refusal-channel-taken = This channel already has a table: /table shows it. In another channel you can open your own.
 refusal-already-seated = You are already at this table.
-refusal-not-seated = You are not at this table. Join it in the lobby, or watch with /view.
+refusal-not-seated = You are not at this table. Join before the game begins, or watch with /view.
 refusal-no-robot = There is no robot at this table. “Add a robot” brings one.
 refusal-no-game = This game is no longer running. Open a new one with /play.
 refusal-already-started = The game has already begun: /table shows it.
