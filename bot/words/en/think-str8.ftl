@@ -301,7 +301,7 @@ rules-2 =
     - **Checks.** When all strips lie, I check them. If your strip covers your sum, your pawn moves on by its points. If not, I tell you “{ hint-too-high }” or “{ hint-too-low }”; with the shortest strip only “{ hint-wrong }”.
 
     ### An example
-    Your cards are those of the first page, and the dice show blue, green and yellow: { $blue } + { $green } + { $yellow } = { $sum }. In the picture, { $first }–{ $last } covers that and is right. { $low_first }–{ $low_last } is too low: the sum must be { $low_leaves }–{ $top }. Had { $high_first }–{ $high_last } been too high, { $bottom }–{ $high_leaves } would be left.
+    Your cards are those of the first page, and the dice show blue, green and yellow: { $blue } + { $green } + { $yellow } = { $sum }. In the picture, { $first }–{ $last } covers that and is right. { $low_first }–{ $low_last } is too low: the sum must be { $low_leaves }–{ $top }. Had { $high_first }–{ $high_last } been too high, { $bottom }–{ $high_leaves } would be left.
 rules-3 =
     ### Exchanging
     Whoever was wrong must exchange a card, furthest behind first: of any colour that has cards left to draw, shown by the dice or not. The old card lies open beside its owner from then on. The new one is seen by everybody but its owner.

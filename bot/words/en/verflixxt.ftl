@@ -417,7 +417,7 @@ rules-2 =
     The scores on the board have the luck in them already.
 
     ### An example
-    You have −{ $first }, −{ $second }, −{ $third }, +{ $plus } and { $lucky } luck tiles. Luck turns −{ $first } and −{ $second }: { $first } + { $second } − { $third } + { $plus } = { $points }.
+    You have −{ $first }, −{ $second }, −{ $third }, +{ $plus } and { $lucky } luck tiles. Luck turns −{ $first } and −{ $second }: { $first } + { $second } − { $third } + { $plus } = { $points }.
 
     ### The tiles
     - Minus { $bonus_low } to { $twice_to } twice, minus { $malus_nine } and { $malus_ten } once.

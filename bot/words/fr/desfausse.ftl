@@ -323,7 +323,7 @@ rules-3 =
     Les dés reçus restent à part jusqu’au tour suivant. Ils comptent parmi vos { $most } dés et il faudra s’en débarrasser ; mais ni pour les combinaisons, ni comme diables, ni pour la malédiction.
 
     ### Un exemple
-    Dans la deuxième rangée de l’image, vous avez { $equal } dés de valeur { $value } et { $devils } diable : vous pouvez en défausser { $equal } − { $devils } = { $count } aux Enfers. Ou donner parmi les { $reds } rouges : { $reds } − { $devils } = { $given }. Le vert tout seul n’est pas une combinaison. Dans la dernière rangée, { $lost_devils } diables ne laissent rien à défausser.
+    Dans la deuxième rangée de l’image, vous avez { $equal } dés de valeur { $value } et { $devils } diable : vous pouvez en défausser { $equal } − { $devils } = { $count } aux Enfers. Ou donner parmi les { $reds } rouges : { $reds } − { $devils } = { $given }. Le vert tout seul n’est pas une combinaison. Dans la dernière rangée, { $lost_devils } diables ne laissent rien à défausser.
 
     ### Le dé unique
     Qui **commence** le tour avec un seul dé s’en défausse quand sa valeur est appelée, aux Enfers ou chez un adversaire, avant toutes les combinaisons. Si on lui donne des dés avant, il ne défausse rien ce tour-ci.

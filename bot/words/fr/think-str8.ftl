@@ -310,7 +310,7 @@ rules-2 =
     - **Vérification.** Quand toutes sont posées, je vérifie. Si votre réglette couvre votre somme, votre pion avance de ses points. Sinon, je vous dis « { hint-too-high } » ou « { hint-too-low } » ; avec la plus courte, seulement « { hint-wrong } ».
 
     ### Un exemple
-    Vos cartes sont celles de la première page, et les dés montrent bleu, vert et jaune : { $blue } + { $green } + { $yellow } = { $sum }. Dans l’image, { $first }–{ $last } couvre cette somme : c’est juste. { $low_first }–{ $low_last } est trop bas : la somme est dans { $low_leaves }–{ $top }. Si { $high_first }–{ $high_last } avait été trop haut, il resterait { $bottom }–{ $high_leaves }.
+    Vos cartes sont celles de la première page, et les dés montrent bleu, vert et jaune : { $blue } + { $green } + { $yellow } = { $sum }. Dans l’image, { $first }–{ $last } couvre cette somme : c’est juste. { $low_first }–{ $low_last } est trop bas : la somme est dans { $low_leaves }–{ $top }. Si { $high_first }–{ $high_last } avait été trop haut, il resterait { $bottom }–{ $high_leaves }.
 rules-3 =
     ### Changer une carte
     Qui s’est trompé doit changer une carte, à commencer par le plus en retard : d’une couleur au choix qui a encore des cartes à piocher, montrée par les dés ou non. L’ancienne reste visible à côté de son propriétaire. La nouvelle est vue de tout le monde, sauf de lui.

@@ -417,7 +417,7 @@ rules-2 =
     Les scores affichés tiennent déjà compte des tuiles Chance.
 
     ### Un exemple
-    Vous avez −{ $first }, −{ $second }, −{ $third }, +{ $plus } et { $lucky } tuiles Chance. Elles transforment −{ $first } et −{ $second } : { $first } + { $second } − { $third } + { $plus } = { $points }.
+    Vous avez −{ $first }, −{ $second }, −{ $third }, +{ $plus } et { $lucky } tuiles Chance. Elles transforment −{ $first } et −{ $second } : { $first } + { $second } − { $third } + { $plus } = { $points }.
 
     ### Les tuiles
     - Les Malus { $bonus_low } à { $twice_to } existent en double, { $malus_nine } et { $malus_ten } une seule fois.
