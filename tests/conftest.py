@@ -1,9 +1,11 @@
 """Options of the whole suite, and the databases that tests run on."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from bot.config import Server
 from tests.support import postgres
@@ -57,6 +59,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.as_posix().endswith(LONG):
             item.add_marker(pytest.mark.long)
+
+
+@pytest.fixture(autouse=True)
+def _no_heartbeat_outlives_its_test() -> Iterator[None]:
+    """A client that is closed while it connects leaves a thread that sends a heartbeat later, to
+    an event loop that is gone by then."""
+    yield
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):
+            thread.stop()
 
 
 ON_BOTH = (
