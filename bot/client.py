@@ -18,7 +18,7 @@ from bot.incoming.rate_limit import rate_limit
 from bot.incoming.repair import repair_interactions
 from bot.publishing import icons
 from bot.stats.past import count_past
-from bot.store import Store
+from bot.store import Store, Unavailable
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame
@@ -104,6 +104,8 @@ class Sixpips(discord.Client):
         while True:
             try:
                 await self.catch_up()
+            except Unavailable as error:
+                log.warning("could not catch up: %s", error)
             except Exception:
                 log.exception("could not catch up")
             if not self.caught_up.is_set():

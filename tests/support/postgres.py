@@ -35,7 +35,6 @@ ORDINARY = ("postgres", "nobody")
 
 QUICK = {
     "fsync": "off",
-    "synchronous_commit": "off",
     "full_page_writes": "off",
     "max_connections": "300",
     "listen_addresses": "127.0.0.1",
@@ -140,30 +139,36 @@ def _free_port() -> int:
 def begin_run() -> None:
     """In the first process of a run: where all of them will find the server, if one needs it."""
     if FOLDER not in os.environ:
-        folder = tempfile.mkdtemp(prefix="sixpips-")
-        Path(folder).chmod(0o755)
-        os.environ[FOLDER] = folder
+        made = tempfile.mkdtemp(prefix="sixpips-")
+        Path(made).chmod(0o755)
+        os.environ[FOLDER] = made
 
 
 def end_run() -> None:
     """In the same process: stops the server, if one was started."""
-    folder = Path(os.environ.pop(FOLDER))
-    if (folder / "server" / "data" / "postmaster.pid").exists():
+    here = folder()
+    if (here / "server" / "data" / "postmaster.pid").exists():
         with contextlib.suppress(Unobtainable):
-            Cluster(folder / "server", 0, programs(), _ordinary_user()).stop()
-    shutil.rmtree(folder, ignore_errors=True)
+            Cluster(here / "server", 0, programs(), _ordinary_user()).stop()
+    shutil.rmtree(here, ignore_errors=True)
+    del os.environ[FOLDER]
+
+
+def folder() -> Path:
+    """The run's folder, which an ordinary user may enter."""
+    return Path(os.environ[FOLDER])
 
 
 def run_server() -> str:
     """The address of the run's server; whoever asks first starts it."""
     if given := os.environ.get("TEST_DATABASE"):
         return given
-    folder = Path(os.environ[FOLDER])
-    with (folder / "lock").open("w") as lock:
+    here = folder()
+    with (here / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        known = folder / "address"
+        known = here / "address"
         if not known.exists():
-            cluster = Cluster.make(folder / "server")
+            cluster = Cluster.make(here / "server")
             cluster.start()
             known.write_text(cluster.url)
         return known.read_text()
@@ -171,10 +176,10 @@ def run_server() -> str:
 
 def template(url: str) -> str:
     """The name of a database on the run's server that has our schema and nothing in it."""
-    folder = Path(os.environ[FOLDER])
-    with (folder / "lock").open("w") as lock:
+    here = folder()
+    with (here / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        known = folder / "template"
+        known = here / "template"
         if not known.exists():
             name = f"sixpips_{secrets.token_hex(6)}"
             _apart(_statement(url, f"create database {name}"))

@@ -53,6 +53,11 @@ async def given_up(saving: Coroutine[Any, Any, Table]) -> None:
         await task
 
 
+async def everything_done(store: Store) -> None:
+    """Until every change is made, also those for which nobody waits."""
+    await asyncio.gather(*getattr(store.engine, "underway", ()), return_exceptions=True)
+
+
 async def every_row(store: Store) -> list[str]:
     """All that is in a database, one text a row that begins with its table's name."""
     return [

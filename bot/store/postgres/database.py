@@ -76,20 +76,20 @@ class Database(Engine):
         with translated(), _settled(server):
             pool = await asyncpg.create_pool(
                 server.url,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=CONNECTS_WITHIN,
                 command_timeout=ANSWERS_WITHIN,
                 reset=_as_it_is,
             )
-        try:
-            with translated():
+            database = cls(pool)
+            try:
                 async with pool.acquire() as connection:
                     await migrate(connection, server)
-        except BaseException:
-            pool.terminate()
-            raise
-        return cls(pool)
+            except BaseException:
+                await database.close()
+                raise
+        return database
 
     async def close(self) -> None:
         """Lets what was begun come to its end, and disconnects."""
@@ -189,8 +189,8 @@ class PostgresSession:
 
     async def run(self, sql: str, *values: Any) -> int:
         """Makes a change; returns how many rows it changed."""
-        status = await self.connection.execute(_quoted(sql), *values)
-        return int(status.rsplit(" ", 1)[-1])
+        _, _, count = (await self.connection.execute(_quoted(sql), *values)).rpartition(" ")
+        return int(count) if count.isdigit() else 0
 
     async def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         """Makes the same change for each row of values."""

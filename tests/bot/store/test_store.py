@@ -22,7 +22,7 @@ from bot.store import (
 )
 from bot.store.opening import open_store
 from rules.core.chance import Luck
-from tests.support.rows import board, given_up, lobby, step
+from tests.support.rows import board, everything_done, given_up, lobby, step
 
 
 class Forgetful(dict[int, Person]):
@@ -86,6 +86,7 @@ async def test_whoever_stops_waiting_for_a_save_leaves_it_whole(store: Store) ->
     table = await store.tables.add(lobby())
     await given_up(store.tables.save(table))
     await store.facts.put("next", "yes")
+    await everything_done(store)
     found = await store.tables.get(table.id)
     assert found is not None
     assert found.version == 1
@@ -145,7 +146,7 @@ async def test_what_is_kept_is_what_is_in_the_file(store: Store, reader: Store, 
         happened = await asyncio.gather(*map(changed, numbers), return_exceptions=True)
         assert all(isinstance(each, Conflict | None) for each in happened)
         await store.facts.put("everything before", "is done")
-        await asyncio.gather(*getattr(store.engine, "underway", ()), return_exceptions=True)
+        await everything_done(store)
         for table in tables:
             assert await store.tables.get(table.id) == await reader.tables.get(table.id)
             assert await store.messages.board(table.id) == await reader.messages.board(table.id)
