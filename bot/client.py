@@ -19,7 +19,7 @@ from bot.incoming.repair import repair_interactions
 from bot.pool import Pool
 from bot.publishing import icons
 from bot.stats.past import count_past
-from bot.store import Store
+from bot.store import Store, Unavailable
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame
@@ -107,6 +107,8 @@ class Sixpips(discord.Client):
         while True:
             try:
                 await self.catch_up()
+            except Unavailable as error:
+                log.warning("could not catch up: %s", error)
             except Exception:
                 log.exception("could not catch up")
             if not self.caught_up.is_set():

@@ -8,7 +8,7 @@ import logging
 import time
 
 from bot.pool import Pool
-from bot.store import Chair, Conflict, Table
+from bot.store import Chair, Conflict, Table, Unavailable
 from bot.tables.tables import Tables
 from rules.core.asks import Ask
 from rules.core.chance import Luck
@@ -72,6 +72,8 @@ class Robots:
                 table = await self._answer_one(table)
         except (Refused, Conflict):
             log.info("table=%d changed while a robot was thinking", number)
+        except Unavailable as error:
+            log.warning("table=%d a robot waits for the database: %s", number, error)
         except Exception:
             log.exception("table=%d a robot has failed", number)
 

@@ -259,6 +259,7 @@ refusal-undo-secret = With it somebody saw or was told of a hidden card or token
 refusal-undo-departed = Among it is a move of { $seats }, who left and cannot agree. So it stays.
 refusal-undo-not-yours = This button is for { $seat }, who has just moved. With /undo you can ask to take back your own last step.
 refusal-undo-not-free = That can no longer be taken back with one press. With /undo you can ask the others.
+refusal-unavailable = I cannot save anything at the moment. Nothing is lost; please try again in a while.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.

@@ -259,6 +259,7 @@ refusal-undo-secret = Avec ce coup, quelqu’un a vu une carte ou un jeton cach�
 refusal-undo-departed = Il faudrait annuler un coup de { $seats }, qui n’est plus là pour donner son accord. Rien ne change donc.
 refusal-undo-not-yours = Ce bouton est pour { $seat }, qui vient de jouer. Avec /annuler, vous pouvez demander à annuler votre propre dernier coup.
 refusal-undo-not-free = Ce coup ne s’annule plus d’une simple pression. Avec /annuler, vous pouvez demander aux autres.
+refusal-unavailable = Je ne peux rien enregistrer en ce moment. Rien n’est perdu ; réessayez dans un petit moment.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Rien ne s’est encore passé.
