@@ -8,7 +8,10 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.pool import default_processes
+
 POSTGRES = ("postgresql://", "postgres://")
+MOST_PROCESSES = 64
 
 
 class BadSetting(Exception):
@@ -36,6 +39,7 @@ class Settings:
     database: Path | Server
     log_level: int
     playground: str | None = None
+    processes: int = 0
 
 
 def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
@@ -46,6 +50,7 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
         database=address(values.get("DATABASE", "")),
         log_level=_log_level(values.get("LOG_LEVEL") or "info"),
         playground=_playground(values.get("PLAYGROUND", "")),
+        processes=_processes(values.get("PROCESSES", "")),
     )
 
 
@@ -101,6 +106,14 @@ def _log_level(value: str) -> int:
     if value.lower() not in levels:
         raise BadSetting(f"LOG_LEVEL is {value!r}: it must be one of {', '.join(levels)}")
     return int(levels[value.lower()])
+
+
+def _processes(value: str) -> int:
+    if not value:
+        return default_processes()
+    if not value.isdecimal() or int(value) > MOST_PROCESSES:
+        raise BadSetting(f"PROCESSES is {value!r}: it must be a number from 0 to {MOST_PROCESSES}")
+    return int(value)
 
 
 def _playground(value: str) -> str | None:
