@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from rules.core.chance import Tape
+from rules.core.levels import Level
 from rules.core.record import Seat
 
 HOUR = 60 * 60
@@ -47,6 +48,7 @@ class Chair(msgspec.Struct, frozen=True):
     `idle`: there are standing wishes that would answer the present ask.
     `former` are the people who sat here before; `absent` may take the seat back from the robot on
     it; an `open` seat may be taken by anybody. `heard`: when its person last did something here.
+    `level` is how well a robot plays there.
     """
 
     user: int
@@ -61,6 +63,7 @@ class Chair(msgspec.Struct, frozen=True):
     open: bool = False
     heard: float = 0
     wishes: tuple[str, ...] = ()
+    level: Level = "good"
 
     @property
     def robot(self) -> bool:
@@ -182,11 +185,16 @@ Waits = tuple[tuple[float, float], ...]
 """By seat, since when and until when it was awaited."""
 
 
+StepLevel = Level | Literal[""]
+"""How well the robot played that made a step; a person's step has no level."""
+
+
 class StepRow(msgspec.Struct, frozen=True):
     """One move of the log, with the events that were told about it then.
 
     `undone_at` is the last step that there was when this one was taken back.
-    `waits` are those before the step: an undo restores them.
+    `waits` are those before the step: an undo restores them. `level` is that of the robot that made
+    the step, which under load may be lower than the one it was given; a person's has none.
     """
 
     number: int
@@ -200,6 +208,7 @@ class StepRow(msgspec.Struct, frozen=True):
     stood_in: bool = False
     waits: Waits = ()
     undone_at: int = 0
+    level: StepLevel = ""
 
 
 CHANNEL = -1

@@ -13,6 +13,7 @@ from bot.tables.tables import Tables
 from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
+from rules.core.levels import Level
 from rules.core.record import Action, Seat
 
 log = logging.getLogger(__name__)
@@ -106,8 +107,10 @@ class Robots:
         """
         while True:
             before, chair = table, table.chairs[seat]
-            action = await self._thinks(table, seat, own=True)
-            table = await self.tables.answered(table, seat, chair.ask, action, stood_in=True)
+            action, level = await self._thinks(table, seat, own=True)
+            table = await self.tables.answered(
+                table, seat, chair.ask, action, stood_in=True, level=level
+            )
             others = set(table.awaited) - set(before.awaited)
             if seat not in table.awaited or others or len(table.chairs) == 1:
                 return table
@@ -115,22 +118,31 @@ class Robots:
     async def _move(self, table: Table, seat: Seat) -> Table:
         chair = table.chairs[seat]
         own = bool(chair.former)
-        action = await self._thinks(table, seat, own=own)
-        return await self.tables.answer(table.id, seat, chair.ask, action, stood_in=own)
+        action, level = await self._thinks(table, seat, own=own)
+        return await self.tables.answer(
+            table.id, seat, chair.ask, action, stood_in=own, level=level
+        )
 
-    async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> object:
-        """The robot's answer; `own`: the seat is or was somebody's, who may come back."""
+    async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> tuple[object, Level]:
+        """The robot's answer, and the level that gave it.
+
+        `own`: the seat is or was somebody's, who may come back. They are played for at the good
+        level, as everybody is where the strong robots would have to queue.
+        """
         position = self.tables.position(table)
         if seat not in position.asks:
             raise Refused("not-asked", {"seats": table.awaited})
-        game = position.game
-        think = game.sits_in if own and game.sits_in else game.robot
+        game, level = position.game, table.chairs[seat].level
+        if own or (level == "strong" and self.pool.waiting > self.pool.processes):
+            level = "good"
+        think = game.sits_in if own and game.sits_in else game.at_level(level)
         view, ask = position.view(seat), position.asks[seat]
         began = time.perf_counter()
         action = await self.pool.run(think, view, ask, _luck(table, seat))
         spent = (time.perf_counter() - began) * 1000
-        log.info("table=%d step=%d seat=%d thought ms=%.1f", table.id, table.step + 1, seat, spent)
-        return action
+        step = table.step + 1
+        log.info("table=%d step=%d seat=%d %s ms=%.1f", table.id, step, seat, level, spent)
+        return action, level
 
 
 def _luck(table: Table, seat: Seat) -> Luck:

@@ -218,6 +218,16 @@ class RobotLeaves(Control, frozen=True):
     name: int
 
 
+class RobotLevel(Control, frozen=True):
+    """A robot of the lobby plays at another level: by the place of its name, as above."""
+
+    letter = "rv"
+    at_table = True
+    checks_itself = True
+    table: int
+    name: int
+
+
 class InvitePage(Control, frozen=True):
     """Opens a private page on which friends are invited by name."""
 
@@ -437,6 +447,7 @@ CONTROLS: tuple[type[Control], ...] = (
     OptionsPage,
     OptionMenu,
     RobotLeaves,
+    RobotLevel,
     InvitePage,
     InviteMenu,
     PlayMenu,
