@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import Clock
 from bot.people.announcements import Announcements
+from bot.people.members import Members
 from bot.people.presence import Presence
 from bot.people.reach import Reach
 from bot.pool import Pool
@@ -61,6 +62,7 @@ class App:
     seat_notices: SeatNotices
     publisher: Publisher
     announcements: Announcements
+    members: Members
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -149,4 +151,5 @@ def assemble(
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
         announcements=Announcements(clock),
+        members=Members(client, clock),
     )

@@ -312,7 +312,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     how to open direct messages. `passes`: where they can do nothing they are passed automatically.
     `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
     table's rule for late players may begin at once. `quiet` is empty where they never chose, and
-    "off" where they chose none. `asked_zone`: they have been asked for their time zone.
+    "off" where they chose none. `asked_zone`: they have been asked for their time zone. `direct` is
+    the channel of their direct messages; 0 where it was not opened yet.
     """
 
     user: int
@@ -330,6 +331,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     away_until: float = 0
     yields: bool = False
     asked_zone: bool = False
+    direct: int = 0
 
 
 class Wait(msgspec.Struct, frozen=True):

@@ -26,6 +26,8 @@ class Reply(Enum):
     """The pressed message changes."""
     PRIVATE = auto()
     """A new ephemeral message follows."""
+    BESIDE = auto()
+    """A new ephemeral message follows, and the pressed one may change later on."""
     MODAL = auto()
     """A form opens, which is an acknowledgement by itself."""
 
@@ -150,6 +152,9 @@ View = Literal[
     "more",
     "fair",
 ]
+
+PANELS: tuple[View, ...] = ("your-move", "my-view")
+"""Views that open a private panel, which is kept up to date beside the board."""
 
 
 class Look(Control, frozen=True):
