@@ -107,6 +107,7 @@ class Palette:
         borrowed: Collection[Pair] = (),
     ) -> None:
         self.theme = dict(theme)
+        self._steps = dict(ramps)
         self._borrowed = {frozenset(pair) for pair in borrowed}
         self._names = {name: place for place, name in enumerate(self.theme)}
         self._ramps: dict[Pair, tuple[int, ...]] = {}
@@ -136,6 +137,13 @@ class Palette:
     def flat(self) -> bytes:
         """All entries, three bytes each, as a PNG holds them."""
         return bytes(channel for entry in self.entries for channel in entry)
+
+    def in_colours(self, theme: Mapping[str, RGB]) -> bytes:
+        """All entries as `flat` has them, with some theme colours changed, and the ramps with them.
+
+        Every entry keeps its place, so that finished pixels need no other change.
+        """
+        return Palette(self.theme | theme, self._steps).flat
 
     def blank(self, size: tuple[int, int], colour: str) -> Image.Image:
         """An empty picture in this palette."""

@@ -18,7 +18,7 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue, told, rewound, invited, luck, anchor, words, record"""
+    overdue, told, rewound, invited, luck, anchor, words, record, scheme"""
 
 CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes"
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = ? order by seat"
