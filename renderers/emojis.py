@@ -63,6 +63,6 @@ EDITIONS: Mapping[str, int] = dict.fromkeys(SIGNED, 2)
 
 
 def emoji_name(icon: str) -> str:
-    """What an icon is called on Discord: an application keeps the drawings that it has by a name."""
+    """What an icon is called on Discord, where a name keeps the drawing that it has."""
     edition = EDITIONS.get(icon, 1)
     return icon if edition == 1 else f"{icon}_{edition}"

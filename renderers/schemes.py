@@ -1,7 +1,7 @@
 """Every picture in other colours: for people who cannot tell some of the usual ones apart.
 
-A scheme changes what the entries of a palette look like, and no pixel: each entry keeps its place, and
-the ramps between two colours follow them. So nothing is drawn twice, and drawing takes no longer.
+A scheme changes what the entries of a palette look like, and no pixel: each entry keeps its place,
+and the ramps between two colours follow. So nothing is drawn twice, and drawing takes no longer.
 `tests/renderers/test_schemes.py` measures how far apart the colours are to whom.
 """
 
@@ -264,7 +264,7 @@ def changes(name: str, scheme: Scheme) -> Theme:
 
 def theme(name: str, scheme: Scheme) -> Theme:
     """All theme colours of a palette in a scheme."""
-    return PALETTES[name][0].theme | changes(name, scheme)
+    return {**PALETTES[name][0].theme, **changes(name, scheme)}
 
 
 def _entries() -> Iterator[tuple[tuple[bytes, Scheme], bytes]]:

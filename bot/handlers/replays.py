@@ -23,6 +23,7 @@ from bot.visit import Visit
 from bot.words import Speaker
 from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
 from renderers.core.scene import Scene
+from renderers.core.scheme import OwnScheme
 from renderers.schemes import recoloured
 from rules.core.errors import Refused
 from rules.core.record import Seat
@@ -145,7 +146,7 @@ async def share(visit: Visit, table: Table) -> None:
     await visit.answer(Screen(head=visit.labelling(table)("shared")))
 
 
-async def _film(visit: Visit, table: Table, language: str, scheme: str = "") -> Screen:
+async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "") -> Screen:
     snapshot = await _replayable(visit, table)
     if not snapshot.steps:
         raise Refused("nothing-happened")

@@ -3,12 +3,10 @@
 from collections.abc import Iterable
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot.app import App
 from bot.handlers.moves import Confirmed, Named, make
-from bot.people.language import language_of
 from bot.screens.question import own_question
 from bot.screens.speakers import buttons
 from bot.store import Table
@@ -18,6 +16,7 @@ from bot.ui.limits import OPTION_TEXT
 from bot.ui.screen import Screen
 from bot.ui.typed import Offer, Typed
 from bot.visit import Visit
+from bot.words import spoken
 from bot.words.sanitize import cut, escaped
 from rules.core.asks import Ask
 from rules.core.errors import Refused
@@ -34,11 +33,12 @@ async def suggest(
     user = interaction.user.id
     try:
         table = await _table(app, interaction.guild_id or 0, interaction.channel_id or 0, user)
-        seat, ask = _asked(app, table, user)
+        _, ask = _asked(app, table, user)
     except Refused:
         return []
-    language = language_of(await app.store.people.get(user))
-    offers = _typed(app, table, seat, ask, language).suggested(text)
+    person = await app.store.people.get(user)
+    language = person.language or spoken(interaction.locale.value)
+    offers = _typed(table, ask, language).suggested(text)
     return [app_commands.Choice(name=cut(o.phrase, OPTION_TEXT), value=o.value) for o in offers]
 
 
@@ -47,7 +47,7 @@ async def play(visit: Visit, text: str) -> None:
     app = visit.app
     table = await _table(app, visit.guild, visit.channel, visit.user)
     seat, ask = _asked(app, table, visit.user)
-    typed = _typed(app, table, seat, ask, visit.language)
+    typed = _typed(table, ask, visit.language)
     match typed.meant(text):
         case [Offer(action=action, bits=bits, question=question)]:
             meant = Named(question, action) if bits is None else Confirmed(question, bits)
@@ -83,7 +83,7 @@ def _asked(app: App, table: Table, user: int) -> tuple[Seat, Ask]:
     return seat, app.pictures[table.game].ask(position.view(seat), position.asks[seat])
 
 
-def _typed(app: App, table: Table, seat: Seat, ask: Ask, language: str) -> Typed:
+def _typed(table: Table, ask: Ask, language: str) -> Typed:
     return Typed(ask, buttons(table, language, "full"), buttons(table, language))
 
 

@@ -43,7 +43,7 @@ def lobby(table: Table, game: AnyGame) -> Screen:
                 *promised(table, say),
             ]
         ),
-        rows=_rows(table, game, say),
+        rows=_rows(table, say),
     )
 
 
@@ -86,7 +86,7 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
     yield f"- {say('pace')}: {say(pace, pace=table.pace, overdue=table.overdue)}"
 
 
-def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
+def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 

@@ -12,7 +12,7 @@ from bot.words import Speaker
 from renderers.catalog import Pictures
 from renderers.core.encode import png
 from renderers.core.scene import Scene
-from renderers.core.scheme import STANDARD
+from renderers.core.scheme import STANDARD, Scheme
 from renderers.schemes import recoloured
 from rules.core.chance import Luck
 from rules.core.game import AnyGame, advance
@@ -22,7 +22,7 @@ SIZE = (1000, 700)
 MOVES = 24
 """After so many moves of the robots the board has something to show."""
 
-_DRAWN: dict[tuple[str, str, str], bytes] = {}
+_DRAWN: dict[tuple[str, str, Scheme], bytes] = {}
 """The pictures by game, language and colours: each is drawn once, and there are few."""
 
 
@@ -43,7 +43,7 @@ async def paint_lobby(
 
 
 def drawing(
-    game: AnyGame, pictures: Pictures, language: str, scheme: str = STANDARD
+    game: AnyGame, pictures: Pictures, language: str, scheme: Scheme = STANDARD
 ) -> Image.Image:
     """A board in the middle of a game, whole, on a canvas that leaves the controls in sight."""
     seats, luck = max(game.seats[0], min(2, game.seats[-1])), Luck(b"lobby")

@@ -15,7 +15,7 @@ from bot.words import LANGUAGES, Speaker
 from renderers.core.scheme import SCHEMES
 
 AUTOMATIC = "auto"
-"""No choice: the language of the person's Discord or of whoever opens a table, the table's colours."""
+"""No choice: the language of their Discord, or of whoever opens a table; the table's colours."""
 
 NOTICES = ("mention", "dm", "off")
 REMINDERS = ("dm", "channel", "off")

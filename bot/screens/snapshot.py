@@ -11,7 +11,7 @@ from bot.tables.tables import Tables
 from bot.words import Speaker
 from renderers.catalog import Pictures
 from renderers.core.pad import Notes
-from renderers.core.scheme import STANDARD, Scheme
+from renderers.core.scheme import STANDARD, OwnScheme, Scheme
 from rules.core.record import Seat
 
 
@@ -20,8 +20,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     `say` says texts, `label` says labels, alt texts and pictures, and `button` says the moves on
     buttons, all in the reader's language. `steps` are those to be told, `notes` what the reader has
-    marked on their pad. Of the reader's `own` last step what they did themselves is no news. Pictures
-    are in the colours of `scheme`.
+    marked on their pad. Of the reader's `own` last step what they did themselves is no news.
+    Pictures are in the colours of `scheme`.
     """
 
     table: Table
@@ -42,7 +42,7 @@ def take(
     pictures: Pictures,
     steps: Sequence[StepRow],
     language: str,
-    scheme: Scheme | None = None,
+    scheme: OwnScheme = "",
 ) -> Snapshot:
     """A position, with these steps to tell; in the table's colours unless the reader has chosen."""
     table = position.table
@@ -72,19 +72,19 @@ class Snapshots:
         return self.pictures[table.game].has_secrets(table.options)
 
     def of(
-        self, table: Table, steps: Sequence[StepRow], language: str, scheme: Scheme | None = None
+        self, table: Table, steps: Sequence[StepRow], language: str, scheme: OwnScheme = ""
     ) -> Snapshot:
         """The table now, with these steps to tell."""
         return self.at(self.tables.position(table), steps, language, scheme)
 
     def at(
-        self, position: Position, steps: Sequence[StepRow], language: str, scheme: Scheme | None = None
+        self, position: Position, steps: Sequence[StepRow], language: str, scheme: OwnScheme = ""
     ) -> Snapshot:
         """A position, with these steps to tell."""
         return take(position, self.pictures[position.table.game], steps, language, scheme)
 
     async def since(
-        self, table: Table, step: int, language: str, scheme: Scheme | None = None
+        self, table: Table, step: int, language: str, scheme: OwnScheme = ""
     ) -> Snapshot:
         """The table now, with the steps after a number to tell."""
         return self.of(table, await self.store.log.steps(table.id, step), language, scheme)

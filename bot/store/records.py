@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from renderers.core.scheme import STANDARD, Scheme
+from renderers.core.scheme import STANDARD, OwnScheme, Scheme
 from rules.core.chance import Tape
 from rules.core.record import Seat
 
@@ -316,8 +316,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     how to open direct messages. `passes`: where they can do nothing they are passed automatically.
     `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
     table's rule for late players may begin at once. `quiet` is empty where they never chose, and
-    "off" where they chose none. `asked_zone`: they have been asked for their time zone. `scheme` are
-    the colours of what they alone see; empty: those of the table.
+    "off" where they chose none. `asked_zone`: they have been asked for their time zone. `scheme`
+    are the colours of what they alone see; empty: those of the table.
     """
 
     user: int
@@ -335,7 +335,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     away_until: float = 0
     yields: bool = False
     asked_zone: bool = False
-    scheme: str = ""
+    scheme: OwnScheme = ""
 
 
 class Wait(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """A move as somebody types it, found among what they are asked.
 
-Case, accents and dashes do not matter, nor the order of the words or their ends: "FOURS", "pink 2 cell
-3", "8-11". Whatever is offered has a phrase, which means that move when it is typed.
+Case, accents and dashes do not matter, nor the order of the words or their ends: "FOURS", "pink 2
+cell 3", "8-11". Whatever is offered has a phrase, which means that move when it is typed.
 """
 
 import re

@@ -31,7 +31,7 @@ class Picking:
         self.alone = alone
         self.labels = [part_label(item, say) for item in question.items]
         items = [read(label) for label in self.labels]
-        self.shared = frozenset(items[0]).intersection(*items) if len(items) > 1 else frozenset()
+        self.shared = _shared(items)
         self.items = [tuple(w for w in words if w not in self.shared) for words in items]
         self.verbs = _verbs(f"typed-{question.word}", say) or _verbs("typed-pick", say)
         self.rest = _verbs(f"typed-{question.word}-rest", say)
@@ -57,8 +57,10 @@ class Picking:
 
     def continued(self, typed: Words) -> list[Found]:
         """What was typed as far as it goes, and with one item more."""
-        verb, rest = self._verb(typed)
-        if not self.alone and typed and not self.shared.intersection(rest):
+        verb, rest = self._verb(typed, begun=True)
+        if rest and any(word.startswith(rest[-1]) for word in self.shared):
+            rest = (*rest[:-1], *self.shared)
+        if not self.alone and rest and not self.shared.intersection(rest):
             return []
         places, last = self._places(rest), ""
         if places is None:
@@ -82,12 +84,17 @@ class Picking:
 
     # ── reading ──────────────────────────────────────────────────────────────────────────────────
 
-    def _verb(self, typed: Words) -> tuple[int | None, Words]:
-        """Whether a verb picks (0) or leaves (1) the items, and the text without it."""
+    def _verb(self, typed: Words, *, begun: bool = False) -> tuple[int | None, Words]:
+        """Whether a verb picks (0) or leaves (1) the items, and the text without it.
+
+        With `begun` its first letters will do, where nothing follows them.
+        """
         for rest, verbs in ((1, self.rest), (0, self.verbs)):
             for verb in sorted(verbs.values(), key=len, reverse=True):
                 if typed[: len(verb)] == verb:
                     return rest, typed[len(verb) :]
+                if begun and typed and " ".join(verb).startswith(" ".join(typed)):
+                    return rest, ()
         return None, typed
 
     def _places(self, typed: Words) -> list[int] | None:
@@ -129,6 +136,12 @@ class Picking:
         named = ", ".join(self.labels[place] for place in sorted(places))
         nothing = " ".join([*sorted(self.shared), *self.none[:1]])
         return f"{verb} {named or nothing}", sum(1 << place for place in picked)
+
+
+def _shared(items: Sequence[Words]) -> frozenset[str]:
+    """The words that every item has, where each has others too."""
+    shared = frozenset(items[0]).intersection(*items)
+    return shared if not any(shared.issuperset(item) for item in items) else frozenset()
 
 
 def _verbs(message: str, say: Speaker) -> dict[str, Words]:

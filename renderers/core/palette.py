@@ -143,7 +143,7 @@ class Palette:
 
         Every entry keeps its place, so that finished pixels need no other change.
         """
-        return Palette(self.theme | theme, self._steps).flat
+        return Palette({**self.theme, **theme}, self._steps).flat
 
     def blank(self, size: tuple[int, int], colour: str) -> Image.Image:
         """An empty picture in this palette."""
