@@ -74,15 +74,10 @@ class Typed:
             return [same[0].offer]
         picked = [offer for pick in self.picks for offer in _offers(pick, pick.read(typed))]
         ranked = self._ranked(typed) if typed else []
-        exact = [phrased for fit, phrased in ranked if not fit.begun]
-        first = [p for p in exact if any(w[: len(typed)] == typed for w in p.words)]
-        certain = [p for p in self.picks if p.is_named(typed)]
-        if len(picked) == 1 and (certain or not ranked):
-            return picked
-        for alone in ([p for _, p in ranked], exact, first):
-            if len(alone) == 1 and not certain:
-                return [alone[0].offer]
-        return [*picked, *(phrased.offer for _, phrased in ranked)]
+        if any(pick.is_named(typed) for pick in self.picks) or not ranked:
+            return picked or _moves(p for _, p in ranked)
+        alone = _alone(typed, ranked, sure=bool(picked))
+        return [alone.offer] if alone else [*picked, *_moves(p for _, p in ranked)]
 
     def suggested(self, text: str) -> list[Offer]:
         """What to offer while somebody types, the best first."""
@@ -148,6 +143,28 @@ class _Phrased:
         """How well what was typed fits; None where it does not."""
         fits = (_fit(typed, words, noise) for words in self.words)
         return min((fit for fit in fits if fit is not None), default=None)
+
+    def begins(self, typed: Words) -> bool:
+        """Whether its phrase begins with what was typed."""
+        return any(
+            len(typed) <= len(words)
+            and all(one.startswith(word) for word, one in zip(typed, words, strict=False))
+            for words in self.words
+        )
+
+
+def _alone(
+    typed: Words, ranked: "Sequence[tuple[Fit, _Phrased]]", *, sure: bool
+) -> _Phrased | None:
+    """The move that stands out: the only one, or the only one with these words, or first of all.
+
+    Where the text could be something else too it must be `sure`, and begin with these words.
+    """
+    exact = [phrased for fit, phrased in ranked if not fit.begun]
+    fitting = exact or [phrased for _, phrased in ranked]
+    if len(fitting) > 1 or sure:
+        fitting = [phrased for phrased in fitting if phrased.begins(typed)]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def _phrase(option: Option, say: Speaker, most: int | None = None) -> str:

@@ -107,8 +107,8 @@ class Palette:
         borrowed: Collection[Pair] = (),
     ) -> None:
         self.theme = dict(theme)
-        self._steps = dict(ramps)
-        self._borrowed = {frozenset(pair) for pair in borrowed}
+        self.ramps = dict(ramps)
+        self.borrowed = {frozenset(pair) for pair in borrowed}
         self._names = {name: place for place, name in enumerate(self.theme)}
         self._ramps: dict[Pair, tuple[int, ...]] = {}
         self.entries: list[RGB] = list(self.theme.values())
@@ -143,7 +143,7 @@ class Palette:
 
         Every entry keeps its place, so that finished pixels need no other change.
         """
-        return Palette({**self.theme, **theme}, self._steps).flat
+        return Palette({**self.theme, **theme}, self.ramps).flat
 
     def blank(self, size: tuple[int, int], colour: str) -> Image.Image:
         """An empty picture in this palette."""
@@ -163,7 +163,7 @@ class Palette:
         if ramp is not None:
             last = len(ramp) - 1
             return (ramp[(share * last + 127) // 255] for share in range(256))
-        if under != over and {under, over} not in self._borrowed:
+        if under != over and {under, over} not in self.borrowed:
             warnings.warn(MissingRamp(under, over), stacklevel=2)
         mix = (mixed(self.theme[under], self.theme[over], share / 255) for share in range(256))
         return (self.nearest(colour) for colour in mix)

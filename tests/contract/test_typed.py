@@ -72,7 +72,8 @@ def test_every_pick_can_be_typed(contract: Subject, language: str) -> None:
 def labels(ask: Ask, offer: Offer) -> list[tuple[str, Any]]:
     """What is picked: of several items that are called the same, any."""
     question = ask.questions[offer.question]
-    assert isinstance(question, Pick) and offer.bits is not None
+    assert isinstance(question, Pick)
+    assert offer.bits is not None
     return sorted(
         (item.word, tuple(sorted(item.facts.items())))
         for place, item in enumerate(question.items)
