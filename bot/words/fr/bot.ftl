@@ -272,19 +272,19 @@ scheme-standard = standard
 scheme-red-green = pour le daltonisme rouge-vert (deutéranopie, protanopie)
 scheme-blue-yellow = pour le daltonisme bleu-jaune (tritanopie)
 scheme-contrast = contraste élevé
-settings-scheme = Couleurs : { $scheme }
+settings-scheme = Couleurs : { $scheme }
 command-scheme = couleurs
-command-scheme-about = Dans quelles couleurs dessiner ce que personne d’autre ne voit ?
+command-scheme-about = Dans quelles couleurs dessiner ce que personne d’autre ne voit ?
 
 ## Coups tapés au clavier
 
 command-move = coup
 command-move-about = Taper votre coup au clavier
-command-typed-about = Par exemple : quatre, garder 4 4, rose 2 case 3, 8-11
+command-typed-about = Par exemple : quatre, garder 4 4, rose 2 case 3, 8-11
 typed-all = tous, toutes, tout
 typed-none = aucun, aucune, rien
 typed-noise = le, la, les, l, un, une, des, de, du, d, à, au, aux, en, dans, sur, avec, et, je, mon, ma, mes, dé, dés
 typed-pick = choisir
-typed-nothing = « { $text } » ne correspond à rien de ce qui vous est demandé. Rien n’a changé. Ce qui s’en approche le plus :
-typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
+typed-nothing = « { $text } » ne correspond à rien de ce qui vous est demandé. Rien n’a changé. Ce qui s’en approche le plus :
+typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
 refusal-typed-where = Plusieurs de vos parties vous attendent, ou aucune. Tapez votre coup dans le salon de sa table.
