@@ -185,7 +185,7 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
         """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
            drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
            changed_at = ?, pace = ?, overdue = ?, told = ?, rewound = ?, invited = ?, luck = ?,
-           anchor = ?, words = ?, record = ?, behind = 1, robot_due = ?, closes_at = ?
+           anchor = ?, words = ?, record = ?, scheme = ?, behind = 1, robot_due = ?, closes_at = ?
            where id = ? and version = ?""",
         (
             after.stage,
@@ -208,6 +208,7 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
             after.anchor,
             as_json(after.words),
             after.record,
+            after.scheme,
             after.robot_due,
             after.closes_at,
             after.id,
