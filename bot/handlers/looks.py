@@ -17,6 +17,7 @@ from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
 
 
@@ -64,7 +65,8 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         raise Refused("no-sheets")
 
     def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(Scene(view, label, seat=seat))]
+        images = picture.draw(Scene(view, label, seat=seat))
+        return [png(recoloured(image, visit.scheme or table.scheme)) for image in images]
 
     files = await painter.in_thread(drawn)
     alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)

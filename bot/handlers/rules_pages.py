@@ -8,6 +8,8 @@ from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words import Speaker
 from renderers.core.encode import png
+from renderers.core.scheme import STANDARD
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
 
 
@@ -49,7 +51,7 @@ def rules_pages(say: Speaker) -> list[str]:
 async def _illustration(visit: Visit, game: str, page: int, say: Speaker) -> tuple[Drawing, ...]:
     def drawn() -> bytes | None:
         image = visit.app.pictures[game].rules(page, say)
-        return None if image is None else png(image)
+        return None if image is None else png(recoloured(image, visit.scheme or STANDARD))
 
     data = await painter.in_thread(drawn)
     own = f"alt-rules-{page + 1}"

@@ -48,7 +48,7 @@ async def show_mine(
         raise Refused("not-started")
     app, seat = visit.app, table.seat_of(visit.user)
     if seat is None:
-        snapshot = app.snapshots.of(table, (), visit.language)
+        snapshot = app.snapshots.of(table, (), visit.language, visit.scheme)
         await visit.answer(watching(snapshot, await painter.draw(snapshot, CHANNEL)))
     elif surface == Surface.PRIVATE:
         panels = app.publisher.panels

@@ -11,6 +11,7 @@ from bot.ui import ids
 from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import Screen
 from bot.words import Speaker
+from renderers.core.scheme import STANDARD
 from rules.core.game import AnyGame, settled
 from rules.core.record import Seat
 
@@ -43,7 +44,7 @@ def lobby(table: Table, game: AnyGame) -> Screen:
                 *promised(table, say),
             ]
         ),
-        rows=_rows(table, game, say),
+        rows=_rows(table, say),
     )
 
 
@@ -81,11 +82,13 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
     yield f"\n**{say('lobby-options')}**"
     for key, choice in settled(game.options, table.options).items():
         yield f"- {say(f'option-{key}')}: {say(f'option-{key}-{choice}')}"
+    if table.scheme != STANDARD:
+        yield f"- {say('scheme')}: {say(f'scheme-{table.scheme}')}"
     pace = "pace-none" if table.pace == "none" else "pace-agreed"
     yield f"- {say('pace')}: {say(pace, pace=table.pace, overdue=table.overdue)}"
 
 
-def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
+def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 
@@ -100,7 +103,7 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
             Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
             Button(press("add-robot"), say("lobby-add-robot")),
             *_leaving(table, say),
-            Button(str(ids.OptionsPage(table.id)), say("lobby-options"), disabled=not game.options),
+            Button(str(ids.OptionsPage(table.id)), say("lobby-options")),
             Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
         ),
         *_robots(table, say),

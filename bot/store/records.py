@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from renderers.core.scheme import STANDARD, OwnScheme, Scheme
 from rules.core.chance import Tape
 from rules.core.levels import Level
 from rules.core.record import Seat
@@ -108,6 +109,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     `told` is the last step of which everybody was told; what was named in secret since is nobody
     else's business. `rewound`: something that was drawn, or a step of another seat, has been taken
     back. `invited` are the people whom a lobby invites, in the order in which they would sit.
+    `scheme` are the colours of what everybody sees.
     """
 
     id: int = 0
@@ -138,6 +140,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     anchor: int = 0
     words: tuple[Word, ...] = ()
     record: str = ""
+    scheme: Scheme = STANDARD
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -228,6 +231,11 @@ class Attached(msgspec.Struct, frozen=True):
     count: int = 0
 
     @property
+    def of_lobby(self) -> bool:
+        """Whether the message shows a lobby."""
+        return self.kind == "lobby" or self.key.startswith(PICTURED)
+
+    @property
     def code(self) -> str:
         """As it is stored in a column."""
         match self.kind:
@@ -256,8 +264,13 @@ class Attached(msgspec.Struct, frozen=True):
 LATE = Attached("late")
 LOBBY = Attached("lobby")
 TEXT = Attached("text")
-PICTURED_LOBBY = Attached("pictures", "lobby", 1)
-LOBBIES = (LOBBY, PICTURED_LOBBY)
+PICTURED = "lobby"
+
+
+def pictured_lobby(scheme: str) -> Attached:
+    """A lobby with its picture in these colours."""
+    key = PICTURED if scheme == STANDARD else f"{PICTURED}-{scheme}"
+    return Attached("pictures", key, 1)
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
@@ -313,7 +326,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
     table's rule for late players may begin at once. `quiet` is empty where they never chose, and
     "off" where they chose none. `asked_zone`: they have been asked for their time zone. `direct` is
-    the channel of their direct messages; 0 where it was not opened yet.
+    the channel of their direct messages; 0 where it was not opened yet. `scheme` are the colours of
+    what they alone see; empty: those of the table.
     """
 
     user: int
@@ -332,6 +346,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     yields: bool = False
     asked_zone: bool = False
     direct: int = 0
+    scheme: OwnScheme = ""
 
 
 class Wait(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from bot.store.records import OVERDUE, PACES
 from bot.tables.repository import Repository
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
+from renderers.core.scheme import SCHEMES
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
 from rules.core.levels import LEVELS
@@ -75,6 +76,7 @@ class Lobbies:
                 changed_at=now,
                 pace=last.pace,
                 overdue=last.overdue,
+                scheme=last.scheme,
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
@@ -144,6 +146,13 @@ class Lobbies:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, pace=pace, overdue=overdue)
+
+    async def set_scheme(self, number: int, user: int, scheme: str) -> Table:
+        """The colours of what everybody sees."""
+        if scheme not in SCHEMES:
+            raise Refused("not-offered")
+        async with self._lobby(number, user) as table:
+            return await self.repository.save(table, scheme=scheme)
 
     async def set_word(self, number: int, user: int, text: str) -> Table:
         """Somebody's word for the dice, one each; none takes it away."""

@@ -351,7 +351,7 @@ class SeatChange(Control, frozen=True):
 
 
 SettingKey = Literal[
-    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted"
+    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted", "scheme"
 ]
 
 

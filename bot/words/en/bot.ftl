@@ -92,9 +92,9 @@ command-help = help
 command-help-about = What this is, and what to type
 help-what = **Sixpips** is a table for games with friends: for an evening, or over days with a move whenever you like.
 help-play = **/play** opens a table here. Others press *Join*; robots fill the seats that stay empty.
-help-turn = When it is your turn I tell you. Everything is done with the buttons under the board.
+help-turn = When it is your turn I tell you. Everything is done with the buttons under the board, or typed with **/move**.
 help-rules = **/rules** explains each game in a few pages; **/turns** lists what waits for you.
-help-mine = **/settings mine** is about your language, reminders and quiet hours.
+help-mine = **/settings mine** is about your language, reminders, quiet hours, and colours for the colour-blind.
 help-choose = Open a table: which game?
 help-settings = My settings
 rules-which = The rules of which game?
@@ -269,3 +269,28 @@ refusal-failed = Something went wrong on my side. Nothing is lost; please try ag
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that.
+
+## Colours
+
+scheme = Colours
+scheme-auto = as at the table
+scheme-standard = standard
+scheme-red-green = for red-green colour blindness (deuteranopia, protanopia)
+scheme-blue-yellow = for blue-yellow colour blindness (tritanopia)
+scheme-contrast = high contrast
+settings-scheme = Colours: { $scheme }
+command-scheme = colours
+command-scheme-about = In which colours do I draw what only you see?
+
+## Typed moves
+
+command-move = move
+command-move-about = Type your move
+command-typed-about = For example: fours, keep 4 4, pink 2 cell 3, 8-11
+typed-all = all, every, everything
+typed-none = none, nothing
+typed-noise = the, a, an, my, to, in, on, at, with, and, i, it, of, die, dice
+typed-pick = pick
+typed-nothing = “{ $text }” fits nothing that you are asked now. Nothing has happened. What comes nearest:
+typed-several = “{ $text }” could be several moves. Nothing has happened. Which one do you mean?
+refusal-typed-where = Several of your games wait for you, or none does. Type your move in the channel of its table.

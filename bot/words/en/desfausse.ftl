@@ -347,3 +347,10 @@ rules-5 =
 
     ### The next round
     Everybody takes six dice again. Trophies are kept, unless the table agreed that they go back.
+
+## Typed moves
+
+typed-roll = roll, reroll, roll again
+typed-roll-rest = keep, hold
+typed-new-roll = new roll, play new roll with, roll
+typed-recolour-several = recolour, turn

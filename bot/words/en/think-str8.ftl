@@ -320,3 +320,7 @@ rules-4 =
     The grey cards stay in the box. Whoever rolls must turn each grey die to another colour, and may then still turn one die as usual.
 alt-rules-1 = A card of each colour from both sides. Blue has a disc, green a triangle, yellow a star, violet a diamond, red a heart, grey a square.
 alt-rules-2 = Three strips of seven cells on the scale. 9–15 is right. 4–10 is too low and leaves 11–21. 6–12 is too high and leaves 0–5.
+
+## Typed moves
+
+typed-guess = name, guess

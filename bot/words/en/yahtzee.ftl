@@ -184,3 +184,8 @@ rules-4 =
     ### The joker option
     - As in the rulebook: while the upper box of its number is empty, a further Yahtzee is an ordinary roll.
     - Forced, as in tournaments: it must go into that upper box if it is empty, otherwise into a lower box at full value, otherwise as a 0 into an upper box.
+
+## Typed moves
+
+typed-roll-again = roll again, reroll, roll
+typed-roll-again-rest = keep, hold

@@ -92,9 +92,9 @@ command-help = aide
 command-help-about = Ce que c’est, et ce qu’il faut taper
 help-what = **Sixpips** est une table de jeux entre amis : pour une soirée, ou sur plusieurs jours, chacun jouant quand il veut.
 help-play = **/jouer** ouvre une table ici. Les autres choisissent *Rejoindre* ; des robots prennent les places libres.
-help-turn = Je vous préviens quand c’est à vous. Tout se fait avec les boutons sous le plateau.
+help-turn = Je vous préviens quand c’est à vous. Tout se fait avec les boutons sous le plateau, ou se tape avec **/coup**.
 help-rules = **/règles** explique chaque jeu en quelques pages ; **/tours** dit ce qui vous attend.
-help-mine = **/réglages moi** : votre langue, les rappels, les heures de silence.
+help-mine = **/réglages moi** : votre langue, les rappels, les heures de silence, les couleurs pour daltoniens.
 help-choose = Ouvrir une table : quel jeu ?
 help-settings = Mes réglages
 rules-which = Les règles de quel jeu ?
@@ -269,3 +269,28 @@ refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu�
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Rien ne s’est encore passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.
+
+## Couleurs
+
+scheme = Couleurs
+scheme-auto = celles de la table
+scheme-standard = standard
+scheme-red-green = pour le daltonisme rouge-vert (deutéranopie, protanopie)
+scheme-blue-yellow = pour le daltonisme bleu-jaune (tritanopie)
+scheme-contrast = contraste élevé
+settings-scheme = Couleurs : { $scheme }
+command-scheme = couleurs
+command-scheme-about = Dans quelles couleurs dessiner ce que personne d’autre ne voit ?
+
+## Coups tapés au clavier
+
+command-move = coup
+command-move-about = Taper votre coup au clavier
+command-typed-about = Par exemple : quatre, garder 4 4, rose 2 case 3, 8-11
+typed-all = tous, toutes, tout
+typed-none = aucun, aucune, rien
+typed-noise = le, la, les, l, un, une, des, de, du, d, à, au, aux, en, dans, sur, avec, et, je, mon, ma, mes, dé, dés
+typed-pick = choisir
+typed-nothing = « { $text } » ne correspond à rien de ce qui vous est demandé. Rien n’a changé. Ce qui s’en approche le plus :
+typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
+refusal-typed-where = Plusieurs de vos parties vous attendent, ou aucune. Tapez votre coup dans le salon de sa table.

@@ -349,3 +349,10 @@ rules-5 =
 
     ### La manche suivante
     Chacun reprend six dés. Les trophées sont conservés, sauf si la table a décidé de les remettre.
+
+## Coups tapés au clavier
+
+typed-roll = relancer, relance, relancez, lancer
+typed-roll-rest = garder, garde, gardez
+typed-new-roll = nouveau lancer, relancer, relance, lancer
+typed-recolour-several = changer, retourner, recolorer

@@ -329,3 +329,7 @@ rules-4 =
     Les cartes grises restent dans la boîte. Qui lance les dés doit tourner chaque face grise sur une autre couleur, et peut ensuite encore tourner un dé comme d’habitude.
 alt-rules-1 = Une carte de chaque couleur, des deux côtés. Le bleu a un disque, le vert un triangle, le jaune une étoile, le violet un losange, le rouge un cœur, le gris un carré.
 alt-rules-2 = Trois réglettes de sept cases sur l’échelle. 9–15 est juste. 4–10 est trop bas et laisse 11–21. 6–12 est trop haut et laisse 0–5.
+
+## Coups tapés au clavier
+
+typed-guess = nommer, nomme, deviner

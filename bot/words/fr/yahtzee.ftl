@@ -185,3 +185,8 @@ rules-4 =
     ### L’option joker
     - Comme dans la règle : tant que la case du haut de son nombre est vide, un nouveau Yahtzee est un coup ordinaire.
     - Imposé, comme en tournoi : il va dans cette case du haut si elle est vide, sinon dans une case du bas à pleine valeur, sinon en 0 dans une case du haut.
+
+## Coups tapés au clavier
+
+typed-roll-again = relancer, relance, relancez, lancer
+typed-roll-again-rest = garder, garde, gardez

@@ -45,7 +45,7 @@ NOBODY = {
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
-        away_until yields asked_zone direct""",
+        away_until yields asked_zone direct words_first scheme""",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "seat_notices": "message channel table_id seat offer",
@@ -54,7 +54,7 @@ NOBODY = {
         waits level""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
-        closes_at luck first_message anchor record rewound told""",
+        closes_at luck first_message anchor record rewound told scheme""",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
