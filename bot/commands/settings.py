@@ -47,7 +47,7 @@ def settings_group(app: App) -> app_commands.Group:
 
 
 def _add_mine(group: app_commands.Group, app: App) -> None:
-    options = ("language", "reminders", "after", "zone", "quiet", "notices", "passes")
+    options = ("language", "reminders", "after", "zone", "quiet", "notices", "passes", "words")
 
     @group.command(name=word("command-mine"), description=word("command-mine-about"))
     @app_commands.rename(**{key: word(f"command-{key}") for key in options})
@@ -58,6 +58,7 @@ def _add_mine(group: app_commands.Group, app: App) -> None:
         after=_choices("after", AFTER),
         notices=_choices("notices", NOTICES),
         passes=_choices("switch", SWITCH),
+        words=_choices("switch", SWITCH),
     )
     @app_commands.autocomplete(zone=_suggest_zones)
     async def type_mine(
@@ -69,10 +70,11 @@ def _add_mine(group: app_commands.Group, app: App) -> None:
         quiet: str = "",
         notices: str = "",
         passes: str = "",
+        words: str = "",
     ) -> None:
         visit = await visit_by_command(app, interaction)
         wishes = {"language": language, "reminders": reminders, "after": after, "zone": zone}
-        wishes |= {"quiet": quiet, "notices": notices, "passes": passes}
+        wishes |= {"quiet": quiet, "notices": notices, "passes": passes, "words": words}
         await choose_mine(visit, {k: wish for k, wish in wishes.items() if wish})
 
 

@@ -131,6 +131,19 @@ async def _follow(visit: Visit, person: Person, wishes: Mapping[str, str]) -> No
     if "notices" in wishes:
         for number in await app.store.tables.of(visit.user):
             await app.publisher.direct.show(number)
+    if "words" in wishes:
+        await _show_in_words(visit)
+
+
+async def _show_in_words(visit: Visit) -> None:
+    """Private views and direct messages that are there already change with the setting."""
+    app = visit.app
+    for number in await app.store.tables.of(visit.user):
+        table = await app.tables.load(number)
+        seat = table.seat_of(visit.user)
+        if table.stage == "playing" and seat is not None:
+            await app.publisher.direct.redraw(number, seat)
+            await app.publisher.panels.refresh(number)
 
 
 def _chosen(visit: Visit) -> str:
@@ -159,6 +172,8 @@ def _wished(wishes: Mapping[str, str]) -> dict[str, object]:
                 kept["notices"] = _one_of(wish, NOTICES)
             case "passes" | "counted":
                 kept[key] = SWITCH[_one_of(wish, SWITCH)]
+            case "words":
+                kept["words_first"] = SWITCH[_one_of(wish, SWITCH)]
     return kept
 
 

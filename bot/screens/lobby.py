@@ -87,6 +87,7 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 
+    options = (Button(str(ids.OptionsPage(table.id)), say("lobby-options")),)
     return (
         (
             Button(press("join"), say("lobby-join"), "good"),
@@ -97,7 +98,7 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
             Button(press("add-robot"), say("lobby-add-robot")),
-            Button(str(ids.OptionsPage(table.id)), say("lobby-options"), disabled=not game.options),
+            *(options if game.options else ()),
             Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
         ),
         *_robots(table, say),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.screens import listening
 from bot.screens.away import away_button
 from bot.screens.board import chosen
 from bot.screens.question import own_question
@@ -40,18 +41,26 @@ def mine(
     came = outcome(snapshot, seat) if playing else ()
     private = place.surface == ids.Surface.PRIVATE
     refresh = Button(str(ids.Look("your-move", table.id, 0, 0)), label("refresh"))
+    in_text = Button(str(ids.Look("text", table.id)), label("as-text"))
     footer = (
         *pad.buttons(columns, snapshot.notes, ask, place, label),
         *((refresh,) if private else ()),
         *((away_button(label),) if ask else ()),
+        *(() if snapshot.words_first else (in_text,)),
     )
-    story = told(snapshot, seat, snapshot.say, without=came)
     follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
+    if snapshot.words_first:
+        head = listening.first_page(snapshot, seat, asked, controls, progress)
+        story, further = listening.news(snapshot, seat, came), listening.further(snapshot)
+    else:
+        further = ()
+        head = _asked(snapshot, seat, came) + chosen(controls)
+        story = told(snapshot, seat, snapshot.say, without=came)
     return Screen(
-        head=_asked(snapshot, seat, came) + chosen(controls) + wishes.said(own, snapshot.say),
+        head=head + wishes.said(own, snapshot.say),
         story="\n".join(filter(None, [story, follows])),
         drawings=drawings,
-        rows=(*controls.rows, *wished),
+        rows=(*controls.rows, *wished, *further),
         footer=footer if playing else (),
         text=as_text(snapshot, seat),
     )

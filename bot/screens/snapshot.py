@@ -8,7 +8,7 @@ from bot.screens.speakers import buttons, labelling, speaking
 from bot.store import StepRow, Store, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
-from bot.words import Speaker
+from bot.words import Speaker, Wording
 from renderers.catalog import Pictures
 from renderers.core.pad import Notes
 from rules.core.record import Seat
@@ -19,7 +19,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     `say` says texts, `label` says labels, alt texts and pictures, and `button` says the moves on
     buttons, all in the reader's language. `steps` are those to be told, `notes` what the reader has
-    marked on their pad. Of the reader's `own` last step what they did themselves is no news.
+    marked on their pad. Of the reader's `own` last step what they did themselves is no news. Where
+    they want `words_first` everything is said in full, and there are no pictures.
     """
 
     table: Table
@@ -32,22 +33,30 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     steps: Sequence[StepRow] = ()
     notes: Notes = ()
     own: int = 0
+    words_first: bool = False
 
 
 def take(
-    position: Position, pictures: Pictures, steps: Sequence[StepRow], language: str
+    position: Position,
+    pictures: Pictures,
+    steps: Sequence[StepRow],
+    language: str,
+    *,
+    words_first: bool = False,
 ) -> Snapshot:
     """A position, with these steps to tell."""
     table = position.table
+    wording: Wording = "full" if words_first else "short"
     return Snapshot(
         table=table,
         position=position,
         pictures=pictures,
         language=language,
-        say=speaking(table, language),
-        label=labelling(table, language),
-        button=buttons(table, language),
+        say=speaking(table, language, wording),
+        label=labelling(table, language, wording),
+        button=buttons(table, language, wording),
         steps=steps,
+        words_first=words_first,
     )
 
 
@@ -78,8 +87,10 @@ class Snapshots:
     async def own(self, table: Table, seat: Seat, language: str) -> Snapshot:
         """The table now for a seat's own player: what is news to them, and their notes."""
         own, steps = await self.store.log.since_own(table.id, seat)
-        snapshot = msgspec.structs.replace(self.of(table, steps, language), own=own)
-        return await self.with_notes(snapshot, seat)
+        words_first = (await self.store.people.get(table.chairs[seat].user)).words_first
+        position, pictures = self.tables.position(table), self.pictures[table.game]
+        snapshot = take(position, pictures, steps, language, words_first=words_first)
+        return await self.with_notes(msgspec.structs.replace(snapshot, own=own), seat)
 
     async def with_notes(self, snapshot: Snapshot, seat: Seat) -> Snapshot:
         """With what the seat has marked on its pad, as far as the pad still has it."""

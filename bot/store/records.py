@@ -304,6 +304,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
     table's rule for late players may begin at once. `quiet` is empty where they never chose, and
     "off" where they chose none. `asked_zone`: they have been asked for their time zone.
+    `words_first`: what they alone see comes to them as text, without pictures.
     """
 
     user: int
@@ -321,6 +322,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     away_until: float = 0
     yields: bool = False
     asked_zone: bool = False
+    words_first: bool = False
 
 
 class Wait(msgspec.Struct, frozen=True):

@@ -140,6 +140,7 @@ View = Literal[
     "my-view",
     "sheets",
     "text",
+    "options",
     "history",
     "happened",
     "seat",
@@ -336,7 +337,7 @@ class SeatChange(Control, frozen=True):
 
 
 SettingKey = Literal[
-    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted"
+    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted", "words"
 ]
 
 

@@ -263,3 +263,30 @@ refusal-failed = Something went wrong on my side. Nothing is lost; please try ag
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that.
+
+## Words first: what is read aloud
+
+words-options-head = Your options:
+words-options = All my options
+words-table = The whole table
+semicolon = ;
+colon = :
+ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+page-back = ◀
+    .full = Back to page { $number }
+page-forward = ▶
+    .full = On to page { $number } of { $count }
+step-to-first = |◀
+    .full = The first step
+step-to-back = ◀
+    .full = One step back
+step-to-forward = ▶
+    .full = One step on
+step-to-last = ▶|
+    .full = The last step
+picked = ✓ { $text }
+    .full = { $text }, chosen

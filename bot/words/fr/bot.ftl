@@ -263,3 +263,30 @@ refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu�
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Rien ne s’est encore passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.
+
+## Words first: what is read aloud
+
+words-options-head = Vos possibilités :
+words-options = Toutes mes possibilités
+words-table = Toute la table
+semicolon = { " ;" }
+colon = { " :" }
+ways =
+    { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    }
+page-back = ◀
+    .full = Revenir à la page { $number }
+page-forward = ▶
+    .full = Passer à la page { $number } sur { $count }
+step-to-first = |◀
+    .full = La première étape
+step-to-back = ◀
+    .full = Une étape en arrière
+step-to-forward = ▶
+    .full = Une étape en avant
+step-to-last = ▶|
+    .full = La dernière étape
+picked = ✓ { $text }
+    .full = { $text }, choisi

@@ -48,7 +48,7 @@ NOBODY = {
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
-        away_until yields asked_zone""",
+        away_until yields asked_zone words_first""",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "seat_notices": "message channel table_id seat offer",
