@@ -17,7 +17,7 @@ async def show(visit: Visit, control: ids.Rules) -> None:
     """A page of a game's rules."""
     if control.game not in visit.app.games:
         raise Refused("unknown-control")
-    say = Speaker(visit.language, control.game)
+    say = Speaker(visit.language, control.game, wording=visit.wording)
     pages = rules_pages(say)
     page = min(control.page, len(pages) - 1)
     controls = [str(ids.Rules(control.game, n, 0)) for n in range(len(pages))]

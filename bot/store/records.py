@@ -327,7 +327,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     table's rule for late players may begin at once. `quiet` is empty where they never chose, and
     "off" where they chose none. `asked_zone`: they have been asked for their time zone. `direct` is
     the channel of their direct messages; 0 where it was not opened yet. `scheme` are the colours of
-    what they alone see; empty: those of the table.
+    what they alone see; empty: those of the table. `words_first`: it comes to them as text, without
+    pictures.
     """
 
     user: int
@@ -347,6 +348,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     asked_zone: bool = False
     direct: int = 0
     scheme: OwnScheme = ""
+    words_first: bool = False
 
 
 class Wait(msgspec.Struct, frozen=True):

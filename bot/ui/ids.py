@@ -142,6 +142,7 @@ View = Literal[
     "my-view",
     "sheets",
     "text",
+    "options",
     "history",
     "happened",
     "seat",
@@ -351,7 +352,16 @@ class SeatChange(Control, frozen=True):
 
 
 SettingKey = Literal[
-    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted", "scheme"
+    "language",
+    "notices",
+    "reminders",
+    "after",
+    "quiet",
+    "zone",
+    "passes",
+    "counted",
+    "scheme",
+    "words",
 ]
 
 

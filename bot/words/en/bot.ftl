@@ -294,3 +294,30 @@ typed-pick = pick
 typed-nothing = “{ $text }” fits nothing that you are asked now. Nothing has happened. What comes nearest:
 typed-several = “{ $text }” could be several moves. Nothing has happened. Which one do you mean?
 refusal-typed-where = Several of your games wait for you, or none does. Type your move in the channel of its table.
+
+## Words first: what is read aloud
+
+words-options-head = Your options:
+words-options = All my options
+words-table = The whole table
+semicolon = ;
+colon = :
+ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+page-back = ◀
+    .full = Back to page { $number }
+page-forward = ▶
+    .full = On to page { $number } of { $count }
+step-to-first = |◀
+    .full = The first step
+step-to-back = ◀
+    .full = One step back
+step-to-forward = ▶
+    .full = One step on
+step-to-last = ▶|
+    .full = The last step
+picked = ✓ { $text }
+    .full = { $text }, chosen

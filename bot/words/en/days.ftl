@@ -202,3 +202,9 @@ refusal-block-yourself = You cannot block yourself. Name somebody else.
 refusal-cannot-be-asked = { $who } cannot be asked right now. Offer the seat to somebody else, or call a substitute with /seat substitute.
 refusal-quiet-hours = I cannot read “{ $value }” as quiet hours. Type them like 22:00-08:00, or “off”.
 refusal-unknown-zone = I do not know the time zone “{ $value }”. Type a place such as Europe/Paris.
+
+## Words first
+
+command-words = words
+command-words-about = Shall everything come to you as text first, to be read aloud?
+settings-words = Words first, without pictures: { $switch }

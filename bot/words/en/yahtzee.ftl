@@ -48,6 +48,7 @@ ask-keep = Which dice do you keep?
 ask-sacrifice = Which box do you sacrifice?
 part-roll = Roll the dice
 part-die = { $face }
+    .full = Die showing { $face }
 pick-roll-again =
     { $count ->
         [0] Tap dice to roll again

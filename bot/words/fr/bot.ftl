@@ -294,3 +294,30 @@ typed-pick = choisir
 typed-nothing = « { $text } » ne correspond à rien de ce qui vous est demandé. Rien n’a changé. Ce qui s’en approche le plus :
 typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
 refusal-typed-where = Plusieurs de vos parties vous attendent, ou aucune. Tapez votre coup dans le salon de sa table.
+
+## Words first: what is read aloud
+
+words-options-head = Vos possibilités :
+words-options = Toutes mes possibilités
+words-table = Toute la table
+semicolon = { " ;" }
+colon = { " :" }
+ways =
+    { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    }
+page-back = ◀
+    .full = Revenir à la page { $number }
+page-forward = ▶
+    .full = Passer à la page { $number } sur { $count }
+step-to-first = |◀
+    .full = La première étape
+step-to-back = ◀
+    .full = Une étape en arrière
+step-to-forward = ▶
+    .full = Une étape en avant
+step-to-last = ▶|
+    .full = La dernière étape
+picked = ✓ { $text }
+    .full = { $text }, choisi

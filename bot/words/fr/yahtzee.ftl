@@ -48,6 +48,7 @@ ask-keep = Quels dés gardez-vous ?
 ask-sacrifice = Quelle case sacrifiez-vous ?
 part-roll = Lancer les dés
 part-die = { $face }
+    .full = Dé montrant { $face }
 pick-roll-again =
     { $count ->
         [0] Touchez les dés à relancer
