@@ -83,10 +83,8 @@ def _with_pictures(catalog: str, name: Name) -> str:
     """The game's pictures after the last ones."""
     table, words = f"{name.package}_table", f"{name.package}_words"
     figures = f"{name.package}_figures"
-    looks = (
-        f"table={table}.TABLE, mine=None, sheet=None, alt={words}.alt, text={words}.text,"
-        f" figures={figures}.FIGURES,"
-    )
+    said = ", ".join(f"{what}={words}.{what}" for what in ("alt", "text", "brief"))
+    looks = f"table={table}.TABLE, mine=None, sheet=None, {said}, figures={figures}.FIGURES,"
     head, last, tail = catalog.rpartition("}\n")
     listed = f'{head}"{name.key}": Pictures({looks}),\n{last}{tail}'
     package = f"from renderers.{name.package} import"

@@ -55,7 +55,8 @@ class Pictures:
     """How a game is shown: each from a view and the reader's words.
 
     `table` is what the channel sees, `mine` what one seat alone may see, `sheet` one seat's sheet.
-    `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs;
+    `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs,
+    `brief` the dice or cards that a decision is about, for whoever listens before they answer;
     `rules` illustrates a page of the rules (from 0), where that says more than words, and `figures`
     are the facts with which these pages are filled. `pad` has
     what a seat may mark in private on its own view. `ask` is what a seat is asked as it is said in
@@ -69,6 +70,7 @@ class Pictures:
     sheet: Picture | None
     alt: Callable[[Any, Say], str]
     text: Callable[[Any, Say], tuple[str, ...]]
+    brief: Callable[[Any, Say], tuple[str, ...]]
     rules: Callable[[int, Say], Image.Image | None] = lambda page, say: None  # noqa: ARG005
     figures: Mapping[str, Fact] = field(default_factory=dict)
     pad: Callable[[Any], tuple[Column, ...]] = lambda view: ()  # noqa: ARG005
@@ -88,6 +90,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet=yahtzee_table.Sheet(),
         alt=yahtzee_words.alt,
         text=yahtzee_words.text,
+        brief=yahtzee_words.brief,
         rules=rules_picture,
         figures=yahtzee_figures.FIGURES,
         sheet_alt=yahtzee_words.sheet_alt,
@@ -98,6 +101,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet=None,
         alt=think_str8_words.alt,
         text=think_str8_words.text,
+        brief=think_str8_words.brief,
         rules=think_str8_rules.rules_picture,
         figures=think_str8_figures.FIGURES,
         pad=think_str8_thinking.pad,
@@ -109,6 +113,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet=tres_fute_table.Sheet(),
         alt=tres_fute_words.alt,
         text=tres_fute_words.text,
+        brief=tres_fute_words.brief,
         rules=tres_fute_rules.rules_picture,
         figures=tres_fute_figures.FIGURES,
         sheet_alt=tres_fute_words.sheet_alt,
@@ -119,6 +124,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet=verflixxt_sheet.Sheet(),
         alt=verflixxt_words.alt,
         text=verflixxt_words.text,
+        brief=verflixxt_words.brief,
         rules=verflixxt_rules,
         figures=verflixxt_figures.FIGURES,
         secret=lambda options: options.get("worms") == "on",
@@ -130,6 +136,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet=None,
         alt=desfausse_words.alt,
         text=desfausse_words.text,
+        brief=desfausse_words.brief,
         rules=desfausse_rules.rules_picture,
         figures=desfausse_figures.FIGURES,
     ),

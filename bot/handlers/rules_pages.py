@@ -11,6 +11,8 @@ from bot.visit import Visit
 from bot.words import Speaker
 from renderers.catalog import Pictures
 from renderers.core.encode import png
+from renderers.core.scheme import STANDARD
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
 from rules.core.record import Fact
 
@@ -19,7 +21,7 @@ async def show(visit: Visit, control: ids.Rules) -> None:
     """A page of a game's rules."""
     if control.game not in visit.app.games:
         raise Refused("unknown-control")
-    say = Speaker(visit.language, control.game)
+    say = Speaker(visit.language, control.game, wording=visit.wording)
     pictures = visit.app.pictures[control.game]
     pages = rules_pages(say, pictures.figures)
     page = min(control.page, len(pages) - 1)
@@ -27,7 +29,7 @@ async def show(visit: Visit, control: ids.Rules) -> None:
     await visit.answer(
         Screen(
             head=f"## {say('game-name')}\n{pages[page]}",
-            drawings=await _illustration(pictures, page, say),
+            drawings=await _illustration(visit, pictures, page, say),
             rows=page_buttons(controls, page, say),
         )
     )
@@ -51,10 +53,12 @@ def rules_pages(say: Speaker, figures: Mapping[str, Fact]) -> list[str]:
     return pages
 
 
-async def _illustration(pictures: Pictures, page: int, say: Speaker) -> tuple[Drawing, ...]:
+async def _illustration(
+    visit: Visit, pictures: Pictures, page: int, say: Speaker
+) -> tuple[Drawing, ...]:
     def drawn() -> bytes | None:
         image = pictures.rules(page, say)
-        return None if image is None else png(image)
+        return None if image is None else png(recoloured(image, visit.scheme or STANDARD))
 
     data = await painter.in_thread(drawn)
     own = f"alt-rules-{page + 1}"

@@ -55,6 +55,11 @@ lobby-evening = about { $count } minutes in one sitting
 lobby-days = about { $count } days at a few moves a day
 lobby-invite = Invite…
 lobby-robot-leaves = Remove { $name }
+lobby-robot-level = { $name }: { $level }
+lobby-levels = Press a robot’s name to change how well it plays.
+level-easy = easy
+level-good = good
+level-strong = strong
 alt-lobby = { $name }: a game in full swing.
 invite-ask = Who would you like to invite to { $name }? Everybody is told just once.
 invite-choose = Choose up to five people
@@ -82,14 +87,13 @@ pictures-missing = I am not allowed to send pictures here, so the board will be 
 
 ## Help
 
-
 command-help = help
 command-help-about = What Sixpips is, and how to begin
 help-what = **Sixpips** is a game table for you and your friends: for an evening, or over days, each move whenever it suits you.
 help-play = **/play** opens a table here. The others press *Join*; robots can take the empty seats.
-help-turn = I tell you when it is your turn. You play with the buttons under the board.
+help-turn = I tell you when it is your turn. You play with the buttons under the board, or type **/move**.
 help-rules = **/rules** teaches each game in a few pages; **/turns** lists the games that wait for you.
-help-mine = **/settings mine** has your language, reminders and quiet hours.
+help-mine = **/settings mine** has your language, reminders, quiet hours, and colours for the colour-blind.
 help-choose = Open a table: which game?
 help-settings = My settings
 rules-which = Which game’s rules?
@@ -259,7 +263,60 @@ refusal-undo-secret = By that move somebody saw or learnt something hidden. Nobo
 refusal-undo-departed = That would also take back a move of { $seats }, who has left and cannot agree. So it stays.
 refusal-undo-not-yours = This button is for { $seat }, who has just moved. To take back your own last move, type /undo.
 refusal-undo-not-free = One press no longer takes that back. With /undo you can ask the others.
+refusal-unavailable = I cannot save anything at the moment. Nothing is lost; please try again in a while.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that. Ask one of them.
+
+## Colours
+
+scheme = Colours
+scheme-auto = as at the table
+scheme-standard = standard
+scheme-red-green = for red-green colour blindness (deuteranopia, protanopia)
+scheme-blue-yellow = for blue-yellow colour blindness (tritanopia)
+scheme-contrast = high contrast
+settings-scheme = Colours: { $scheme }
+command-scheme = colours
+command-scheme-about = In which colours do I draw what only you see?
+
+## Typed moves
+
+command-move = move
+command-move-about = Type your move
+command-typed-about = For example: fours, keep 4 4, pink 2 cell 3, 8-11
+typed-all = all, every, everything
+typed-none = none, nothing
+typed-noise = the, a, an, my, to, in, on, at, with, and, i, it, of, die, dice
+typed-pick = pick
+typed-nothing = “{ $text }” fits nothing that you are asked now. Nothing has happened. What comes nearest:
+typed-several = “{ $text }” could be several moves. Nothing has happened. Which one do you mean?
+refusal-typed-where = Several of your games wait for you, or none does. Type your move in the channel of its table.
+
+## Words first: what is read aloud
+
+words-options-head = Your options:
+words-options = All my options
+words-table = The whole table
+semicolon = ;
+colon = :
+ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+page-back = ◀
+    .full = Back to page { $number }
+page-forward = ▶
+    .full = On to page { $number } of { $count }
+step-to-first = |◀
+    .full = The first step
+step-to-back = ◀
+    .full = One step back
+step-to-forward = ▶
+    .full = One step on
+step-to-last = ▶|
+    .full = The last step
+picked = ✓ { $text }
+    .full = { $text }, chosen

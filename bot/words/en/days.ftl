@@ -202,3 +202,9 @@ refusal-block-yourself = You cannot block yourself. Choose somebody else.
 refusal-cannot-be-asked = { $who } cannot be asked right now. Offer your seat to somebody else, or call a substitute: /seat substitute.
 refusal-quiet-hours = I cannot read “{ $value }” as quiet hours. Write them like 22:00-08:00, or “off”.
 refusal-unknown-zone = I do not know the time zone “{ $value }”. Write a place, for example Europe/Paris.
+
+## Words first
+
+command-words = words
+command-words-about = Shall everything come to you as text first, to be read aloud?
+settings-words = Words first, without pictures: { $switch }

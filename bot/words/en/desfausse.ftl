@@ -246,10 +246,10 @@ own-takes = You take “{ $trophy }”.
 
 ## In words
 
-alt-yours = Your dice: { $dice }.
+alt-yours = Your dice: { $who }.
 alt-yours-none = You have no dice left.
-alt-blocked = Blocked: { $dice }.
-alt-freed = Freed: { $dice }.
+alt-freed = { $dice } (freed)
+alt-die = { $dice }
 alt-received = Received this turn, lying apart: { $dice }.
 alt-single = The turn was begun with a single die.
 alt-hindered = The single die stays: dice were handed over.
@@ -263,8 +263,8 @@ alt-dice = { $seat }: { $dice }.
 alt-no-dice = { $seat }: no dice.
 alt-hand =
     { $count ->
-        [one] { $count } die: { $dice }.
-       *[other] { $count } dice: { $dice }.
+        [one] { $count } die: { $who }.
+       *[other] { $count } dice: { $who }.
     }
 alt-hand-none = No dice of their own.
 alt-board = Trophies on the board:
@@ -281,6 +281,13 @@ picture-shed =
            *[other] shed { $count }
         }
     }
+
+## Words first
+
+alt-rivals = Dice of the others:
+alt-holds = { $seat } { $count }
+alt-asked = Deciding now: { $seats }.
+alt-then = With that your dice are: { $who }.
 
 ## Rules
 
@@ -352,6 +359,13 @@ rules-5 =
 
     ### The next round
     Everybody takes { $dice } dice again.
+
+## Typed moves
+
+typed-roll = roll, reroll, roll again
+typed-roll-rest = keep, hold
+typed-new-roll = new roll, play new roll with, roll
+typed-recolour-several = recolour, turn
 rules-6 =
     ### Where the rulebook is silent
     Our copy’s pictures of dice are lost. We have decided:

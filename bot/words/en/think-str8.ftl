@@ -82,15 +82,30 @@ part-strip =
         [one] { $points } point
        *[other] { $points } points
     }
+    .full = { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 part-range =
     { $cells ->
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+    .full = { $cells ->
+        [1] on { $first }
+       *[other] { $first } to { $last }
+    }
 part-range-chance =
     { $cells ->
         [1] { $first } · { $chance }%
        *[other] { $first }–{ $last } · { $chance }%
+    }
+    .full = { $cells ->
+        [1] on { $first }, { $chance }%
+       *[other] { $first } to { $last }, { $chance }%
     }
 part-lay =
     { $cells ->
@@ -189,6 +204,7 @@ why-all-guessed = All cards have been guessed and shown.
 
 note-pad = Cross numbers out on your pad
 note-open = Your pad…
+note-marked = Crossed out by you:
 note-take = Take what my pad leaves
 note-colour = { $colour }
 note-number = { $number }
@@ -263,7 +279,6 @@ alt-sum = { $number }: { $value }%
 alt-rounds = The rounds:
 alt-line = Round { $round }, dice { $dice }:
 alt-leaves = That leaves { $value }.
-alt-exchanged = Exchanged: { $card } { $number }.
 alt-racks = The racks:
 alt-card = { $card } { $number }
 alt-backs = cards that are not shown here
@@ -276,6 +291,16 @@ alt-named =
        *[other] { $card } { $numbers }
     }
 alt-removed = Removed before the game:
+
+## Words first
+
+alt-order = Order of this round: { $seats }.
+alt-to-exchange = Still to exchange a card: { $seats }.
+alt-guessed = Done with guessing: { $seats }.
+alt-own-rounds = Your rounds, dice and the sums they leave:
+alt-short-line = { $round } { $dice }: { $value }
+alt-gone = then exchanged { $card } { $number }
+alt-exchanged-by = { $seat } { $card } { $number }
 
 ## Rules, page by page
 
@@ -343,3 +368,7 @@ rules-5 =
     - People who only watch see what lies open to all, and no player’s rack. “{ option-assist }” is ours, and off unless you choose it.
 alt-rules-1 = A card of each colour from both sides. Blue has a disc, green a triangle, yellow a star, violet a diamond, red a heart, grey a square.
 alt-rules-2 = Strips on the scale. { $first }–{ $last } is right. { $low_first }–{ $low_last } is too low and leaves { $low_leaves }–{ $top }. { $high_first }–{ $high_last } is too high and leaves { $bottom }–{ $high_leaves }.
+
+## Typed moves
+
+typed-guess = name, guess

@@ -141,7 +141,7 @@ part-die = { $lower ->
     }
 part-silver = { $dice }{ $lies }
 part-extra = +1: { $dice }
-    .full = Extra die { $dice }, { $left } left
+    .full = Extra die { $dice }
 part-counts = { $polish ->
         [0] as { $number }
        *[other] as { $number }, { $polish } polish
@@ -324,6 +324,20 @@ alt-region-bonus = { $name } ({ $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
     }, { $bonus })
+
+## Words first
+
+alt-roll-count = Rolls of this turn so far: { $roll }.
+alt-began = { $seat } was the first of this round.
+alt-bars = Circles filled: re-roll { $reroll }, extra die { $extra }, polish { $polish }.
+alt-extras-left = Extra dice left: { $count }.
+alt-extras = Used as extra dice in this turn: { $tray }.
+doing-waiting = Waits for the dice.
+doing-roll = Is about to roll.
+doing-choose = Chooses one of the dice rolled.
+doing-tray = Chooses from the silver tray.
+doing-extra = May use extra dice.
+doing-done = Is done with this turn.
 
 ## Rules
 

@@ -144,35 +144,46 @@ ask-done = Do you end your turn?
 ask-worm = Or do you play a worm token?
 part-roll = Roll the dice
 part-pawn = { $tile } → { $onto }
+    .full = From { $tile } to { $onto }
 part-pawn-takes = { $tile } → { $onto } · take
-    .full = { $tile } → { $onto }, you take { $tile }
+    .full = From { $tile } to { $onto }, you take { $tile }
 part-pawn-gives = { $tile } → { $onto } · { $lost ->
         [0] give
        *[other] lose
     }
-    .full = { $tile } → { $onto }, { $lost ->
+    .full = From { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }
 part-pawn-back = Back { $tile } → { $onto }
+    .full = Back from { $tile } to { $onto }
 part-pawn-back-takes = Back { $tile } → { $onto } · take
-    .full = Back { $tile } → { $onto }, you take { $tile }
+    .full = Back from { $tile } to { $onto }, you take { $tile }
 part-pawn-back-gives = Back { $tile } → { $onto } · { $lost ->
         [0] give
        *[other] lose
     }
-    .full = Back { $tile } → { $onto }, { $lost ->
+    .full = Back from { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }
 part-guard = Guard { $tile } → { $onto }
+    .full = Guard from { $tile } to { $onto }
 part-guard-back = Guard back { $tile } → { $onto }
+    .full = Guard back from { $tile } to { $onto }
 part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
         [0] { "" }
        *[other] { " · " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
        *[other] { " · " }leaves
+    }
+    .full = Flixxy from { $tile } to { $onto }{ $points ->
+        [0] { "" }
+       *[other] { ", " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { ", " }it leaves the game
     }
 part-flixxy-takes = Flixxy { $tile } → { $onto } · take{ $points ->
         [0] { "" }
@@ -181,12 +192,12 @@ part-flixxy-takes = Flixxy { $tile } → { $onto } · take{ $points ->
         [0] { "" }
        *[other] { " · " }leaves
     }
-    .full = Flixxy { $tile } → { $onto }, you take { $tile }{ $points ->
+    .full = Flixxy from { $tile } to { $onto }, you take { $tile }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] give
@@ -198,24 +209,25 @@ part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] { "" }
        *[other] { " · " }leaves
     }
-    .full = Flixxy { $tile } → { $onto }, { $lost ->
+    .full = Flixxy from { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-flixxy-back = Flixxy back { $tile } → { $onto }
+    .full = Flixxy back from { $tile } to { $onto }
 part-flixxy-back-takes = Flixxy back { $tile } → { $onto } · take
-    .full = Flixxy back { $tile } → { $onto }, you take { $tile }
+    .full = Flixxy back from { $tile } to { $onto }, you take { $tile }
 part-flixxy-back-gives = Flixxy back { $tile } → { $onto } · { $lost ->
         [0] give
        *[other] lose
     }
-    .full = Flixxy back { $tile } → { $onto }, { $lost ->
+    .full = Flixxy back from { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }
@@ -243,10 +255,10 @@ part-push-round = { $tile } → { $onto }, Flixxy too{ $points ->
     }
     .full = from { $tile } to { $onto }, and Flixxy round{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-push-takes = { $tile } → { $onto } · { $pawn_seat } takes
     .full = from { $tile } to { $onto }: { $pawn_seat } takes { $tile }
@@ -265,10 +277,10 @@ part-push-flixxy = Flixxy { $tile } → { $onto }{ $takes ->
        *[other] , you take { $tile }
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-push-gives = { $tile } → { $onto } · { $lost ->
         [0] give
@@ -285,10 +297,10 @@ part-push-gives = { $tile } → { $onto } · { $lost ->
        *[other] you lose your top tile
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }Flixxy leaves the game
+       *[other] { ", " }Flixxy leaves the game
     }
 part-double = Double turn
 part-bury = Bury your top tile
@@ -385,6 +397,16 @@ alt-stack = Tiles, the top one last: { $who }
 alt-tokens = Round tokens: { $points }
 alt-worms = Worm tokens: { $count }
 alt-away = Out of the game: { $tile }
+
+## Words first
+
+alt-swapped = Changed places and may not move in this turn, the pawn on { $tile }.
+alt-pushed = { $seat } has pushed instead of moving.
+alt-owed =
+    { $count ->
+        [one] { $seat } has { $count } more turn to come.
+       *[other] { $seat } has { $count } more turns to come.
+    }
 
 ## Rules, page by page
 

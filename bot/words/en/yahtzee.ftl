@@ -48,6 +48,7 @@ ask-keep = Which dice do you keep?
 ask-sacrifice = Which box do you sacrifice?
 part-roll = Roll the dice
 part-die = { $face }
+    .full = Die showing { $face }
 pick-roll-again =
     { $count ->
         [0] Tap dice to roll again
@@ -188,6 +189,11 @@ rules-4 =
     ### The option “{ option-joker }”
     - **{ option-joker-rulebook }**: while the upper box of its number is empty, a further Yahtzee is an ordinary roll.
     - **{ option-joker-forced }**: it must go into that upper box if it is empty; if not, into a lower box in full; if there is none, as { $nothing } into an upper box.
+
+## Typed moves
+
+typed-roll-again = roll again, reroll, roll
+typed-roll-again-rest = keep, hold
 rules-5 =
     ### Where the rulebook is silent
     We have decided:

@@ -55,6 +55,11 @@ lobby-evening = environ { $count } minutes d’une traite
 lobby-days = environ { $count } jours à quelques coups par jour
 lobby-invite = Inviter…
 lobby-robot-leaves = Retirer { $name }
+lobby-robot-level = { $name } : { $level }
+lobby-levels = Choisissez le nom d’un robot pour changer son niveau.
+level-easy = facile
+level-good = bon
+level-strong = fort
 alt-lobby = { $name } : une partie en cours.
 invite-ask = Qui voulez-vous inviter à une partie de { $name } ? Chaque personne n’est prévenue qu’une fois.
 invite-choose = Choisissez jusqu’à cinq personnes
@@ -82,14 +87,13 @@ pictures-missing = Je n’ai pas le droit d’envoyer d’images ici : le plat
 
 ## Help
 
-
 command-help = aide
 command-help-about = Ce qu’est Sixpips, et comment commencer
 help-what = **Sixpips**, c’est une table de jeux entre amis : le temps d’une soirée, ou sur plusieurs jours, chacun à son rythme.
 help-play = **/jouer** ouvre une table ici. Les autres appuient sur *Rejoindre* ; des robots peuvent prendre les places libres.
-help-turn = Je vous préviens quand c’est à vous. Vous jouez avec les boutons sous le plateau.
+help-turn = Je vous préviens quand c’est à vous. Vous jouez avec les boutons sous le plateau, ou en tapant **/coup**.
 help-rules = **/règles** explique chaque jeu en quelques pages ; **/mes-tours** liste les parties qui vous attendent.
-help-mine = **/réglages perso** : votre langue, vos rappels, vos heures de silence.
+help-mine = **/réglages perso** : votre langue, vos rappels, vos heures de silence, des couleurs pour daltoniens.
 help-choose = Ouvrir une table : quel jeu ?
 help-settings = Mes réglages
 rules-which = Les règles de quel jeu ?
@@ -259,7 +263,60 @@ refusal-undo-secret = Par ce coup, quelqu’un a vu ou appris quelque chose de c
 refusal-undo-departed = Cela annulerait aussi un coup déjà joué par { $seats }, qui n’est plus là pour donner son accord. Le coup reste donc.
 refusal-undo-not-yours = Ce bouton est pour { $seat }, qui vient de jouer. Pour annuler votre propre dernier coup, tapez /annuler.
 refusal-undo-not-free = Une simple pression ne suffit plus. Avec /annuler, vous pouvez demander aux autres.
+refusal-unavailable = Je ne peux rien enregistrer en ce moment. Rien n’est perdu ; réessayez dans un petit moment.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Il ne s’est encore rien passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela. Adressez-vous à l’un d’eux.
+
+## Couleurs
+
+scheme = Couleurs
+scheme-auto = celles de la table
+scheme-standard = standard
+scheme-red-green = pour le daltonisme rouge-vert (deutéranopie, protanopie)
+scheme-blue-yellow = pour le daltonisme bleu-jaune (tritanopie)
+scheme-contrast = contraste élevé
+settings-scheme = Couleurs : { $scheme }
+command-scheme = couleurs
+command-scheme-about = Dans quelles couleurs dessiner ce que personne d’autre ne voit ?
+
+## Coups tapés au clavier
+
+command-move = coup
+command-move-about = Taper votre coup au clavier
+command-typed-about = Par exemple : quatre, garder 4 4, rose 2 case 3, 8-11
+typed-all = tous, toutes, tout
+typed-none = aucun, aucune, rien
+typed-noise = le, la, les, l, un, une, des, de, du, d, à, au, aux, en, dans, sur, avec, et, je, mon, ma, mes, dé, dés
+typed-pick = choisir
+typed-nothing = « { $text } » ne correspond à rien de ce qui vous est demandé. Rien n’a changé. Ce qui s’en approche le plus :
+typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
+refusal-typed-where = Plusieurs de vos parties vous attendent, ou aucune. Tapez votre coup dans le salon de sa table.
+
+## Words first: what is read aloud
+
+words-options-head = Vos possibilités :
+words-options = Toutes mes possibilités
+words-table = Toute la table
+semicolon = { " ;" }
+colon = { " :" }
+ways =
+    { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    }
+page-back = ◀
+    .full = Revenir à la page { $number }
+page-forward = ▶
+    .full = Passer à la page { $number } sur { $count }
+step-to-first = |◀
+    .full = La première étape
+step-to-back = ◀
+    .full = Une étape en arrière
+step-to-forward = ▶
+    .full = Une étape en avant
+step-to-last = ▶|
+    .full = La dernière étape
+picked = ✓ { $text }
+    .full = { $text }, choisi

@@ -202,3 +202,9 @@ refusal-block-yourself = On ne peut pas se bloquer soi-même. Choisissez quelqu�
 refusal-cannot-be-asked = Impossible de solliciter { $who } pour l’instant. Proposez la place à quelqu’un d’autre, ou cherchez quelqu’un : /place remplacement.
 refusal-quiet-hours = Je ne comprends pas « { $value } » comme heures de silence. Écrivez par exemple 22:00-08:00, ou « off ».
 refusal-unknown-zone = Je ne connais pas le fuseau horaire « { $value } ». Écrivez un lieu, par exemple Europe/Paris.
+
+## Words first
+
+command-words = texte
+command-words-about = Tout recevoir d’abord en texte, à faire lire à voix haute ?
+settings-words = Le texte d’abord, sans images : { $switch }

@@ -248,10 +248,10 @@ own-takes = Vous prenez « { $trophy } ».
 
 ## In words
 
-alt-yours = Vos dés : { $dice }.
+alt-yours = Vos dés : { $who }.
 alt-yours-none = Vous n’avez plus aucun dé.
-alt-blocked = Bloqués : { $dice }.
-alt-freed = Débloqués : { $dice }.
+alt-freed = { $dice } (débloqué)
+alt-die = { $dice }
 alt-received = Reçus ce tour-ci, mis à part : { $dice }.
 alt-single = Le tour a commencé avec un seul dé.
 alt-hindered = Le dé unique reste là : d’autres dés sont arrivés.
@@ -265,8 +265,8 @@ alt-dice = { $seat } : { $dice }.
 alt-no-dice = { $seat } : aucun dé.
 alt-hand =
     { $count ->
-        [one] { $count } dé : { $dice }.
-       *[other] { $count } dés : { $dice }.
+        [one] { $count } dé : { $who }.
+       *[other] { $count } dés : { $who }.
     }
 alt-hand-none = Aucun dé à soi.
 alt-board = Trophées sur le plateau :
@@ -283,6 +283,13 @@ picture-shed =
            *[other] { $count } à défausser
         }
     }
+
+## Words first
+
+alt-rivals = Dés des autres :
+alt-holds = { $seat } { $count }
+alt-asked = En train de décider : { $seats }.
+alt-then = Vos dés deviennent : { $who }.
 
 ## Rules
 
@@ -354,6 +361,13 @@ rules-5 =
 
     ### La manche suivante
     Chacun reprend { $dice } dés.
+
+## Coups tapés au clavier
+
+typed-roll = relancer, relance, relancez, lancer
+typed-roll-rest = garder, garde, gardez
+typed-new-roll = nouveau lancer, relancer, relance, lancer
+typed-recolour-several = changer, retourner, recolorer
 rules-6 =
     ### Là où la règle est muette
     Les images de dés de notre exemplaire sont perdues. Nous avons décidé :

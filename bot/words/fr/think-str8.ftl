@@ -86,15 +86,30 @@ part-strip =
         [one] { $points } point
        *[other] { $points } points
     }
+    .full = { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 part-range =
     { $cells ->
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+    .full = { $cells ->
+        [1] sur { $first }
+       *[other] de { $first } à { $last }
+    }
 part-range-chance =
     { $cells ->
         [1] { $first } · { $chance } %
        *[other] { $first }–{ $last } · { $chance } %
+    }
+    .full = { $cells ->
+        [1] sur { $first }, { $chance } %
+       *[other] de { $first } à { $last }, { $chance } %
     }
 part-lay =
     { $cells ->
@@ -198,6 +213,7 @@ why-all-guessed = Toutes les cartes ont été devinées et montrées.
 
 note-pad = Barrer des nombres sur votre bloc
 note-open = Votre bloc…
+note-marked = Barrés par vous :
 note-take = Ce que laisse mon bloc
 note-colour = { $colour }
 note-number = { $number }
@@ -272,7 +288,6 @@ alt-sum = { $number } : { $value } %
 alt-rounds = Les tours :
 alt-line = Tour { $round }, dés { $dice } :
 alt-leaves = Il reste { $value }.
-alt-exchanged = Carte changée : { $card } { $number }.
 alt-racks = Les chevalets :
 alt-card = { $card } { $number }
 alt-backs = des cartes qui ne sont pas montrées ici
@@ -285,6 +300,16 @@ alt-named =
        *[other] { $card } { $numbers }
     }
 alt-removed = Retirées avant la partie :
+
+## Words first
+
+alt-order = Ordre de ce tour : { $seats }.
+alt-to-exchange = Doivent encore changer une carte : { $seats }.
+alt-guessed = Ont fini de deviner : { $seats }.
+alt-own-rounds = Vos tours, dés et sommes possibles :
+alt-short-line = { $round } { $dice } : { $value }
+alt-gone = puis changé { $card } { $number }
+alt-exchanged-by = { $seat } { $card } { $number }
 
 ## Rules, page by page
 
@@ -352,3 +377,7 @@ rules-5 =
     - Qui regarde seulement voit ce qui est visible de tous, mais le chevalet d’aucun joueur. « { option-assist } » est une option à nous, désactivée par défaut.
 alt-rules-1 = Une carte de chaque couleur, face et dos. Le bleu a un disque, le vert un triangle, le jaune une étoile, le violet un losange, le rouge un cœur, le gris un carré.
 alt-rules-2 = Des réglettes sur l’échelle. { $first }–{ $last } est juste. { $low_first }–{ $low_last } est trop bas et laisse { $low_leaves }–{ $top }. { $high_first }–{ $high_last } est trop haut et laisse { $bottom }–{ $high_leaves }.
+
+## Coups tapés au clavier
+
+typed-guess = nommer, nomme, deviner

@@ -137,7 +137,7 @@ part-die = { $lower ->
     }
 part-silver = { $dice }{ $lies }
 part-extra = +1 : { $dice }
-    .full = Dé supplémentaire { $dice }, reste { $left }
+    .full = Dé supplémentaire { $dice }
 part-counts = { $polish ->
         [0] vaut { $number }
        *[other] vaut { $number } · { $polish ->
@@ -293,7 +293,7 @@ alt-passive = { $seat } joue un tour passif.
 alt-rolled = Dés lancés (lancer { $roll } sur 3) : { $dice }.
 alt-to-roll = À lancer (lancer { $roll } sur 3) : { $tray }.
 alt-boxes = Sur les cases « dé » : { $dice }.
-alt-tray = Sur le plateau en argent : { $dice }.
+alt-tray = Sur le plateau : { $dice }.
 alt-awaited = On attend { $seats }.
 alt-totals = Totaux :
 alt-total = { $seat } { $total }
@@ -323,6 +323,20 @@ alt-region-bonus = { $name } ({ $cells ->
         [1] { $cells } case
        *[other] { $cells } cases
     }, { $bonus })
+
+## Words first
+
+alt-roll-count = Lancers de ce tour jusqu’ici : { $roll }.
+alt-began = La manche a commencé par { $seat }.
+alt-bars = Cercles remplis : relance { $reroll }, dé supplémentaire { $extra }, polissage { $polish }.
+alt-extras-left = Dés supplémentaires restants : { $count }.
+alt-extras = Dés supplémentaires utilisés à ce tour : { $tray }.
+doing-waiting = Attend les dés.
+doing-roll = S’apprête à lancer.
+doing-choose = Choisit l’un des dés lancés.
+doing-tray = Choisit sur le plateau en argent.
+doing-extra = Peut utiliser des dés supplémentaires.
+doing-done = A terminé ce tour.
 
 ## Rules
 

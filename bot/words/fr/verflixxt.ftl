@@ -144,35 +144,46 @@ ask-done = Terminez-vous votre tour ?
 ask-worm = Ou jouez-vous un jeton véreux ?
 part-roll = Lancer les dés
 part-pawn = { $tile } → { $onto }
+    .full = De { $tile } à { $onto }
 part-pawn-takes = { $tile } → { $onto } · prise
-    .full = { $tile } → { $onto }, vous prenez { $tile }
+    .full = De { $tile } à { $onto }, vous prenez { $tile }
 part-pawn-gives = { $tile } → { $onto } · { $lost ->
         [0] don
        *[other] perte
     }
-    .full = { $tile } → { $onto }, { $lost ->
+    .full = De { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }
 part-pawn-back = Recul { $tile } → { $onto }
+    .full = Recul de { $tile } à { $onto }
 part-pawn-back-takes = Recul { $tile } → { $onto } · prise
-    .full = Recul { $tile } → { $onto }, vous prenez { $tile }
+    .full = Recul de { $tile } à { $onto }, vous prenez { $tile }
 part-pawn-back-gives = Recul { $tile } → { $onto } · { $lost ->
         [0] don
        *[other] perte
     }
-    .full = Recul { $tile } → { $onto }, { $lost ->
+    .full = Recul de { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }
 part-guard = Garde { $tile } → { $onto }
+    .full = Garde de { $tile } à { $onto }
 part-guard-back = Recul garde { $tile } → { $onto }
+    .full = Recul garde de { $tile } à { $onto }
 part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
         [0] { "" }
        *[other] { " · " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
        *[other] { " · " }sort
+    }
+    .full = Flixxy de { $tile } à { $onto }{ $points ->
+        [0] { "" }
+       *[other] { ", " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { ", " }il quitte le jeu
     }
 part-flixxy-takes = Flixxy { $tile } → { $onto } · prise{ $points ->
         [0] { "" }
@@ -181,12 +192,12 @@ part-flixxy-takes = Flixxy { $tile } → { $onto } · prise{ $points ->
         [0] { "" }
        *[other] { " · " }sort
     }
-    .full = Flixxy { $tile } → { $onto }, vous prenez { $tile }{ $points ->
+    .full = Flixxy de { $tile } à { $onto }, vous prenez { $tile }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] don
@@ -198,24 +209,25 @@ part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] { "" }
        *[other] { " · " }sort
     }
-    .full = Flixxy { $tile } → { $onto }, { $lost ->
+    .full = Flixxy de { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-flixxy-back = Recul Flixxy { $tile } → { $onto }
+    .full = Recul Flixxy de { $tile } à { $onto }
 part-flixxy-back-takes = Recul Flixxy { $tile } → { $onto } · prise
-    .full = Recul Flixxy { $tile } → { $onto }, vous prenez { $tile }
+    .full = Recul Flixxy de { $tile } à { $onto }, vous prenez { $tile }
 part-flixxy-back-gives = Recul Flixxy { $tile } → { $onto } · { $lost ->
         [0] don
        *[other] perte
     }
-    .full = Recul Flixxy { $tile } → { $onto }, { $lost ->
+    .full = Recul Flixxy de { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }
@@ -243,10 +255,10 @@ part-push-round = { $tile } → { $onto }, Flixxy aussi{ $points ->
     }
     .full = de { $tile } à { $onto }, et Flixxy refait un tour{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-push-takes = { $tile } → { $onto } · { $pawn_seat } prend
     .full = de { $tile } à { $onto } : { $pawn_seat } prend { $tile }
@@ -265,10 +277,10 @@ part-push-flixxy = Flixxy { $tile } → { $onto }{ $takes ->
        *[other] , vous prenez { $tile }
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-push-gives = { $tile } → { $onto } · { $lost ->
         [0] don
@@ -285,10 +297,10 @@ part-push-gives = { $tile } → { $onto } · { $lost ->
        *[other] vous perdez celle du dessus
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }Flixxy quitte le jeu
+       *[other] { ", " }Flixxy quitte le jeu
     }
 part-double = Double tour
 part-bury = Tuile du dessus sous la pile
@@ -385,6 +397,16 @@ alt-stack = Tuiles, celle du dessus en dernier : { $who }
 alt-tokens = Jetons ronds : { $points }
 alt-worms = Jetons véreux : { $count }
 alt-away = Hors du jeu : { $tile }
+
+## Words first
+
+alt-swapped = A changé de place et ne peut pas avancer à ce tour, le pion sur { $tile }.
+alt-pushed = { $seat } a poussé au lieu d’avancer.
+alt-owed =
+    { $count ->
+        [one] { $seat } a encore { $count } tour supplémentaire.
+       *[other] { $seat } a encore { $count } tours supplémentaires.
+    }
 
 ## Règles, page par page
 

@@ -48,6 +48,7 @@ ask-keep = Quels dés gardez-vous ?
 ask-sacrifice = Quelle case sacrifiez-vous ?
 part-roll = Lancer les dés
 part-die = { $face }
+    .full = Dé montrant { $face }
 pick-roll-again =
     { $count ->
         [0] Touchez les dés à relancer
@@ -189,6 +190,11 @@ rules-4 =
     ### L’option « { option-joker } »
     - **{ option-joker-rulebook }** : tant que la case supérieure de son chiffre est vide, un nouveau Yahtzee est un coup normal.
     - **{ option-joker-forced }** : il va dans cette case supérieure si elle est vide ; sinon, pleinement, dans une case inférieure ; sinon, pour { $nothing }, dans une case supérieure.
+
+## Coups tapés au clavier
+
+typed-roll-again = relancer, relance, relancez, lancer
+typed-roll-again-rest = garder, garde, gardez
 rules-5 =
     ### Là où la règle est muette
     Nous avons décidé :

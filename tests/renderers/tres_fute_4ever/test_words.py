@@ -19,7 +19,7 @@ LANGUAGES = ("en", "fr")
 def test_the_alt_text_says_what_the_decision_needs() -> None:
     said = ALT(seen(rolling()), speaker())
     for part in (
-        "round 2 of 4. Ana is the active player.",
+        "Ana is the active player. Très Futé 4ever, round 2 of 4.",
         "Rolled (roll 2 of 3): Blue 2, Grey 3, Pink 6.",
         "On the boxes: Yellow 4.",
         "On the silver tray: Green 1, White 2.",

@@ -19,7 +19,7 @@ def test_the_alt_text_says_what_the_decision_needs() -> None:
 
 def test_the_alt_text_in_french() -> None:
     said = ALT(table(2, held=(), rolls_left=0), speaker("fr"))
-    assert said.startswith("Yahtzee. À Ana de jouer. Dés\u202f: 5 5 2 5 6. Plus de lancer.")
+    assert said.startswith("À Ana de jouer. Dés\u202f: 5 5 2 5 6. Plus de lancer.")
 
 
 def test_before_the_first_roll_nothing_is_on_offer() -> None:

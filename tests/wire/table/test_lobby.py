@@ -99,14 +99,38 @@ async def test_without_files_a_lobby_is_text_and_stays_one_message(
     assert "Ada" in lobby.text
 
 
-async def test_each_robot_leaves_by_its_own_button(bot: Bot, table: Channel, ana: Person) -> None:
+async def test_a_robot_is_sent_away_with_one_press(bot: Bot, table: Channel, ana: Person) -> None:
     await ana.types(table, "/play", game="yahtzee")
     for _ in range(3):
         await ana.presses("Add a robot", channel=table)
-    await ana.presses("Remove Blaise", channel=table)
+    await ana.presses("Remove Carl", channel=table)
     await bot.idle()
     names = [chair.name for chair in (await Round(bot, table, [ana]).table()).chairs]
-    assert names == ["Ana", "Ada", "Carl"]
+    assert names == ["Ana", "Ada", "Blaise"]
+
+
+async def test_a_press_on_a_robots_name_changes_its_level(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana])
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Add a robot", channel=table)
+    await ana.presses("Add a robot", channel=table)
+    assert "Ada · robot · good" in ana.reads(table)
+    await ana.presses("Ada: good", channel=table)
+    assert "Ada · robot · strong" in ana.reads(table)
+    await ana.presses("Blaise: good", channel=table)
+    await ana.presses("Blaise: strong", channel=table)
+    assert [chair.level for chair in (await people.table()).chairs[1:]] == ["strong", "easy"]
+    refused = await ben.presses("Ada: strong", channel=table)
+    assert refused.private_message is not None, "nobody changes a table at which they do not sit"
+    await ana.presses("Start", channel=table)
+    over = await people.play()
+    steps = await bot.store.log.steps(over.id)
+    assert {(step.seat, step.level) for step in steps} == {(0, ""), (1, "strong"), (2, "easy")}
+    await ana.presses("Again?", channel=table)
+    again = {chair.name: chair.level for chair in (await people.table()).chairs if chair.robot}
+    assert again == {"Ada": "strong", "Blaise": "easy"}
 
 
 async def test_friends_are_invited_by_name_once(
