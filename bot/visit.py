@@ -13,13 +13,15 @@ from bot.ui.limits import NAME
 from bot.ui.screen import Screen
 from bot.words import Speaker, Wording, spoken
 from bot.words.sanitize import visible
+from renderers.core.scheme import OwnScheme
 from rules.core.errors import Refused
 
 
 class Visit:
     """Somebody's interaction with the bot.
 
-    It speaks the language of their Discord until `recognize` has looked up their own choice.
+    It speaks the language of their Discord until `recognize` has looked up their own choice, and
+    their colours: `scheme`, empty for those of the table.
     `guild` is 0 in a direct message; `message`, the one that was pressed, is 0 for a command.
     """
 
@@ -33,15 +35,16 @@ class Visit:
         self.channel = interaction.channel_id or 0
         self.message = interaction.message.id if interaction.message else 0
         self.surface = _surface(interaction)
+        self.scheme: OwnScheme = ""
 
     async def recognize(self) -> None:
-        """Looks up the reader's language and whether they want words first, and remembers the
-        language of their Discord."""
+        """Looks up the reader's choices, and remembers the language of their Discord."""
         people = self.app.store.people
         person, seen = await people.get(self.user), spoken(self.interaction.locale.value)
         if person.seen != seen:
             await people.put(msgspec.structs.replace(person, seen=seen))
         self.language = person.language or seen
+        self.scheme = person.scheme
         self.words_first = person.words_first
 
     # ── who and where ────────────────────────────────────────────────────────────────────────────

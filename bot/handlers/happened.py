@@ -22,7 +22,7 @@ async def show(visit: Visit, table: Table) -> None:
         raise Refused("not-started")
     seat = table.seat_of(visit.user)
     since = await _since(visit, table, seat)
-    snapshot = await visit.app.snapshots.since(table, since, visit.language)
+    snapshot = await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
     say, story = snapshot.say, told(snapshot, seat, snapshot.say)
     if not snapshot.steps or not story:
         await visit.answer(Screen(head=say("happened-nothing")))

@@ -20,6 +20,7 @@ from bot.visit import Visit
 from bot.words.sanitize import escaped
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
 from rules.core.record import Seat
 
@@ -69,7 +70,8 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         raise Refused("no-sheets")
 
     def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(Scene(view, label, seat=seat))]
+        images = picture.draw(Scene(view, label, seat=seat))
+        return [png(recoloured(image, visit.scheme or table.scheme)) for image in images]
 
     files = [] if visit.words_first else await painter.in_thread(drawn)
     alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)

@@ -24,6 +24,8 @@ from bot.visit import Visit
 from bot.words import Speaker
 from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
 from renderers.core.scene import Scene
+from renderers.core.scheme import OwnScheme
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
 from rules.core.record import Seat
 from rules.core.replay import states, upgraded
@@ -36,7 +38,7 @@ async def _snapshot(visit: Visit, table: Table, since: int) -> Snapshot:
     """A game that has begun, with its steps after a number."""
     if not table.head:
         raise Refused("not-started")
-    return await visit.app.snapshots.since(table, since, visit.language)
+    return await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
 
 
 async def _replayable(visit: Visit, table: Table) -> Snapshot:
@@ -123,7 +125,7 @@ def _step_buttons(table: Table, end: int, place: int, say: Speaker) -> tuple[But
 
 async def film(visit: Visit, table: Table) -> None:
     """The whole game as the channel saw it, in one moving picture; it can be shared there."""
-    screen = await _film(visit, table, visit.language)
+    screen = await _film(visit, table, visit.language, visit.scheme)
     share = Button(str(ids.Look("share", table.id, 0, 0)), visit.labelling(table)("share"), "main")
     own = visit.user in table.owners
     await visit.answer(msgspec.structs.replace(screen, rows=((share,),) if own else ()))
@@ -147,13 +149,13 @@ async def share(visit: Visit, table: Table) -> None:
     await visit.answer(Screen(head=visit.labelling(table)("shared")))
 
 
-async def _film(visit: Visit, table: Table, language: str) -> Screen:
+async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "") -> Screen:
     snapshot = await _replayable(visit, table)
     if not snapshot.steps:
         raise Refused("nothing-happened")
-    snapshot = visit.app.snapshots.of(table, snapshot.steps, language)
+    snapshot = visit.app.snapshots.of(table, snapshot.steps, language, scheme)
     names = tuple(chair.name for chair in table.chairs)
-    key = (table.id, table.version, language, names)
+    key = (table.id, table.version, language, snapshot.scheme, names)
     data = await visit.app.films.film(visit.user, key, lambda: filmed(snapshot))
     label = snapshot.label
     drawing = Drawing(f"{table.game}-{table.id}.gif", label("alt-replay"), data)
@@ -170,7 +172,8 @@ def filmed(snapshot: Snapshot) -> bytes:
     views = [game.view(state, None) for state in _states(snapshot)]
     shown = moments(views, [row.seat for row in snapshot.steps])
     table = snapshot.pictures.table
-    return gif([stacked(table.draw(Scene(views[place], label))) for place in shown])
+    frames = [stacked(table.draw(Scene(views[place], label))) for place in shown]
+    return gif([recoloured(frame, snapshot.scheme) for frame in frames])
 
 
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:

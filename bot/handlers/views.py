@@ -48,7 +48,7 @@ async def show_mine(
         raise Refused("not-started")
     app, seat = visit.app, table.seat_of(visit.user)
     if seat is None:
-        snapshot = app.snapshots.of(table, (), visit.language)
+        snapshot = app.snapshots.of(table, (), visit.language, visit.scheme)
         drawings = () if visit.words_first else await painter.draw(snapshot, CHANNEL)
         watched = watching(snapshot, drawings)
         await visit.answer(watched.as_text() if visit.words_first else watched)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.people.language import language_of
 from bot.publishing.delivery import UNREACHED, Delivery, attached_files
+from bot.publishing.tokens import TOKEN_LASTS
 from bot.screens import painter
 from bot.screens.mine import mine
 from bot.screens.painter import Drawings
@@ -24,10 +25,6 @@ from bot.ui.screen import Screen
 from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
-
-TOKEN_LASTS = 15 * 60 - 20
-"""Seconds for which a panel can be edited after a press: Discord's quarter of an hour, less what a
-slow request may take."""
 
 
 class Panels:
@@ -99,7 +96,7 @@ class Panels:
             await self.store.panels.drop(earlier)
         replaced = earlier is not None and earlier.message != panel.message
         if earlier and replaced and earlier.expires_at > self.clock.now():
-            await self.delivery.delete_private(earlier.token)
+            await self.delivery.delete_private(earlier)
 
     # ── up to date ───────────────────────────────────────────────────────────────────────────────
 
@@ -127,10 +124,10 @@ class Panels:
         seat, language = table.seat_of(panel.user), await self._language(panel.user)
         if not table.live:
             ended = ended_direct(self.snapshots.of(table, (), language))
-            await self.delivery.edit_private(panel.token, ended)
+            await self.delivery.edit_private(panel, ended)
             return False
         if seat is None:
-            await self.delivery.edit_private(panel.token, passed_on(table, language))
+            await self.delivery.edit_private(panel, passed_on(table, language))
             return False
         snapshot = await self.snapshots.own(table, seat, language)
         screen = self._screen(snapshot, seat, panel.expires_at)
@@ -138,7 +135,7 @@ class Panels:
         if shown == panel.shown:
             return True
         drawings = await _drawings(snapshot, seat, kept=_pictures(shown) == _pictures(panel.shown))
-        if not await self.delivery.edit_private(panel.token, replace(screen, drawings=drawings)):
+        if not await self.delivery.edit_private(panel, replace(screen, drawings=drawings)):
             return False
         await self.store.panels.put(replace(panel, shown=shown))
         return True

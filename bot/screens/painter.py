@@ -20,6 +20,7 @@ from bot.words.sanitize import cut
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from renderers.schemes import recoloured
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
 
@@ -50,7 +51,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 
     A message that has them already need not get them again.
     """
-    known, facts = snapshot.position.pictures, (seat, snapshot.language, snapshot.notes)
+    facts = (seat, snapshot.language, snapshot.scheme, snapshot.notes)
+    known = snapshot.position.pictures
     if facts not in known:
         known[facts] = _needed(snapshot, seat)
     return known[facts]
@@ -59,7 +61,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
     picture, scene = _pictured(snapshot, seat)
     names = [chair.name for chair in snapshot.table.chairs]
-    shown = msgspec.json.encode([snapshot.language, names, seat, scene.view, snapshot.notes])
+    read = (snapshot.language, snapshot.scheme, snapshot.notes)
+    shown = msgspec.json.encode([names, seat, scene.view, *read])
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
     return Attached("pictures", key, len(picture.layout(scene)))
 
@@ -86,7 +89,7 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
 
     def drawn() -> Drawings:
         alt = _alt(snapshot, scene)
-        images = picture.draw(scene)
+        images = [recoloured(image, snapshot.scheme) for image in picture.draw(scene)]
         return tuple(Drawing(file_name(n, series), alt, png(i)) for n, i in enumerate(images))
 
     return in_thread(drawn)

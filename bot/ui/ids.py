@@ -26,6 +26,8 @@ class Reply(Enum):
     """The pressed message changes."""
     PRIVATE = auto()
     """A new ephemeral message follows."""
+    BESIDE = auto()
+    """A new ephemeral message follows, and the pressed one may change later on."""
     MODAL = auto()
     """A form opens, which is an acknowledgement by itself."""
 
@@ -152,6 +154,9 @@ View = Literal[
     "fair",
 ]
 
+PANELS: tuple[View, ...] = ("your-move", "my-view")
+"""Views that open a private panel, which is kept up to date beside the board."""
+
 
 class Look(Control, frozen=True):
     """Show me something of a table, privately.
@@ -213,6 +218,16 @@ class RobotLeaves(Control, frozen=True):
     """A robot leaves the lobby: by the place of its name among those that robots have."""
 
     letter = "rl"
+    at_table = True
+    checks_itself = True
+    table: int
+    name: int
+
+
+class RobotLevel(Control, frozen=True):
+    """A robot of the lobby plays at another level: by the place of its name, as above."""
+
+    letter = "rv"
     at_table = True
     checks_itself = True
     table: int
@@ -337,7 +352,16 @@ class SeatChange(Control, frozen=True):
 
 
 SettingKey = Literal[
-    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted", "words"
+    "language",
+    "notices",
+    "reminders",
+    "after",
+    "quiet",
+    "zone",
+    "passes",
+    "counted",
+    "scheme",
+    "words",
 ]
 
 
@@ -438,6 +462,7 @@ CONTROLS: tuple[type[Control], ...] = (
     OptionsPage,
     OptionMenu,
     RobotLeaves,
+    RobotLevel,
     InvitePage,
     InviteMenu,
     PlayMenu,

@@ -2,8 +2,6 @@
 
 import pytest
 
-from bot.handlers.rules_pages import rules_pages
-from bot.words import LANGUAGES
 from renderers.catalog import PICTURES
 from renderers.desfausse.rules import EXAMPLES, shed
 from renderers.emojis import EMOJIS
@@ -82,13 +80,6 @@ def test_the_text_has_the_whole_table() -> None:
 def test_the_winner_is_told() -> None:
     assert "Benjamin is the Purifier!" in ALT(seen(over()), speaker())
     assert "Gifts for the cursed" in ALT(seen(giving()), speaker())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_of_rules_are_short_enough(language: str) -> None:
-    pages = rules_pages(speaker(language))
-    assert len(pages) == 5
-    assert all(len(page) < 1800 for page in pages)
 
 
 def test_the_examples_on_the_pages_of_rules_are_right() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.handlers.pages import LENGTH, paged
-from bot.handlers.rules_pages import rules_pages
 from renderers.catalog import PICTURES
 from renderers.verflixxt.rules import COUNTED, MOVES, TRACK, WON
 from rules.verflixxt.box import NAMED
@@ -67,13 +66,6 @@ def test_with_the_longest_names_everything_still_fits(language: str) -> None:
         for seat in (None, 7):
             assert len(ALT(seen(state, seat), say)) <= 1024
             assert all(len(page) <= LENGTH for page in paged(TEXT(seen(state, seat), say)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_of_rules_are_short_enough(language: str) -> None:
-    pages = rules_pages(speaker(language))
-    assert len(pages) == 5
-    assert max(map(len, pages)) < 1800
 
 
 def test_the_examples_on_the_pages_of_rules_are_right() -> None:

@@ -34,7 +34,7 @@ def test_the_text_holds_every_box_of_every_player() -> None:
     assert len(sheets) == 8
     assert "Aces 3, Twos open, Threes 9" in sheets[0]
     assert "Yahtzee bonus 100, total 335" in sheets[1]
-    assert any(paragraph.startswith("Sheet 1: Ana 180") for paragraph in said)
+    assert any(paragraph.startswith("Round 1: Ana 180") for paragraph in said)
 
 
 def _bold(names: tuple[str, ...]) -> list[str]:
