@@ -11,7 +11,7 @@ from bot.store import Table
 from bot.ui.ids import Surface
 from bot.ui.limits import NAME
 from bot.ui.screen import Screen
-from bot.words import Speaker, spoken
+from bot.words import Speaker, Wording, spoken
 from bot.words.sanitize import visible
 from renderers.core.scheme import OwnScheme
 from rules.core.errors import Refused
@@ -29,6 +29,7 @@ class Visit:
         self.app = app
         self.interaction = interaction
         self.language = spoken(interaction.locale.value)
+        self.words_first = False
         self.user = 0 if interaction.user is discord.utils.MISSING else interaction.user.id
         self.guild = interaction.guild_id or 0
         self.channel = interaction.channel_id or 0
@@ -44,6 +45,7 @@ class Visit:
             await people.put(msgspec.structs.replace(person, seen=seen))
         self.language = person.language or seen
         self.scheme = person.scheme
+        self.words_first = person.words_first
 
     # ── who and where ────────────────────────────────────────────────────────────────────────────
 
@@ -68,17 +70,22 @@ class Visit:
     # ── words ────────────────────────────────────────────────────────────────────────────────────
 
     @property
+    def wording(self) -> Wording:
+        """Labels are said in full to whoever listens to them."""
+        return "full" if self.words_first else "short"
+
+    @property
     def say(self) -> Speaker:
         """Says texts about no table."""
-        return plain(self.language)
+        return plain(self.language, self.wording)
 
     def speaking(self, table: Table) -> Speaker:
         """Says texts about a table."""
-        return speaking(table, self.language)
+        return speaking(table, self.language, self.wording)
 
     def labelling(self, table: Table) -> Speaker:
         """Says labels, alt texts and pictures about a table."""
-        return labelling(table, self.language)
+        return labelling(table, self.language, self.wording)
 
     # ── answers ──────────────────────────────────────────────────────────────────────────────────
 

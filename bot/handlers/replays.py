@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from bot.files.export import export, written
+from bot.handlers.pages import pressable
 from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
+from bot.screens.text import as_text
 from bot.store import CHANNEL, Table
 from bot.tables.log import step_of
 from bot.tables.position import Position
@@ -65,7 +67,7 @@ async def step(visit: Visit, table: Table, place: int) -> None:
     Steps of which the reader learnt nothing are neither shown nor counted: to them nothing changed.
     """
     snapshot = await _replayable(visit, table)
-    seat, label = table.seat_of(visit.user), snapshot.label
+    seat, label = table.seat_of(visit.user), visit.labelling(table)
     game = snapshot.position.game
     noticed = [row for row in snapshot.steps if concerns(game, row, seat)]
     place = min(place, len(noticed))
@@ -73,15 +75,16 @@ async def step(visit: Visit, table: Table, place: int) -> None:
     until = [row for row in snapshot.steps if row.number <= last]
     then = await asyncio.to_thread(_after, msgspec.structs.replace(snapshot, steps=until))
     history = Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history"))
-    await visit.answer(
-        Screen(
-            head=_heading(place, len(noticed), label),
-            story=_happened(then, seat),
-            drawings=await painter.draw(then, CHANNEL if seat is None else seat),
-            rows=(_step_buttons(table, len(noticed), place),),
-            footer=(history, *replay_buttons(table, label)[1:]),
-        )
+    whose = CHANNEL if seat is None else seat
+    screen = Screen(
+        head=_heading(place, len(noticed), label),
+        story=_happened(then, seat),
+        drawings=() if visit.words_first else await painter.draw(then, whose),
+        rows=(_step_buttons(table, len(noticed), place, label),),
+        footer=(history, *replay_buttons(table, label)[1:]),
+        text=as_text(then, seat),
     )
+    await visit.answer(screen.as_text() if visit.words_first else screen)
 
 
 def _after(snapshot: Snapshot) -> Snapshot:
@@ -102,19 +105,21 @@ def _happened(then: Snapshot, seat: Seat | None) -> str:
     return told(then, seat, then.say) or then.say("played", seat=then.steps[0].seat)
 
 
-def _step_buttons(table: Table, end: int, place: int) -> tuple[Button, ...]:
+def _step_buttons(table: Table, end: int, place: int, say: Speaker) -> tuple[Button, ...]:
     """To the first, back, forward, to the last; the buttons stay in their places."""
 
-    def button(sign: str, name: str, stop: int, possible: bool) -> Button:
+    def button(name: str, stop: int, possible: bool) -> Button:
         look = ids.Look("step", table.id, stop, 0)
-        return Button(str(look) if possible else f"no-{name}", sign, disabled=not possible)
+        control = str(look) if possible else f"no-{name}"
+        return Button(control, say(f"step-to-{name}"), disabled=not possible)
 
-    return (
-        button("|◀", "first", 0, place > 1),
-        button("◀", "back", max(place - 1, 0), place > 0),
-        button("▶", "forward", min(place + 1, end), place < end),
-        button("▶|", "last", ids.LAST, place < end - 1),
+    row = (
+        button("first", 0, place > 1),
+        button("back", max(place - 1, 0), place > 0),
+        button("forward", min(place + 1, end), place < end),
+        button("last", ids.LAST, place < end - 1),
     )
+    return pressable(row, say)
 
 
 # ── as a film ────────────────────────────────────────────────────────────────────────────────────

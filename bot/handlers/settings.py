@@ -133,17 +133,18 @@ async def _follow(visit: Visit, person: Person, wishes: Mapping[str, str]) -> No
     if "notices" in wishes:
         for number in await app.store.tables.of(visit.user):
             await app.publisher.direct.show(number)
-    if "scheme" in wishes:
+    if "scheme" in wishes or "words" in wishes:
         for number in await app.store.tables.of(visit.user):
             await _redraw(app, number, visit.user)
 
 
 async def _redraw(app: App, number: int, user: int) -> None:
-    """What somebody alone sees of a table, in the colours that they have chosen."""
-    seat = (await app.tables.load(number)).seat_of(user)
-    if seat is not None:
+    """What somebody alone sees of a table, in the colours or words that they have chosen."""
+    table = await app.tables.load(number)
+    seat = table.seat_of(user)
+    if table.stage == "playing" and seat is not None:
         await app.publisher.direct.redraw(number, seat)
-    await app.publisher.panels.refresh(number)
+        await app.publisher.panels.refresh(number)
 
 
 def _chosen(visit: Visit) -> str:
@@ -174,6 +175,8 @@ def _wished(wishes: Mapping[str, str]) -> dict[str, object]:
                 kept["scheme"] = "" if wish == AUTOMATIC else _one_of(wish, SCHEMES)
             case "passes" | "counted":
                 kept[key] = SWITCH[_one_of(wish, SWITCH)]
+            case "words":
+                kept["words_first"] = SWITCH[_one_of(wish, SWITCH)]
     return kept
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
 from bot.screens.speakers import speaking
-from bot.store import Table
+from bot.store import Chair, Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
 from bot.ui.planner import ROW, Button, Row
@@ -37,6 +37,7 @@ def lobby(table: Table, game: AnyGame) -> Screen:
             [
                 f"**{say('lobby-players')}**",
                 *people,
+                *([f"-# {say('lobby-levels')}"] if _of_lobby(table) else []),
                 *_invited(table, say),
                 *_agreed(table, game, say),
                 "",
@@ -65,7 +66,8 @@ def _players(table: Table, game: AnyGame, say: Speaker) -> str:
 
 
 def _seated(table: Table, seat: Seat, say: Speaker) -> str:
-    mark = f" · {say('robot')}" if table.chairs[seat].robot else ""
+    chair = table.chairs[seat]
+    mark = f" · {say('robot')} · {say(f'level-{chair.level}')}" if chair.robot else ""
     return f"{say.name(seat)}{mark}"
 
 
@@ -100,6 +102,7 @@ def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
         (
             Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
             Button(press("add-robot"), say("lobby-add-robot")),
+            *_leaving(table, say),
             Button(str(ids.OptionsPage(table.id)), say("lobby-options")),
             Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
         ),
@@ -112,14 +115,25 @@ def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
 
 
 def _robots(table: Table, say: Speaker) -> Iterable[Row]:
-    """A button for each robot, which sends it away."""
-    names = [chair.name for chair in table.chairs if chair.robot and chair.name in ROBOT_NAMES]
+    """A button for each robot, which changes how well it plays."""
     buttons = [
         Button(
-            str(ids.RobotLeaves(table.id, ROBOT_NAMES.index(name))),
-            say("lobby-robot-leaves", name=name),
+            str(ids.RobotLevel(table.id, ROBOT_NAMES.index(robot.name))),
+            say("lobby-robot-level", name=robot.name, level=robot.level),
         )
-        for name in names
+        for robot in _of_lobby(table)
     ]
     for start in range(0, len(buttons), ROW):
         yield tuple(buttons[start : start + ROW])
+
+
+def _leaving(table: Table, say: Speaker) -> Iterable[Button]:
+    """A button that sends away the robot that came last."""
+    for robot in _of_lobby(table)[-1:]:
+        control = ids.RobotLeaves(table.id, ROBOT_NAMES.index(robot.name))
+        yield Button(str(control), say("lobby-robot-leaves", name=robot.name))
+
+
+def _of_lobby(table: Table) -> list[Chair]:
+    """The robots that were added here."""
+    return [chair for chair in table.chairs if chair.robot and chair.name in ROBOT_NAMES]

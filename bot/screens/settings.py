@@ -67,6 +67,7 @@ def _rows(
     yield (
         _switch("passes", person.passes, say),
         _switch("counted", person.counted, say),
+        _switch("words", person.words_first, say),
         away_button(say),
     )
 

@@ -8,7 +8,7 @@ from bot.screens.speakers import buttons, labelling, speaking
 from bot.store import StepRow, Store, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
-from bot.words import Speaker
+from bot.words import Speaker, Wording
 from renderers.catalog import Pictures
 from renderers.core.pad import Notes
 from renderers.core.scheme import STANDARD, OwnScheme, Scheme
@@ -21,7 +21,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     `say` says texts, `label` says labels, alt texts and pictures, and `button` says the moves on
     buttons, all in the reader's language. `steps` are those to be told, `notes` what the reader has
     marked on their pad. Of the reader's `own` last step what they did themselves is no news.
-    Pictures are in the colours of `scheme`.
+    Pictures are in the colours of `scheme`. Where they want `words_first` everything is said in
+    full, and there are no pictures.
     """
 
     table: Table
@@ -35,6 +36,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     notes: Notes = ()
     own: int = 0
     scheme: Scheme = STANDARD
+    words_first: bool = False
 
 
 def take(
@@ -43,19 +45,23 @@ def take(
     steps: Sequence[StepRow],
     language: str,
     scheme: OwnScheme = "",
+    *,
+    words_first: bool = False,
 ) -> Snapshot:
     """A position, with these steps to tell; in the table's colours unless the reader has chosen."""
     table = position.table
+    wording: Wording = "full" if words_first else "short"
     return Snapshot(
         table=table,
         position=position,
         pictures=pictures,
         language=language,
-        say=speaking(table, language),
-        label=labelling(table, language),
-        button=buttons(table, language),
+        say=speaking(table, language, wording),
+        label=labelling(table, language, wording),
+        button=buttons(table, language, wording),
         steps=steps,
         scheme=scheme or table.scheme,
+        words_first=words_first,
     )
 
 
@@ -93,9 +99,15 @@ class Snapshots:
         """The table now for a seat's own player: their news, their notes, their colours."""
         own, steps = await self.store.log.since_own(table.id, seat)
         person = await self.store.people.get(table.chairs[seat].user)
-        snapshot = self.of(table, steps, language, person.scheme)
-        snapshot = msgspec.structs.replace(snapshot, own=own)
-        return await self.with_notes(snapshot, seat)
+        snapshot = take(
+            self.tables.position(table),
+            self.pictures[table.game],
+            steps,
+            language,
+            person.scheme,
+            words_first=person.words_first,
+        )
+        return await self.with_notes(msgspec.structs.replace(snapshot, own=own), seat)
 
     async def with_notes(self, snapshot: Snapshot, seat: Seat) -> Snapshot:
         """With what the seat has marked on its pad, as far as the pad still has it."""

@@ -14,6 +14,8 @@ from bot.words.sanitize import visible
 from renderers.core.scheme import SCHEMES
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
+from rules.core.levels import LEVELS
+from rules.core.tuples import with_item
 
 WORD = 32
 """So many characters a word for the dice has at most."""
@@ -76,7 +78,7 @@ class Lobbies:
                 overdue=last.overdue,
                 scheme=last.scheme,
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
-                chairs=tuple(Chair(chair.owner, chair.name) for chair in seated),
+                chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
         )
 
@@ -101,6 +103,17 @@ class Lobbies:
             taken = {chair.name for chair in table.chairs}
             name = next(name for name in ROBOT_NAMES if name not in taken)
             return await self._reseat(table, self._with(table, Chair(0, name)))
+
+    async def change_level(self, number: int, user: int, name: str) -> Table:
+        """The robot of this name plays at the next level, after the strongest at the easiest."""
+        async with self._lobby(number, user) as table:
+            seat = next((n for n, c in enumerate(table.chairs) if c.robot and c.name == name), None)
+            if seat is None:
+                raise Refused("no-robot")
+            chair = table.chairs[seat]
+            level = LEVELS[(LEVELS.index(chair.level) + 1) % len(LEVELS)]
+            changed = msgspec.structs.replace(chair, level=level)
+            return await self.repository.save(table, chairs=with_item(table.chairs, seat, changed))
 
     async def remove_robot(self, number: int, user: int, name: str) -> Table:
         """The robot of this name leaves."""
