@@ -26,7 +26,7 @@ from bot.publishing.seat_notices import SeatNotices
 from bot.screens.films import Films
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
-from bot.store import Store, Table
+from bot.store import Store, Table, Unavailable
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.ui.drafts import Drafts
@@ -91,6 +91,8 @@ class App:
         for number in await self.store.tables.robot_due():
             try:
                 task = self.robots.play(await self.tables.load(number))
+            except Unavailable:
+                raise
             except Exception:
                 log.exception("table=%d cannot go on", number)
                 continue

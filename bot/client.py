@@ -20,7 +20,7 @@ from bot.incoming.repair import Payload, repair_interactions
 from bot.pool import Pool
 from bot.publishing import icons
 from bot.stats.past import count_past
-from bot.store import Store
+from bot.store import Store, Unavailable
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame
@@ -138,6 +138,8 @@ class Sixpips(discord.AutoShardedClient):
             try:
                 self._forget_missing_permissions()
                 await self.catch_up()
+            except Unavailable as error:
+                log.warning("could not catch up: %s", error)
             except Exception:
                 log.exception("could not catch up")
             if not self.caught_up.is_set():

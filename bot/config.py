@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,6 +12,7 @@ from dotenv import dotenv_values
 from bot.pool import default_processes
 
 MOST_PROCESSES = 64
+POSTGRES = ("postgresql://", "postgres://")
 
 
 LOCAL, PORT = "127.0.0.1", 8080
@@ -22,11 +23,24 @@ class BadSetting(Exception):
 
 
 @dataclass(frozen=True)
+class Server:
+    """The address of a PostgreSQL database, which is never shown with its password."""
+
+    url: str = field(repr=False)
+
+    def __str__(self) -> str:
+        """For people and logs: where it is, and what it is called."""
+        parts = urlsplit(self.url)
+        port = f":{parts.port}" if parts.port else ""
+        return f"the database {parts.path.strip('/')} on {parts.hostname or 'this machine'}{port}"
+
+
+@dataclass(frozen=True)
 class Settings:
     """What `.env.example` explains, one by one."""
 
     token: str
-    database: Path
+    database: Path | Server
     log_level: int
     playground: str | None = None
     processes: int = 0
@@ -46,7 +60,7 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
     values = _values(environ, dotenv)
     return Settings(
         token=_token(values.get("DISCORD_TOKEN", "")),
-        database=_database(values.get("DATABASE", "")),
+        database=address(values.get("DATABASE", "")),
         log_level=_log_level(values.get("LOG_LEVEL") or "info"),
         playground=_playground(values.get("PLAYGROUND", "")),
         processes=_processes(values.get("PROCESSES", "")),
@@ -56,9 +70,9 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
     )
 
 
-def database(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Path:
+def database(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Path | Server:
     """The database alone, for commands that need no token."""
-    return _database(_values(environ, dotenv).get("DATABASE", ""))
+    return address(_values(environ, dotenv).get("DATABASE", ""))
 
 
 def _values(environ: Mapping[str, str], dotenv: Path) -> dict[str, str]:
@@ -77,11 +91,30 @@ def _token(value: str) -> str:
     return value
 
 
-def _database(value: str) -> Path:
+def address(value: str) -> Path | Server:
+    """Where a database is: a file's path, or an address that begins with `postgresql://`."""
+    if value.startswith(POSTGRES):
+        return _server(value)
     path = Path(value or "data/sixpips.db")
+    if "://" in value:
+        raise BadSetting(f"DATABASE is neither a file nor an address with {POSTGRES[0]}")
     if path.is_dir():
         raise BadSetting(f"DATABASE is a folder, not a file: {path.name or path}")
     return path
+
+
+def _server(value: str) -> Server:
+    """An address that makes sense is not quoted in a complaint: it may hold a password."""
+    try:
+        parts = urlsplit(value)
+        complete = parts.port is None or parts.port > 0
+    except ValueError as error:
+        raise BadSetting("DATABASE has a port or host that makes no sense") from error
+    if not complete or not parts.path.strip("/"):
+        raise BadSetting(
+            "DATABASE must say which database: postgresql://user:password@host:5432/name"
+        )
+    return Server(value)
 
 
 def _log_level(value: str) -> int:

@@ -60,6 +60,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.OptionsPage: options.show,
     ids.OptionMenu: options.choose,
     ids.RobotLeaves: lobby.dismiss,
+    ids.RobotLevel: lobby.change_level,
     ids.InvitePage: invitations.ask,
     ids.InviteMenu: invitations.invite,
     ids.PlayMenu: opening.choose,

@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot.publishing.delivery import UNREACHED
-from bot.store import Conflict
+from bot.store import Conflict, Unavailable
 from bot.visit import Visit
 from bot.words import Speaker
 from rules.core.errors import Refused
@@ -33,6 +33,10 @@ async def explain(visit: Visit, error: BaseException, table: int = 0) -> None:
     if isinstance(error, Conflict):
         error = Refused("already-done")
     try:
+        if isinstance(error, Unavailable):
+            log.warning("user=%d the database is away: %s", visit.user, error)
+            await visit.whisper(visit.say("refusal-unavailable"))
+            return
         say = await _speaker(visit, table)
         if isinstance(error, Refused):
             await visit.whisper(say(f"refusal-{error.code}", **error.facts))

@@ -15,6 +15,7 @@ from bot.screens.mine import mine
 from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store import CHANNEL, Attached, Message, Table, Wait
+from bot.store.records import TEXT
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
@@ -135,9 +136,11 @@ class DirectMessages:
     ) -> tuple[Screen, Attached]:
         """A seat's own screen with its pictures, however long they take."""
         table = snapshot.table
+        place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
+        if snapshot.words_first:
+            return mine(snapshot, seat, place, progress=self.drafts.at(place)), TEXT
         painted = await painter.paint(snapshot, seat, has)
         drawings = await painted.late if painted.late else painted.drawings
-        place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
         screen = mine(snapshot, seat, place, drawings, progress=self.drafts.at(place))
         return screen, painted.attached
 

@@ -142,6 +142,7 @@ View = Literal[
     "my-view",
     "sheets",
     "text",
+    "options",
     "history",
     "happened",
     "seat",
@@ -217,6 +218,16 @@ class RobotLeaves(Control, frozen=True):
     """A robot leaves the lobby: by the place of its name among those that robots have."""
 
     letter = "rl"
+    at_table = True
+    checks_itself = True
+    table: int
+    name: int
+
+
+class RobotLevel(Control, frozen=True):
+    """A robot of the lobby plays at another level: by the place of its name, as above."""
+
+    letter = "rv"
     at_table = True
     checks_itself = True
     table: int
@@ -341,7 +352,16 @@ class SeatChange(Control, frozen=True):
 
 
 SettingKey = Literal[
-    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted"
+    "language",
+    "notices",
+    "reminders",
+    "after",
+    "quiet",
+    "zone",
+    "passes",
+    "counted",
+    "scheme",
+    "words",
 ]
 
 
@@ -442,6 +462,7 @@ CONTROLS: tuple[type[Control], ...] = (
     OptionsPage,
     OptionMenu,
     RobotLeaves,
+    RobotLevel,
     InvitePage,
     InviteMenu,
     PlayMenu,

@@ -13,7 +13,18 @@ import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import growth, load, peer, pictures, presses, requests, robots, rules, turns
+from tests.bench import (
+    growth,
+    listening,
+    load,
+    peer,
+    pictures,
+    presses,
+    requests,
+    robots,
+    rules,
+    turns,
+)
 
 PRESSES = 500
 FILE = Path("bench.json")
@@ -43,6 +54,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "rules": rules.measure,
     "robots": robots_measured,
     "turns": turns.measure,
+    "listening": listening.measure,
 }
 
 

@@ -71,7 +71,7 @@ async def test_while_a_game_runs_only_the_fingerprint_is_told(
     await people.open("yahtzee")
     seed = (await people.table()).seed
     more = await chloe.presses("More", channel=table)
-    page = await chloe.presses("Dés honnêtes", on=more)
+    page = await chloe.presses("Hasard vérifiable", on=more)
     assert page.message is not None
     assert f"Empreinte\u202f: `{commitment(seed)}`" in page.message.text
     assert seed.hex() not in page.message.text
@@ -120,7 +120,7 @@ async def test_no_vote_and_no_seat_notice_is_left(
     assert not settled.buttons
     answered = seen(ana, table, vote)
     assert not answered.buttons
-    said = "Agreed: the game has been ended." if ended else "No longer needed: the game is over."
+    said = "Agreed: the game is ended." if ended else "No longer needed: the game is over."
     assert said in answered.text
     assert not [m for m in ana.sees(table) if m.button("Yes") or m.button("Take my seat back")]
 
@@ -151,7 +151,7 @@ async def test_direct_messages_of_a_table_that_was_ended(
     await ben.presses("Yes", channel=table)
     await bot.idle()
     for person in (ana, ben):
-        assert "This table was ended without a result." in person.dms[-1].text
+        assert "This table was closed without a result." in person.dms[-1].text
         assert not any(message.buttons or message.selects for message in person.dms)
 
 
@@ -171,6 +171,6 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     )
     assert "Il est en entier sous «\u202fPlus\u202f»." in end.text
     more = await chloe.presses("Plus", on=end)
-    page = await chloe.presses("Dés honnêtes", on=more)
+    page = await chloe.presses("Hasard vérifiable", on=more)
     assert page.message is not None
     assert f"Secret\u202f: `{secret}`" in page.message.text

@@ -1,7 +1,6 @@
 """Messages are a projection of the store: edited, replaced, caught up."""
 
 import asyncio
-import sqlite3
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ import pytest
 
 from bot.publishing.boards import TOLD_ALONE
 from bot.screens import painter
-from bot.store import CHANNEL
+from bot.store import CHANNEL, Unavailable
 from bot.store.records import LATE
 from bot.ui import ids
 from playground import Person, Playground
@@ -67,7 +66,7 @@ async def is_live_and_last(people: Round, board: SeenMessage) -> bool:
 
 async def full(*_: object, **__: object) -> None:
     """In the place of something that the store does: there is no room for it."""
-    raise sqlite3.OperationalError("database or disk is full")
+    raise Unavailable("database or disk is full")
 
 
 @pytest.mark.usefixtures("alone")

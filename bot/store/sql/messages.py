@@ -1,23 +1,24 @@
 """The messages on Discord that show a table."""
 
-import sqlite3
 from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 from cachetools import LRUCache
 
+from bot.store.engine import Engine, Session, as_json, put
 from bot.store.records import CHANNEL, Attached, Message, StepRow, Wait
-from bot.store.sqlite.database import Database, as_json, placeholders
-from bot.store.sqlite.log import steps_since
-from bot.store.sqlite.waits import note_told
+from bot.store.sql.log import steps_since
+from bot.store.sql.waits import note_told
 
 COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""
-SELECT = f"select {COLUMNS} from messages where table_id = ? and retired = ? order by seat"
+SELECT = f"select {COLUMNS} from messages where table_id = $1 and retired = $2 order by seat"
+PUT = f"{put('messages', COLUMNS, 'message')}, retired = 0"
+REPLACED = "update messages set retired = 1 where table_id = $1 and seat = $2 and message <> $3"
 
-FIRST = """update tables set first_message = ?
-    where id = ? and first_message = 0 and stage = 'lobby'"""
+FIRST = """update tables set first_message = $1
+    where id = $2 and first_message = 0 and stage = 'lobby'"""
 """The first message of a lobby is what the dice of its game will be bound to."""
 
 CACHED = 1_000
@@ -26,21 +27,21 @@ CACHED = 1_000
 Board = tuple[Message | None, Sequence[StepRow]]
 
 
-class SqliteMessages:
+class SqlMessages:
     """See `bot.store.MessageStore`.
 
-    Every save of a live table reads its board in the same transaction and caches it here, which
-    spares the publisher a job for the reading thread. Saving the table or noting a message makes
-    the entry stale.
+    Where nobody else writes to the database, every save of a live table reads its board in the same
+    transaction and caches it here, which spares the publisher a job for the reading thread. Saving
+    the table or noting a message makes the entry stale.
     """
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self.boards: LRUCache[int, Board] = LRUCache(CACHED)
 
     async def live(self, table: int) -> Sequence[Message]:
         """The messages of a table that are kept up to date."""
-        return [_message(row) for row in await self.database.rows(SELECT, (table, False))]
+        return [_message(row) for row in await self.engine.rows(SELECT, table, False)]
 
     async def shown(self, table: int, seat: int) -> Message | None:
         """The live message in the channel (`CHANNEL`) or of a seat."""
@@ -51,56 +52,50 @@ class SqliteMessages:
         cached = self.boards.get(table)
         if cached is not None:
             return cached
-        return await self.database.read(lambda read: read_board(read, table))
+        return await self.engine.read(lambda read: read_board(read, table))
 
     async def retired(self, table: int) -> Sequence[Message]:
         """Messages that were replaced and still have controls."""
-        return [_message(row) for row in await self.database.rows(SELECT, (table, True))]
+        return [_message(row) for row in await self.engine.rows(SELECT, table, True)]
 
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired."""
 
-        def put(write: sqlite3.Connection) -> None:
-            write.execute(
-                """update messages set retired = 1
-                   where table_id = ? and seat = ? and message <> ?""",
-                (message.table, message.seat, message.message),
-            )
-            values = _values(message)
-            write.execute(
-                f"""insert or replace into messages ({COLUMNS})
-                    values ({placeholders(len(values))})""",
-                values,
-            )
+        async def put(write: Session) -> None:
+            await write.lock(message.table)
+            await write.run(REPLACED, message.table, message.seat, message.message)
+            await write.run(PUT, *_values(message))
             if message.seat == CHANNEL:
-                write.execute(FIRST, (message.message, message.table))
-            note_told(write, told, message.posted_at)
+                await write.run(FIRST, message.message, message.table)
+            await note_told(write, told, message.posted_at)
 
         try:
-            await self.database.transaction(put)
+            await self.engine.transaction(put)
         finally:
             self.boards.pop(message.table, None)
 
     async def drop(self, message: int) -> None:
         """Forgets a message, which has nothing left to press."""
-        await self.database.write("delete from messages where message = ?", (message,))
+        await self.engine.write("delete from messages where message = $1", message)
 
     async def table_of(self, message: int) -> int | None:
         """The table that a message shows."""
-        row = await self.database.row("select table_id from messages where message = ?", (message,))
+        row = await self.engine.row("select table_id from messages where message = $1", message)
         return None if row is None else int(row[0])
 
 
-def read_board(read: sqlite3.Connection, table: int) -> Board:
+async def read_board(read: Session, table: int) -> Board:
     """The live board, and the steps since the one from which it tells."""
-    live = map(_message, read.execute(SELECT, (table, False)).fetchall())
+    live = map(_message, await read.rows(SELECT, table, False))
     shown = next((message for message in live if message.seat == CHANNEL), None)
-    return shown, steps_since(read, table, shown.since) if shown else []
+    return shown, await steps_since(read, table, shown.since) if shown else []
 
 
-def retire_messages(write: sqlite3.Connection, table: int, seat: int) -> None:
+async def retire_messages(write: Session, table: int, seat: int) -> None:
     """Marks the messages of a seat as replaced, inside a transaction."""
-    write.execute("update messages set retired = 1 where table_id = ? and seat = ?", (table, seat))
+    await write.run(
+        "update messages set retired = 1 where table_id = $1 and seat = $2", table, seat
+    )
 
 
 def _values(message: Message) -> tuple[Any, ...]:
