@@ -11,12 +11,16 @@ from renderers.core.scene import Scene
 
 @dataclass(frozen=True)
 class Shown:
-    """Views for everybody (`table`) and for one seat (`mine`); boxes that may hold other ones."""
+    """Views for everybody (`table`) and for one seat (`mine`); boxes that may hold other ones.
+
+    Small print are texts that no decision needs: coordinates, reminders of the rules, decoration.
+    """
 
     game: str
     table: Sequence[Any]
     mine: Sequence[Any] = ()
     is_container: Callable[[str], bool] = lambda name: name == "canvas"
+    is_small_print: Callable[[str], bool] = lambda text: False  # noqa: ARG005
 
     @property
     def pictures(self) -> Pictures:
