@@ -55,7 +55,14 @@ def _bets(say: Say) -> Image.Image:
     first = LEFT + LANE_LABEL
     for number in SCALE:
         box = (first + number * CELL, EDGE, first + (number + 1) * CELL, EDGE + 44)
-        canvas.write(str(number), box, ground="card", size=24, weight="bold", align="centre")
+        canvas.write(
+            str(number),
+            box,
+            ground="card",
+            size=28,
+            weight="bold" if number % 2 == 0 else "regular",
+            align="centre",
+        )
     for place, bet in enumerate(BETS):
         top = EDGE + 44 + place * LANE
         canvas.fill((LEFT, top - 1, RIGHT, top + 1), "rule")

@@ -27,14 +27,12 @@ READABLE = 28
 
 MOST_BYTES = 120 * 1024
 STILL_TALL = (
-    "think-str8",
     "verflixxt",
     "desfausse",
     "tres-fute-4ever",
     "yahtzee",
 )
 STILL_SMALL = (
-    "think-str8",
     "verflixxt",
     "desfausse",
     "tres-fute-4ever",

@@ -217,9 +217,9 @@ picture-tied = { $seats } se partagent la victoire
 picture-strips = Réglettes : cases et points
 picture-scale = Réglettes, tour { $round }
 picture-roll = lance les dés
-picture-greys = tourne les dés gris
-picture-turn = peut tourner un dé
-picture-takes = prend une réglette
+picture-greys = tourne les gris
+picture-turn = peut tourner
+picture-takes = choisit
 picture-lays =
     { $cells ->
         [one] pose { $cells } case
@@ -229,11 +229,12 @@ picture-exchanges = doit changer
 picture-guesses = réfléchit
 picture-guessed = a rendu
 picture-final = final : { $value }
+picture-rounds = Tours
+picture-exchanged = Cartes échangées
 picture-piles = Cartes à piocher :
 picture-pile = × { $count }
 picture-neutral = À personne
 picture-yours = Vos cartes
-picture-pad = Votre bloc
 picture-racks =
     { $count ->
         [one] { $count } main possible
@@ -246,7 +247,7 @@ legend-crossed = barré par vous
 legend-ruled-out = exclu par la logique
 legend-named = nommé par vous
 legend-own = votre carte
-pad-round = №
+pad-dice = Dés
 pad-bet = Pari
 pad-left = Reste
 
