@@ -10,10 +10,14 @@ from renderers.desfausse.colours import PALETTE
 from renderers.desfausse.layout import Plan, plan
 from renderers.desfausse.mine import draw_mine, lines_of
 from renderers.desfausse.people import draw_cards
+from renderers.desfausse.ranks import draw_ranks
 from renderers.desfausse.tokens import draw_foot
 from renderers.desfausse.track import draw_track
 from renderers.desfausse.words import moment
 from rules.desfausse.view import View
+
+COUNT = 236
+"""The room for round and turn."""
 
 
 class Table:
@@ -25,7 +29,10 @@ class Table:
         drawn = plan(view, lines_of(view))
         canvas = Canvas.plain(PALETTE, drawn.size, "paper")
         _title(canvas, drawn, view, say)
-        draw_track(canvas, drawn.boxes["track"], view, say)
+        if "ranks" in drawn.boxes:
+            draw_ranks(canvas, drawn.boxes["ranks"], view, say)
+        else:
+            draw_track(canvas, drawn.boxes["track"], view, say)
         if view.seat is not None:
             draw_mine(canvas, drawn, view, say)
         draw_cards(canvas, drawn, view, say)
@@ -40,10 +47,12 @@ class Table:
 def _title(canvas: Canvas, drawn: Plan, view: View, say: Say) -> None:
     left, top, right, bottom = drawn.boxes["title"]
     if view.winners:
-        canvas.stamp((left, top + 8), shapes.star, 64, ground="paper", colour="gold")
-        left += 80
-    canvas.write(
-        moment(view, say), (left, top, right, top + 54), ground="paper", size=46, weight="bold"
-    )
-    count = say("picture-round", round=view.round, turn=view.turn, count=view.rounds_to_win)
-    canvas.write(count, (left, top + 52, right, bottom), ground="paper", colour="pencil", size=28)
+        canvas.stamp((left, top + 2), shapes.star, 60, ground="paper", colour="gold")
+        left += 76
+    else:
+        count = say("picture-count", round=view.round, turn=view.turn)
+        here = (right - COUNT, top, right, bottom)
+        canvas.write(count, here, ground="paper", colour="pencil", size=30, align="right")
+        right -= COUNT + 12
+    here = (left, top, right, bottom)
+    canvas.write(moment(view, say), here, ground="paper", size=46, weight="bold")

@@ -28,13 +28,11 @@ READABLE = 28
 MOST_BYTES = 120 * 1024
 STILL_TALL = (
     "verflixxt",
-    "desfausse",
     "tres-fute-4ever",
     "yahtzee",
 )
 STILL_SMALL = (
     "verflixxt",
-    "desfausse",
     "tres-fute-4ever",
     "yahtzee",
 )
