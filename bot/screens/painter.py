@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.screens.fairness import signature
 from bot.screens.snapshot import Snapshot
 from bot.store.records import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
@@ -56,7 +57,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
     picture, scene = _pictured(snapshot, seat)
     names = [chair.name for chair in snapshot.table.chairs]
-    shown = msgspec.json.encode([snapshot.language, names, seat, scene.view, snapshot.notes])
+    facts = [snapshot.language, names, seat, scene.view, snapshot.notes, scene.signature]
+    shown = msgspec.json.encode(facts)
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
     return Attached("pictures", key, len(picture.layout(scene)))
 
@@ -125,7 +127,8 @@ def _pictured(snapshot: Snapshot, seat: int) -> tuple[Picture, Scene[Any]]:
     pictures, position = snapshot.pictures, snapshot.position
     public = seat == CHANNEL
     view = position.view(None if public else seat)
-    scene = Scene(view, snapshot.label, notes=snapshot.notes)
+    signed = signature(snapshot.table, snapshot.label)
+    scene = Scene(view, snapshot.label, notes=snapshot.notes, signature=signed)
     return pictures.table if public else pictures.mine or pictures.table, scene
 
 

@@ -132,6 +132,7 @@ words-added = Mots mêlés aux dés : { $who }
 word-added = « { $text } »
 seed-shown = Le secret derrière tous les dés : `{ $value }`, d’empreinte `{ $name }`. Il est en entier sous « Plus ».
 record-shown = Condensé des joueurs, des coups et du résultat : `{ $value }`
+picture-signature = Dés : { $value }
 fair = Dés honnêtes
 fair-open = Tout ce qui est tiré dans cette partie vient d’un seul secret, que vous verrez à la fin. Son empreinte (SHA-256) est fixée depuis l’ouverture de la table. Le numéro que Discord a donné au premier message de la table y est mêlé, ainsi que tout mot que vous ajoutez avant de commencer : personne n’a pu choisir les dés.
 fair-ended = Tout ce qui a été tiré dans cette partie vient de ce secret. Son empreinte (SHA-256) était fixée depuis l’ouverture de la table ; avec « Enregistrer », chacun peut vérifier chaque tirage.
