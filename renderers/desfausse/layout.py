@@ -4,27 +4,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from renderers.core.canvas import Box
+from renderers.core.final import EDGE, frame_boxes, signature_box
 from renderers.desfausse.dice import BIG, side
 from rules.core.record import Seat
 from rules.desfausse.box import TROPHY_BOARD
 from rules.desfausse.view import Die, View
 
 WIDTH = 1000
-EDGE = 24
 LEFT, RIGHT = EDGE, WIDTH - EDGE
 TOP = 134
 """Where the players begin, below the title and the steps of the turn."""
 
-HEAD = 56
+HEAD = 54
 GAP = 12
-BETWEEN = 8
+BETWEEN = 7
 """Between two cards."""
+
+MANY = 5
+"""With so many players everything is a little smaller."""
 
 APART = 36
 """Between a player's own dice and those received this turn."""
 
-OWN_BIG = 116
-OWN_ROOM = 896
+OWN_BIG, LESS = 116, 100
+OWN_ROOM = 888
 OWN_GAP = 14
 MARK = 46
 """What is to happen to an own die: a sign that hangs from its lower edge."""
@@ -32,8 +35,6 @@ MARK = 46
 LINE = 34
 FOOT = 128
 HELL = 184
-RANKS = 150
-"""The ranking, when the game is over."""
 
 
 @dataclass(frozen=True)
@@ -49,15 +50,13 @@ class Plan:
 
 def plan(view: View, lines: int = 0) -> Plan:
     """The table; for a seat its own dice come first, with so many lines of words below them."""
-    boxes: dict[str, Box] = {"title": (LEFT, 8, RIGHT, 72)}
     big, own_big, top = _big(view), 0, TOP
+    boxes = {"title": (LEFT, 8, RIGHT, 72), "track": (LEFT, 76, RIGHT, 124)}
     if view.phase == "over":
-        boxes["ranks"] = (LEFT, 80, RIGHT, 80 + RANKS)
-        top = 80 + RANKS + GAP
-    else:
-        boxes["track"] = (LEFT, 76, RIGHT, 124)
+        boxes = frame_boxes(WIDTH, len(view.players))
+        top = boxes["tray"][3] + GAP
     if view.seat is not None:
-        own_big = own_side(own_dice(view))
+        own_big = own_side(own_dice(view), OWN_BIG if len(view.players) < MANY else LESS)
         top = _mine(boxes, own_dice(view), own_big, lines, top)
     for seat, player in enumerate(view.players):
         if seat != view.seat:
@@ -65,16 +64,19 @@ def plan(view: View, lines: int = 0) -> Plan:
             boxes[f"card-{seat}"] = (LEFT, top, RIGHT, bottom)
             _hand(boxes, seat, player.dice, big, top + HEAD)
             top = bottom + BETWEEN
-    bottom = _foot(boxes, top + 4)
-    boxes["canvas"] = (0, 0, WIDTH, bottom + EDGE)
-    return Plan((WIDTH, bottom + EDGE), boxes, big, own_big)
+    bottom = _foot(boxes, top + 4) + EDGE
+    if view.phase == "over":
+        boxes["signature"] = signature_box(WIDTH, bottom - EDGE + 4)
+        bottom = boxes["signature"][3] + 8
+    boxes["canvas"] = (0, 0, WIDTH, bottom)
+    return Plan((WIDTH, bottom), boxes, big, own_big)
 
 
 def _big(view: View) -> int:
     """With five players dice are a little smaller, so that all have room."""
-    if len(view.players) < 5:
+    if len(view.players) < MANY:
         return BIG
-    return 72 if view.seat is None else 66
+    return 72 if view.seat is None and view.phase != "over" else 60
 
 
 def own_dice(view: View) -> tuple[Die, ...]:
@@ -83,11 +85,11 @@ def own_dice(view: View) -> tuple[Die, ...]:
     return view.half.dice if view.half else view.players[view.seat].dice
 
 
-def own_side(dice: Sequence[Die]) -> int:
+def own_side(dice: Sequence[Die], most: int) -> int:
     """The side of a big die such that all of a seat's own lie in one row."""
     room = OWN_ROOM - OWN_GAP * max(0, len(dice) - 1)
     whole = sum(side(die, 100) for die in dice)
-    return min(OWN_BIG, room * 100 // whole if whole else OWN_BIG)
+    return min(most, room * 100 // whole if whole else most)
 
 
 def _mine(boxes: dict[str, Box], dice: Sequence[Die], big: int, lines: int, top: int) -> int:

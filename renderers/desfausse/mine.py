@@ -36,7 +36,9 @@ def draw_mine(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     canvas.panel(box, 18, ground="paper", colour="felt")
     draw_head(canvas, box, (view, say, view.seat), "felt")
     marks = _marks(view)
-    for number, die in enumerate(own_dice(view)):
+    places = range(len(own_dice(view)))
+    for number in sorted(places, key=lambda place: place in marks):
+        die = own_dice(view)[number]
         _die(canvas, plan.boxes[f"own-{number}"], (die, plan.own_big), marks.get(number, ""), say)
     if "words" in plan.boxes:
         _words(canvas, plan.boxes["words"], view, say)

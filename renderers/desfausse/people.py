@@ -2,10 +2,11 @@
 
 from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
+from renderers.core.final import EDGE
 from renderers.core.say import Say
 from renderers.desfausse import signs
 from renderers.desfausse.dice import put
-from renderers.desfausse.layout import EDGE, HEAD, Plan
+from renderers.desfausse.layout import HEAD, Plan
 from renderers.desfausse.tokens import in_hand, round_token
 from rules.core.record import Seat
 from rules.desfausse.view import View
@@ -139,7 +140,10 @@ def _dice(canvas: Canvas, plan: Plan, view: View, seat: Seat, ground: str) -> No
         start, end = received[0][0] - 14, received[-1][2] + 14
         tray = (start, top + HEAD - 6, end, top + HEAD + plan.big + 10)
         canvas.panel(tray, 10, ground=ground, colour="rule")
-    for die, box in zip(player.dice, boxes, strict=True):
-        lies = "rule" if die.received else ground
-        called = die.face == view.value in player.sheddable and not die.received
-        put(canvas, die, box[:2], lies, big=plan.big, ringed="gold" if called else "")
+    called = [
+        die.face == view.value in player.sheddable and not die.received for die in player.dice
+    ]
+    for number in sorted(range(len(boxes)), key=called.__getitem__):
+        die = player.dice[number]
+        lies, ring = "rule" if die.received else ground, "gold" if called[number] else ""
+        put(canvas, die, boxes[number][:2], lies, big=plan.big, ringed=ring)

@@ -2,24 +2,29 @@
 
 from renderers.core.badges import badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
+from renderers.core.final import lay_ranking, ranking, sign
 from renderers.core.say import Say
-from renderers.core.tray import lay_ranking
+from renderers.core.scene import Scene
 from renderers.think_str8.layout import LEFT, RIGHT
 from renderers.think_str8.racks import racks
 from renderers.think_str8.rounds import HINTS
-from renderers.think_str8.scale import signed
+from renderers.think_str8.scale import number, signed
+from renderers.think_str8.title import moment
 from rules.think_str8.box import points_of
 from rules.think_str8.view import View
 
 
-def final(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
-    """Everything below the title."""
-    canvas.panel(boxes["tray"], 26, ground="paper", colour="felt")
-    lay_ranking(canvas, boxes["tray"], view.scores, say)
+def final(canvas: Canvas, boxes: Boxes, scene: Scene[View]) -> None:
+    """The whole picture."""
+    view, say = scene.view, scene.say
+    places = [1 + sum(other > mine for other in view.scores) for mine in view.scores]
+    points = [number(score) for score in view.scores]
+    lay_ranking(canvas, boxes, moment(view, say), ranking(places, points, say))
     canvas.panel(boxes["racks"], 18, ground="paper", colour="card")
     racks(canvas, boxes, view, say)
     _guesses(canvas, boxes, view, say)
     _rounds(canvas, boxes, view, say)
+    sign(canvas, boxes["signature"], say("game-name"), scene.signature)
 
 
 def _guesses(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:

@@ -5,18 +5,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from renderers.core.canvas import Box, Boxes
+from renderers.core.final import EDGE, frame_boxes, signature_box
 from rules.core.record import Seat
 from rules.think_str8.box import DICE, RACKS, SCALE, STRIPS, VALUES
 from rules.think_str8.view import View
 
-WIDTH, EDGE = 1000, 24
+WIDTH = 1000
 LEFT, RIGHT = EDGE, WIDTH - EDGE
 
-LANE, LANE_LABEL, LANE_HEAD = 76, 248, 44
+LANE, LANE_LABEL, LANE_HEAD = 76, 240, 44
 CELL = (RIGHT - LEFT - LANE_LABEL) // len(SCALE)
 """One number of the scale."""
 
-COLUMN, LABEL = 98, 364
+COLUMN, LABEL = 98, 356
 """A colour's column, and what stands left of the columns."""
 
 HEAD, RACK, SLIPS, GUESS = 76, 78, 48, 42
@@ -30,9 +31,6 @@ PAWN, STACKED = 42, 29
 
 CHART = 176
 GAP = 14
-RANKS = 190
-"""The ranking when the game is over."""
-
 TALLY = 46
 """A player's rounds when the game is over."""
 
@@ -106,7 +104,7 @@ def _table_boxes(shape: TableShape) -> Boxes:
     boxes |= {f"die-word-{n}": (38 + n * 132, 224, 170 + n * 132, 264) for n in range(DICE)}
     boxes["strips"] = (450, 98, RIGHT - 16, 138)
     boxes |= {
-        f"strip-{cells}": (450 + n * 73, 140, 518 + n * 73, 264) for n, cells in enumerate(STRIPS)
+        f"strip-{cells}": (450 + n * 72, 140, 518 + n * 72, 264) for n, cells in enumerate(STRIPS)
     }
     below = _lanes(boxes, shape, 272 + GAP)
     below = _track(boxes, shape, below + GAP)
@@ -119,9 +117,9 @@ def _table_boxes(shape: TableShape) -> Boxes:
 @lru_cache(maxsize=32)
 def _final_boxes(shape: FinalShape) -> Boxes:
     """The ranking, all cards with the guesses below them, and how each round ended."""
-    boxes: Making = {"title": (LEFT, 12, RIGHT, 84), "tray": (LEFT, 92, RIGHT, 92 + RANKS)}
+    boxes: Making = frame_boxes(WIDTH, shape.players)
     rows = [(rack, RACK + GUESS * (rack < shape.players)) for rack in range(RACKS)]
-    below = _racks(boxes, shape.colours, rows, 92 + RANKS + GAP)
+    below = _racks(boxes, shape.colours, rows, boxes["tray"][3] + GAP)
     top = below + GAP
     each = (RIGHT - LEFT - LANE_LABEL) // max(1, shape.rounds)
     for line in range(-1, shape.players):
@@ -134,8 +132,11 @@ def _final_boxes(shape: FinalShape) -> Boxes:
         for place in range(shape.rounds):
             left = LEFT + LANE_LABEL + place * each
             boxes[f"{name}-{place}"] = (left, at, left + each, under)
-    boxes["rounds"] = (LEFT, top, RIGHT, top + LANE_HEAD + TALLY * shape.players)
-    return _framed(boxes)
+    bottom = top + LANE_HEAD + TALLY * shape.players
+    boxes["rounds"] = (LEFT, top, RIGHT, bottom)
+    boxes["signature"] = signature_box(WIDTH, bottom + 4)
+    boxes["canvas"] = (0, 0, WIDTH, boxes["signature"][3] + 8)
+    return boxes
 
 
 @lru_cache(maxsize=128)
@@ -276,11 +277,11 @@ def _rounds(boxes: Making, shape: MineShape, top: int) -> None:
 def line_boxes(start: int, top: int, bottom: int) -> Boxes:
     """What a line of the rounds consists of, by word."""
     ends = {
-        "round": (4, 40),
-        "dice": (42, 166),
-        "bet": (170, 246),
-        "hint": (248, 278),
-        "left": (282, LABEL - 4),
+        "round": (2, 36),
+        "dice": (38, 160),
+        "bet": (162, 236),
+        "hint": (238, 268),
+        "left": (272, LABEL - 2),
     }
     return {
         what: (start + left, top, start + right, bottom) for what, (left, right) in ends.items()

@@ -19,7 +19,6 @@ from renderers.think_str8.layout import (
 from renderers.think_str8.racks import dividers, racks
 from renderers.think_str8.rounds import rounds
 from renderers.think_str8.scale import signed
-from renderers.think_str8.table import title
 from renderers.think_str8.thinking import (
     crosses,
     excluded,
@@ -27,6 +26,7 @@ from renderers.think_str8.thinking import (
     percent,
     thought,
 )
+from renderers.think_str8.title import title
 from rules.think_str8.box import SCALE, VALUES
 from rules.think_str8.view import View, seen
 

@@ -15,7 +15,7 @@ HINTS = {
     "too-high": (shapes.arrow_left, "ink"),
     "too-low": (shapes.arrow_right, "ink"),
 }
-DIE = 41
+DIE = 40
 """The room of one die in a line."""
 
 

@@ -3,9 +3,10 @@
 from PIL import Image
 
 from renderers.core.canvas import Canvas
+from renderers.core.final import EDGE
 from renderers.core.say import Say
 from renderers.think_str8.colours import PAINTS, card
-from renderers.think_str8.layout import CELL, EDGE, LANE, LANE_LABEL, LEFT, RIGHT, WIDTH
+from renderers.think_str8.layout import CELL, LANE, LANE_LABEL, LEFT, RIGHT, WIDTH
 from renderers.think_str8.scale import Bet, lay, ranged
 from rules.think_str8.box import COLOURS, SCALE
 

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from renderers.core.badges import Mark, badge, heading, mark
+from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
 from renderers.core.scene import Scene
@@ -19,6 +19,7 @@ from renderers.think_str8.layout import (
 )
 from renderers.think_str8.racks import racks
 from renderers.think_str8.scale import number, scale
+from renderers.think_str8.title import title
 from rules.core.record import Seat
 from rules.think_str8.box import DICE, STRIPS, points_of
 from rules.think_str8.view import View
@@ -32,10 +33,10 @@ class Table:
         view, say = scene.view, scene.say
         boxes = table_boxes(view)
         canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
-        title(canvas, boxes["title"], view, say)
         if view.step == "over":
-            final(canvas, boxes, view, say)
+            final(canvas, boxes, scene)
         else:
+            title(canvas, boxes["title"], view, say)
             tray(canvas, boxes, view, say)
             scale(canvas, boxes, view, say)
             track(canvas, boxes, view, say)
@@ -46,44 +47,6 @@ class Table:
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """The boxes of that picture."""
         return (table_boxes(scene.view),)
-
-
-def title(canvas: Canvas, box: Box, view: View, say: Say) -> None:
-    """What is asked of whom, and which round it is."""
-    left, top, right, bottom = box
-    if view.step not in ("guess", "over"):
-        words = say("picture-round", round=view.round, rounds=view.last_round)
-        corner = (right - 230, top, right, bottom)
-        canvas.write(words, corner, ground="paper", colour="pencil", size=30, align="right")
-        right -= 240
-    seat = actor(view)
-    player = None if seat is None else mark(seat, say)
-    place, words = (left, top, right, bottom), moment(view, say)
-    heading(canvas, place, words, player, star=view.step == "over", size=46)
-
-
-def actor(view: View) -> Seat | None:
-    """The one player for whom everybody waits."""
-    match view.step:
-        case "roll" | "greys" | "turn":
-            return view.order[0]
-        case "exchange":
-            return view.exchanging[0]
-        case "strips":
-            return next((seat for seat in view.order if view.strips[seat] is None), None)
-        case _:
-            return None
-
-
-def moment(view: View, say: Say) -> str:
-    """The title: what the table waits for."""
-    seat = actor(view)
-    if view.step == "over":
-        first = view.winners
-        return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
-    if seat is None:
-        return say("picture-all-lay" if view.step == "strips" else "picture-all-guess")
-    return say(f"picture-to-{view.step}", seat=seat)
 
 
 def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:

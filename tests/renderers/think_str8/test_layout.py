@@ -8,7 +8,8 @@ from renderers.core.scene import Scene
 from renderers.core.text import LEAST, fitted
 from renderers.think_str8.mine import Mine, legend_places
 from renderers.think_str8.scale import status
-from renderers.think_str8.table import Table, moment
+from renderers.think_str8.table import Table
+from renderers.think_str8.title import moment
 from tests.renderers.names import DIFFICULT
 from tests.renderers.places import changed
 from tests.renderers.think_str8.positions import NAMES, at, play, speaker, views
