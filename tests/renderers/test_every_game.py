@@ -27,12 +27,10 @@ READABLE = 28
 
 MOST_BYTES = 120 * 1024
 STILL_TALL = (
-    "verflixxt",
     "tres-fute-4ever",
     "yahtzee",
 )
 STILL_SMALL = (
-    "verflixxt",
     "tres-fute-4ever",
     "yahtzee",
 )

@@ -1,5 +1,6 @@
 """Tables of Verflixxt! as a test wants them."""
 
+import re
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -89,4 +90,6 @@ SHOWN = Shown(
         *(seen(crowded(), seat) for seat in (0, 1, 7)),
         *(seen(STATE, seat) for seat in (0, 1)),
     ],
+    is_container=lambda name: name in ("canvas", "tray") or name.startswith("card-"),
+    is_small_print=lambda text: "WWWW" in text or re.fullmatch(r"W\d", text) is not None,
 )

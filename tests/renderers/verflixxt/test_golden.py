@@ -29,6 +29,7 @@ TABLES = {
     "arrows": (traced(WOUND, *WAYS), speaker()),
     "crowded": (seen(crowded(), 7), speaker("fr", (*NAMES[:6], "W" * 32, "漢字"))),
     "mine": (seen(on_the_way(4, 0.4, 6, **WORMS), 0), speaker()),
+    "full": (seen(on_the_way(8, 0.085, nochmal="standard", worms="on"), 1), speaker()),
     "over": (seen(on_the_way(3, 1.0)), speaker()),
 }
 
@@ -36,8 +37,10 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = TABLES[name]
-    (image,) = TABLE.draw(Scene(view, say))
+    image, *others = TABLE.draw(Scene(view, say))
     golden(f"verflixxt-{name}", image)
+    for number, other in enumerate(others, start=2):
+        golden(f"verflixxt-{name}-{number}", other)
 
 
 def test_a_players_tiles_look_as_accepted(golden: Golden) -> None:
