@@ -7,11 +7,11 @@ paper, felt, card, gold, pencil, ink, and those of the seats on card.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from renderers.core import shapes
-from renderers.core.badges import Mark, heading, mark
+from renderers.core.badges import Mark, heading, mark, pale_badge
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.dice import small_die
 from renderers.core.say import Say
+from renderers.core.text import READABLE
 from rules.core.record import Seat
 
 EDGE = 28
@@ -21,7 +21,7 @@ TITLE, TRAY = 88, 98
 RANK, LOW_RANK = 132, 92
 """The height of a player's place: lower where there are two rows of them."""
 
-ABREAST = 4
+ABREAST, DISC = 4, 40
 MARGIN = 14
 SIGNATURE = 48
 """The height of the line at the bottom."""
@@ -78,20 +78,21 @@ def lay_ranking(
 
 
 def _lay_rank(canvas: Canvas, box: Box, rank: Rank, *, alone: bool) -> None:
-    """A player's letter and name, the points below them."""
+    """A player's letter and name; below them the place, small, and the points, large."""
     left, top, right, bottom = box
-    letter, tint = rank.player
-    colour = "gold" if rank.place == 1 else "card"
     tall = bottom - top >= RANK
     line, size = (50, 72) if tall else (42, 46)
-    disc = (left + 4, top + (line - 40) // 2, left + 44, top + (line + 40) // 2)
-    canvas.stamp(disc[:2], shapes.disc, 40, ground="felt", colour="card")
-    canvas.write(letter, disc, ground="card", colour=tint, size=28, weight="bold", align="centre")
-    name = rank.name if alone else f"{rank.place}. {rank.name}"
-    beside = (left + 54, top, right, top + line)
-    canvas.write(name, beside, ground="felt", colour=colour, size=32, weight="semibold")
-    below = (left + 54, top + line - 4, right, bottom)
-    canvas.write(rank.points, below, ground="felt", colour=colour, size=size, weight="bold")
+    look = {"ground": "felt", "colour": "gold" if rank.place == 1 else "card"}
+    at = (left + 4, top + (line - DISC) // 2)
+    pale_badge(canvas, at, DISC, rank.player, ground="felt")
+    name = (left + 54, top, right, top + line)
+    canvas.write(rank.name, name, size=(32, READABLE), weight="semibold", **look)
+    below = (top + line - 4, bottom)
+    if not alone:
+        place = (left + 4, below[0], left + 4 + DISC, below[1])
+        canvas.write(f"{rank.place}.", place, size=36, weight="bold", align="centre", **look)
+    points = (left + 54, below[0], right, below[1])
+    canvas.write(rank.points, points, size=size, weight="bold", **look)
 
 
 def sign(canvas: Canvas, box: Box, game: str, signature: str) -> None:

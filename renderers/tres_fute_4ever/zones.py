@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import zip_longest
 
 from renderers.core.canvas import Box, Canvas
+from renderers.core.shapes import corner
 from renderers.tres_fute_4ever.colours import PALE, ZONE
 from renderers.tres_fute_4ever.layout import Plan
 from renderers.tres_fute_4ever.tiles import (
@@ -16,7 +17,6 @@ from renderers.tres_fute_4ever.tiles import (
     Printed,
     Written,
     circle,
-    corner,
     cross,
     diagonal,
     slash,

@@ -12,7 +12,7 @@ import pytest
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from renderers.core.say import ALT_LIMIT
-from renderers.core.text import LEAST
+from renderers.core.text import LEAST, READABLE
 from tests.renderers.conftest import Lines
 from tests.renderers.gallery import shown as shown_of
 from tests.renderers.places import outside, overlapping
@@ -22,17 +22,12 @@ WIDTHS = range(1000, 1201)
 TALLEST = 1.15
 """Height by width: a desktop client shows a single picture within about 550 × 350 to 470 pixels."""
 
-READABLE = 28
-"""The smallest text that a decision needs, in pixels of a picture 1000 wide."""
-
 MOST_BYTES = 120 * 1024
 STILL_TALL = (
     "tres-fute-4ever",
-    "yahtzee",
 )
 STILL_SMALL = (
     "tres-fute-4ever",
-    "yahtzee",
 )
 """Games whose pictures do not hold these limits yet."""
 
