@@ -64,7 +64,8 @@ def plans(view: View) -> tuple[Plan, ...]:
 
 def _with_cards(path: Plan, view: View) -> Plan:
     boxes = dict(path.boxes)
-    height = _cards(boxes, view, path.size[1] - BELOW + 14) + BELOW
+    top, count = path.size[1] - BELOW + 14, len(view.players)
+    height = _cards(boxes, view, top, 2 if count <= 4 else 3 if count <= 6 else 4) + BELOW
     boxes["canvas"] = (0, 0, WIDTH, height)
     return replace(path, size=(WIDTH, height), boxes=boxes)
 
@@ -72,7 +73,7 @@ def _with_cards(path: Plan, view: View) -> Plan:
 def _players(view: View) -> Plan:
     """A title and the players' cards."""
     boxes = {"title": (EDGE, 8, WIDTH - EDGE, 92)}
-    height = _cards(boxes, view, 100) + BELOW
+    height = _cards(boxes, view, 100, 2) + BELOW
     boxes["canvas"] = (0, 0, WIDTH, height)
     return Plan((WIDTH, height), boxes)
 
@@ -178,10 +179,9 @@ def _lines(found: list[Group], peep: int) -> list[list[tuple[Group, int]]]:
 # ── the players ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _cards(boxes: dict[str, Box], view: View, top: int) -> int:
+def _cards(boxes: dict[str, Box], view: View, top: int, abreast: int) -> int:
     """The players beside each other, with as much of what they have won as there is room for."""
     seats = range(len(view.players))
-    abreast = 2 if len(seats) <= 4 else 3 if len(seats) <= 6 else 4
     width = (WIDTH - 2 * EDGE - GAP * (abreast - 1)) // abreast
     rows = [seats[first : first + abreast] for first in seats[::abreast]]
     room = (TALLEST - BELOW - top) // len(rows) - GAP
