@@ -35,8 +35,8 @@ TOP = (66, 44)
 """A tile that was won; the one on top of its stack."""
 
 GAP = 10
-WON, WON_STEP = (62, 42), (66, 50)
-WON_LEFT, WON_ABREAST = 300, 10
+WON, WON_STEP = (70, 42), (74, 50)
+WON_LEFT, WON_ABREAST = 300, 9
 """Tiles on the final picture: their size, from where on and how many beside each other."""
 
 Group = tuple[Piece, int]

@@ -99,10 +99,10 @@ def draw_turned(canvas: Canvas, box: Box, points: int, ground: str) -> None:
 
 def _turned(canvas: Canvas, box: Box, points: int, ground: str) -> None:
     canvas.panel(box, 8, ground=ground, colour="luck")
-    here = (0, 0, box[2] - 16, box[3])
+    here = (2, 0, box[2] - 18, box[3])
     look = {"ground": "luck", "colour": "card"}
     canvas.write(f"+{points}", here, size=30, weight="bold", align="centre", **look)
-    canvas.stamp((box[2] - 21, box[3] - 21), signs.clover, 18, ground="luck", colour="card")
+    canvas.stamp((box[2] - 19, box[3] - 22), signs.clover, 16, ground="luck", colour="card")
 
 
 def _chip(

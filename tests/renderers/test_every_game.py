@@ -23,12 +23,8 @@ TALLEST = 1.15
 """Height by width: a desktop client shows a single picture within about 550 × 350 to 470 pixels."""
 
 MOST_BYTES = 120 * 1024
-STILL_TALL = (
-    "tres-fute-4ever",
-)
-STILL_SMALL = (
-    "tres-fute-4ever",
-)
+STILL_TALL = ("tres-fute-4ever",)
+STILL_SMALL = ("tres-fute-4ever",)
 """Games whose pictures do not hold these limits yet."""
 
 LONGEST = "W" * 32
