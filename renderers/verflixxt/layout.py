@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from renderers.core.canvas import Box
 from renderers.core.final import EDGE, frame_boxes, signature_box
@@ -155,7 +156,8 @@ def groups(pieces: Iterable[Piece]) -> list[Group]:
     return sorted(counted.items(), key=lambda one: one[0] if is_pawn(one[0]) else 100 - one[0])
 
 
-def standing_lines(pieces: Iterable[Piece]) -> list[list[tuple[Group, int]]]:
+@lru_cache(maxsize=512)
+def standing_lines(pieces: tuple[Piece, ...]) -> list[list[tuple[Group, int]]]:
     """The groups on a tile in lines, each with how far its pieces look out behind each other."""
     found = groups(pieces)
     usual, close = _lines(found, PEEP), _lines(found, LITTLE)
@@ -204,24 +206,26 @@ def chips(player: PlayerView) -> int:
 def _chip_lines(player: PlayerView, width: int) -> int:
     """How many lines of a card everything takes."""
     lines = 0
-    while len(_chip_boxes((0, 0, width, NAME + lines * CHIP_STEP[1] + 6))) < chips(player):
+    while len(_chip_boxes(width, lines)) < chips(player):
         lines += 1
     return lines
 
 
 def chip_boxes(card: Box) -> list[Box]:
     """Where chips lie on a card, the first one larger: the top of the stack."""
-    left, top, _, _ = card
+    left, top, end, below = card
+    lines = (below - top - NAME - 6) // CHIP_STEP[1]
     return [
         (left + x, top + y, left + right, top + bottom)
-        for x, y, right, bottom in _chip_boxes((0, 0, card[2] - left, card[3] - top))
+        for x, y, right, bottom in _chip_boxes(end - left, lines)
     ]
 
 
-def _chip_boxes(card: Box) -> list[Box]:
-    _, _, width, height = card
+@lru_cache(maxsize=64)
+def _chip_boxes(width: int, lines: int) -> list[Box]:
+    """The same on a card that begins at the origin."""
     found: list[Box] = []
-    for line in range((height - NAME - 6) // CHIP_STEP[1]):
+    for line in range(lines):
         left, top = 20, NAME + line * CHIP_STEP[1]
         if not line:
             found.append((left, top - 4, left + TOP[0], top - 4 + TOP[1]))

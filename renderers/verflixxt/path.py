@@ -128,16 +128,20 @@ def draw_tile(
     canvas: Canvas, box: Box, square: Square, letters: Letters, awaited: Seat | None
 ) -> None:
     """The tile and the pieces on it; a frame and a sign where its one pawn will take it."""
-    left, top, right, _ = box
+    here = awaited if awaited in square.pieces else None
+    canvas.part(box, _tile, square, letters if square.pieces else (), here)
+
+
+def _tile(canvas: Canvas, box: Box, square: Square, letters: Letters, awaited: Seat | None) -> None:
     owner = owner_to_be(square)
-    canvas.part(box, _empty_tile, square.tile, square.again, owner)
+    _empty_tile(canvas, box, square.tile, square.again, owner)
     pale = f"{square.tile.kind}-pale"
     for line, row in enumerate(standing_lines(square.pieces)):
         width = sum(PIECE + step * (count - 1) for (_, count), step in row) + len(row) - 1
-        at = (left + right - width) // 2 - (16 if owner is not None else 0)
+        at = (box[2] - width) // 2 - (16 if owner is not None else 0)
         for (kind, count), step in row:
             for place in reversed(range(count)):
-                here = (at + place * step, top + HEAD + 4 + line * LINE)
+                here = (at + place * step, HEAD + 4 + line * LINE)
                 facts = (kind, lettered(kind, letters), kind == awaited, pale)
                 canvas.tile(here, piece, *facts, within=outline(kind))
             at += PIECE + step * (count - 1) + 1
