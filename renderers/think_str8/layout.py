@@ -100,8 +100,8 @@ def mine_boxes(view: View) -> Boxes:
 @lru_cache(maxsize=128)
 def _table_boxes(shape: TableShape) -> Boxes:
     boxes: Making = {"title": (LEFT, 12, RIGHT, 84), "tray": (LEFT, 92, RIGHT, 272)}
-    boxes |= {f"die-{n}": (48 + n * 132, 106, 160 + n * 132, 218) for n in range(DICE)}
-    boxes |= {f"die-word-{n}": (38 + n * 132, 224, 170 + n * 132, 264) for n in range(DICE)}
+    boxes |= {f"die-{n}": (60 + n * 130, 108, 170 + n * 130, 218) for n in range(DICE)}
+    boxes |= {f"die-word-{n}": (50 + n * 130, 224, 180 + n * 130, 264) for n in range(DICE)}
     boxes["strips"] = (450, 98, RIGHT - 16, 138)
     boxes |= {
         f"strip-{cells}": (450 + n * 72, 140, 518 + n * 72, 264) for n, cells in enumerate(STRIPS)
@@ -205,7 +205,7 @@ def stacks(view: View) -> dict[int, list[int]]:
 
 
 def _track(boxes: Making, shape: TableShape, top: int) -> int:
-    height = 34 + PAWN + STACKED * (shape.tallest - 1) + 8
+    height = 34 + PAWN + STACKED * (shape.tallest - 1) + 14
     rows = shape.rows
     left_end = (LEFT + RIGHT - TRACK_CELLS * TRACK_CELL) // 2
     boxes["track"] = (LEFT, top, RIGHT, top + height * len(rows) + 8)

@@ -140,8 +140,14 @@ def _slips_beside(canvas: Canvas, box: Box, values: list[int], *, fresh: bool) -
 
 
 def _slip(canvas: Canvas, box: Box, value: int, paper: str, ground: str) -> None:
+    """A number on a slip; the latest one is golden and underlined."""
+    left, top, right, bottom = box
     canvas.panel(box, 7, ground=ground, colour=paper)
-    canvas.write(str(value), box, ground=paper, size=28, weight="semibold", align="centre")
+    if paper == "gold":
+        canvas.fill((left + 6, bottom - 6, right - 6, bottom - 3), "ink")
+        bottom -= 4
+    here = (left, top, right, bottom)
+    canvas.write(str(value), here, ground=paper, size=28, weight="semibold", align="centre")
 
 
 def dividers(canvas: Canvas, top: int, bottom: int, count: int) -> None:

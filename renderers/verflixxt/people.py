@@ -2,7 +2,6 @@
 
 from collections.abc import Set as AbstractSet
 
-from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
 from renderers.verflixxt import signs
@@ -82,13 +81,13 @@ def _top(canvas: Canvas, box: Box, tile: Tile, ground: str, new: bool) -> None:
     _, _, right, bottom = box
     canvas.panel(box, 11, ground=ground, colour="gold")
     inner = (RIM, RIM, right - RIM, bottom - RIM)
-    draw_chip(canvas, inner, tile, "gold", size=32, new=new)
+    draw_chip(canvas, inner, tile, "gold", size=30, new=new)
 
 
 def draw_chip(
     canvas: Canvas, box: Box, tile: Tile, ground: str, size: int = 28, *, new: bool = False
 ) -> None:
-    """A tile that was won: its value, or the clover of luck; with a dot if it is new."""
+    """A tile that was won: its value, or the clover of luck; underlined if it is new."""
     canvas.part(box, _chip, (tile.kind, value(tile)), ground, size, new, ground=ground)
 
 
@@ -113,13 +112,14 @@ def _chip(
     canvas.panel(box, 8, ground=ground, colour=kind)
     if words:
         look = {"ground": kind, "colour": written_on(kind)}
-        canvas.write(words, box, size=size, weight="bold", align="centre", **look)
+        here = (left, top, right, bottom - 7 if new else bottom)
+        canvas.write(words, here, size=size, weight="bold", align="centre", **look)
     else:
-        side = bottom - top - 6
+        side = bottom - top - (14 if new else 6)
         at = ((left + right - side) // 2, top + 3)
         canvas.stamp(at, signs.clover, side, ground=kind, colour="card")
     if new:
-        canvas.stamp((right - 14, top + 3), shapes.disc, 11, ground=kind, colour="card")
+        canvas.fill((left + 9, bottom - 8, right - 9, bottom - 3), written_on(kind))
 
 
 def draw_round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int = 28) -> None:

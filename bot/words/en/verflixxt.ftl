@@ -399,7 +399,7 @@ rules-1 =
     Any number of pieces may share a tile. You must move if you can. What goes beyond Finish stops there.
 
     ### Leaving a tile
-    A pawn that stood alone on its tile, with no pawn and no guard beside it, takes the tile with it when it leaves: it is yours, wanted or not. Guards never take anything, but they keep a tile in place. The gap is closed: it is not counted any more.
+    A pawn that stood alone on its tile, with no pawn and no guard beside it, takes the tile with it when it leaves: it is yours, wanted or not. The picture marks such tiles with a frame and an arrow into a box. Guards never take anything, but they keep a tile in place. The gap is closed: it is not counted any more.
 
     ### Tiles that everybody has passed
     When no pawn stands on a tile, before it or on Start, it leaves the game with its guards.

@@ -399,7 +399,7 @@ rules-1 =
     Une tuile accueille autant de pièces qu’on veut. Si vous pouvez jouer, vous devez jouer. Ce qui dépasse l’arrivée s’y arrête.
 
     ### Quitter une tuile
-    Un pion qui était seul sur sa tuile, sans pion ni garde à côté, l’emporte en partant : elle est à vous, que vous la vouliez ou non. Un garde n’emporte rien, mais il retient la tuile. Le trou est refermé : il ne compte plus.
+    Un pion qui était seul sur sa tuile, sans pion ni garde à côté, l’emporte en partant : elle est à vous, que vous la vouliez ou non. L’image signale ces tuiles par un cadre et une flèche vers une boîte. Un garde n’emporte rien, mais il retient la tuile. Le trou est refermé : il ne compte plus.
 
     ### Les tuiles dépassées par tous
     Quand aucun pion n’est sur une tuile, avant elle ou au départ, elle quitte le jeu avec ses gardes.
