@@ -27,13 +27,11 @@ STILL_TALL = (
     "think-str8",
     "verflixxt",
     "desfausse",
-    "tres-fute-4ever",
 )
 STILL_SMALL = (
     "think-str8",
     "verflixxt",
     "desfausse",
-    "tres-fute-4ever",
 )
 """Games whose pictures do not hold these limits yet."""
 
