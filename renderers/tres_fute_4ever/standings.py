@@ -7,7 +7,7 @@ from renderers.core.say import Say
 from renderers.core.text import READABLE
 from renderers.tres_fute_4ever.colours import OVER, ZONE
 from renderers.tres_fute_4ever.layout import Plan
-from renderers.tres_fute_4ever.moment import asked
+from renderers.tres_fute_4ever.moment import asked, by_rank
 from renderers.tres_fute_4ever.sheet import signed
 from renderers.tres_fute_4ever.tiles import Printed
 from renderers.tres_fute_4ever.zones import put
@@ -61,10 +61,7 @@ def _owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str, worth: str, to
 def standings(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     """Names with the actions that are left, five zones, foxes, totals; at the end by rank."""
     _heads(canvas, plan, say)
-    seats = list(range(len(view.players)))
-    if view.over:
-        seats.sort(key=lambda seat: view.players[seat].place)
-    for row, seat in enumerate(seats):
+    for row, seat in enumerate(by_rank(view) if view.over else range(len(view.players))):
         _row(canvas, plan, view, (row, seat), say)
 
 

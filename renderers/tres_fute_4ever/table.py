@@ -16,7 +16,7 @@ from renderers.core.scene import Scene
 from renderers.core.text import READABLE
 from renderers.tres_fute_4ever.colours import PALETTE
 from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, final_plan, sheet_plan, table_plan
-from renderers.tres_fute_4ever.moment import whose_sheet
+from renderers.tres_fute_4ever.moment import by_rank, whose_sheet
 from renderers.tres_fute_4ever.offers import offered
 from renderers.tres_fute_4ever.sheet import draw_sheet, signed
 from renderers.tres_fute_4ever.standings import chips, owner_chip, standings
@@ -36,7 +36,7 @@ class Table:
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
         """The picture of the table; at the end the ranking, then a picture of each sheet."""
         if scene.view.over:
-            return (_final(scene), *(_sheet(scene, seat) for seat in _seats(scene.view)))
+            return (_final(scene), *(_sheet(scene, seat) for seat in by_rank(scene.view)))
         return (_table(scene),)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
@@ -44,7 +44,7 @@ class Table:
         view = scene.view
         if view.over:
             final = final_plan(len(view.players))
-            return (final.boxes, *(sheet_plan(seat).boxes for seat in _seats(view)))
+            return (final.boxes, *(sheet_plan(seat).boxes for seat in by_rank(view)))
         return (_plan(view).boxes,)
 
 
@@ -62,11 +62,6 @@ class Sheet:
 
 def _owner(scene: Scene[View]) -> Seat:
     return scene.view.active if scene.seat is None else scene.seat
-
-
-def _seats(view: View) -> list[Seat]:
-    """Everybody, by rank."""
-    return sorted(range(len(view.players)), key=lambda seat: view.players[seat].place)
 
 
 def _plan(view: View) -> Plan:

@@ -12,6 +12,7 @@ import pytest
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from renderers.core.say import ALT_LIMIT
+from renderers.core.scene import Scene
 from renderers.core.text import LEAST, READABLE
 from tests.renderers.conftest import Lines
 from tests.renderers.gallery import shown as shown_of
@@ -120,6 +121,10 @@ def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
         assert all(shown.pictures.text(view, say))
     for picture, scene in shown.scenes(say):
         picture.draw(scene)
+    for view in shown.table:
+        alts = shown.pictures.further_alts(view, say)
+        assert len(alts) + 1 == len(shown.pictures.table.layout(Scene(view, say)))
+        assert all(0 < len(alt) <= ALT_LIMIT for alt in alts)
     for page in range(10):
         shown.pictures.rules(page, say)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
