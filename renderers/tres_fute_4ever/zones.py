@@ -182,7 +182,7 @@ def _yellow_cell(
         number, pencil = entered
         if bonus is not None and pencil != OFFER:
             pieces += taken((width - ICON - 5, 4), ICON + 4, PALE["yellow"], pencil)
-        room = (0, 0, width - ICON - 1 if bonus else width, height)
+        room = (4, 0, width - ICON - 4 if bonus else width - 4, height)
         pieces.append(written(number, room, 42, pencil))
         pieces += (*folded(width, pencil), *framed(box, pencil))
     put(canvas, box, PALE["yellow"], pieces)

@@ -9,11 +9,13 @@ from itertools import pairwise
 
 import pytest
 
+from bot.screens.lobby_picture import drawing as lobby_picture
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from renderers.core.say import ALT_LIMIT
 from renderers.core.scene import Scene
 from renderers.core.text import LEAST, READABLE
+from rules.catalog import GAMES
 from tests.renderers.conftest import Lines
 from tests.renderers.gallery import shown as shown_of
 from tests.renderers.places import outside, overlapping
@@ -66,6 +68,14 @@ def test_the_layout_is_that_of_the_picture_and_its_file_is_small(shown: Shown) -
             assert image.width in WIDTHS
             assert image.mode == "P"
             assert len(png(image)) <= MOST_BYTES
+
+
+def test_the_picture_of_a_lobby_is_a_small_file_too(shown: Shown) -> None:
+    for language in LANGUAGES:
+        image = lobby_picture(GAMES[shown.game], shown.pictures, language)
+        assert image.width in WIDTHS
+        assert image.height <= image.width
+        assert len(png(image)) <= MOST_BYTES
 
 
 def test_a_picture_is_about_as_wide_as_high(shown: Shown, request: pytest.FixtureRequest) -> None:
