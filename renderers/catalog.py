@@ -55,7 +55,8 @@ class Pictures:
     what a seat may mark in private on its own view. `ask` is what a seat is asked as it is said in
     private, where the seat's own view says more than everybody may read. `secret` tells for the
     options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
-    alt text of one seat's sheet, where `alt` does not serve for it.
+    alt text of one seat's sheet, where `alt` does not serve for it; `further_alts` has those of the
+    pictures of a table after the first.
     """
 
     table: Picture
@@ -68,6 +69,7 @@ class Pictures:
     ask: Callable[[Any, Ask], Ask] = lambda view, ask: ask  # noqa: ARG005
     secret: Callable[[Options], bool] = lambda options: True  # noqa: ARG005
     sheet_alt: Callable[[Any, Say, Seat], str] | None = None
+    further_alts: Callable[[Any, Say], tuple[str, ...]] = lambda view, say: ()  # noqa: ARG005
 
     def has_secrets(self, options: Options) -> bool:
         """Whether a table with these options has anything for one seat alone."""
@@ -83,6 +85,7 @@ PICTURES: Mapping[str, Pictures] = {
         text=yahtzee_words.text,
         rules=rules_picture,
         sheet_alt=yahtzee_words.sheet_alt,
+        further_alts=yahtzee_words.further_alts,
     ),
     "think-str8": Pictures(
         table=think_str8_table.Table(),
@@ -102,6 +105,7 @@ PICTURES: Mapping[str, Pictures] = {
         text=tres_fute_words.text,
         rules=tres_fute_rules.rules_picture,
         sheet_alt=tres_fute_words.sheet_alt,
+        further_alts=tres_fute_words.further_alts,
     ),
     "verflixxt": Pictures(
         table=verflixxt_table.Table(),

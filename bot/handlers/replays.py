@@ -21,7 +21,7 @@ from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker
-from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
+from renderers.core.film import MOST_FRAMES, evenly, gif
 from renderers.core.scene import Scene
 from rules.core.errors import Refused
 from rules.core.record import Seat
@@ -162,12 +162,12 @@ async def _film(visit: Visit, table: Table, language: str) -> Screen:
 
 
 def filmed(snapshot: Snapshot) -> bytes:
-    """The public pictures of a game as a GIF."""
+    """The public pictures of a game as a GIF; of several at a time the first, with the dice."""
     game, label = snapshot.position.game, snapshot.label
     views = [game.view(state, None) for state in _states(snapshot)]
     shown = moments(views, [row.seat for row in snapshot.steps])
     table = snapshot.pictures.table
-    return gif([stacked(table.draw(Scene(views[place], label))) for place in shown])
+    return gif([table.draw(Scene(views[place], label))[0] for place in shown])
 
 
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:

@@ -84,9 +84,12 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
     picture, scene = _pictured(snapshot, seat)
 
     def drawn() -> Drawings:
-        alt = snapshot.pictures.alt(scene.view, scene.say)
         images = picture.draw(scene)
-        return tuple(Drawing(file_name(n, series), alt, png(i)) for n, i in enumerate(images))
+        alts = _alts(snapshot, scene, len(images))
+        return tuple(
+            Drawing(file_name(number, series), alt, png(image))
+            for number, (alt, image) in enumerate(zip(alts, images, strict=True))
+        )
 
     return in_thread(drawn)
 
@@ -94,8 +97,15 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
 def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
     """The same pictures, for a message that has them already."""
     picture, scene = _pictured(snapshot, seat)
-    alt, count = snapshot.pictures.alt(scene.view, scene.say), len(picture.layout(scene))
-    return tuple(Drawing(file_name(n, series), alt, None) for n in range(count))
+    alts = _alts(snapshot, scene, len(picture.layout(scene)))
+    return tuple(Drawing(file_name(n, series), alt, None) for n, alt in enumerate(alts))
+
+
+def _alts(snapshot: Snapshot, scene: Scene[Any], count: int) -> tuple[str, ...]:
+    """The alt text of each of so many pictures."""
+    pictures = snapshot.pictures
+    alt = pictures.alt(scene.view, scene.say)
+    return (alt,) if count == 1 else (alt, *pictures.further_alts(scene.view, scene.say))
 
 
 class Painted(msgspec.Struct, frozen=True):

@@ -62,20 +62,21 @@ class Plan:
 def table_plans(view: View) -> tuple[Plan, ...]:
     """The table: one picture for up to four players, two for more.
 
-    The first one has the dice or the ranking, and the sheet of the player in turn or the winner.
+    The first one has the dice or the ranking.
     """
+    count, (seats, *others) = len(view.players), groups(view)
+    over = view.turn is None
+    main = final_plan(count, seats, view.sheets) if over else turn_plan(count, seats)
+    return (main, *(others_plan(group, view.sheets if over else 1) for group in others))
+
+
+def groups(view: View) -> list[tuple[Seat, ...]]:
+    """The players of each picture; first those with the player in turn or the winner."""
     count = len(view.players)
-    pages = -(-count // max(COLUMNS))
-    each = -(-count // pages)
-    groups = [tuple(range(first, min(first + each, count))) for first in range(0, count, each)]
+    each = -(-count // -(-count // max(COLUMNS)))
+    found = [tuple(range(first, min(first + each, count))) for first in range(0, count, each)]
     first = view.winners[0] if view.turn is None else view.turn
-    groups.sort(key=lambda group: first not in group)
-    if view.turn is not None:
-        main = turn_plan(count, groups[0])
-    else:
-        main = final_plan(count, groups[0], view.sheets)
-    earlier = view.sheets if view.turn is None else 1
-    return (main, *(others_plan(group, earlier) for group in groups[1:]))
+    return sorted(found, key=lambda group: first not in group)
 
 
 @lru_cache(maxsize=64)
@@ -114,7 +115,7 @@ def _with_chips(
     chipped, seats = who
     boxes |= chip_boxes(chipped, ACROSS, top)
     under = max(box[3] for name, box in boxes.items() if name.startswith("chip-"))
-    drawn = ScoreSheet(seats, (*_sections(seats, under + GAP),))
+    drawn = ScoreSheet(seats, _sections(seats, under + GAP))
     return _finished(kind, boxes, _summed(drawn, sheets), chipped)
 
 

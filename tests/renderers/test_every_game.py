@@ -9,10 +9,13 @@ from itertools import pairwise
 
 import pytest
 
+from bot.screens.lobby_picture import drawing as lobby_picture
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from renderers.core.say import ALT_LIMIT
+from renderers.core.scene import Scene
 from renderers.core.text import LEAST, READABLE
+from rules.catalog import GAMES
 from tests.renderers.conftest import Lines
 from tests.renderers.gallery import shown as shown_of
 from tests.renderers.places import outside, overlapping
@@ -23,9 +26,6 @@ TALLEST = 1.15
 """Height by width: a desktop client shows a single picture within about 550 × 350 to 470 pixels."""
 
 MOST_BYTES = 120 * 1024
-STILL_TALL = ("tres-fute-4ever",)
-STILL_SMALL = ("tres-fute-4ever",)
-"""Games whose pictures do not hold these limits yet."""
 
 LONGEST = "W" * 32
 LANGUAGES = ("en", "fr")
@@ -35,12 +35,6 @@ LANGUAGES = ("en", "fr")
 def shown(request: pytest.FixtureRequest) -> Shown:
     """The positions of each game in turn."""
     return shown_of(request.param)
-
-
-def not_yet(shown: Shown, request: pytest.FixtureRequest, games: tuple[str, ...]) -> None:
-    """These games fail, and are taken off the list as soon as they do not."""
-    if shown.game in games:
-        request.applymarker(pytest.mark.xfail(strict=True))
 
 
 def test_nothing_overlaps_or_leaves_the_canvas(shown: Shown) -> None:
@@ -59,8 +53,15 @@ def test_the_layout_is_that_of_the_picture_and_its_file_is_small(shown: Shown) -
             assert len(png(image)) <= MOST_BYTES
 
 
-def test_a_picture_is_about_as_wide_as_high(shown: Shown, request: pytest.FixtureRequest) -> None:
-    not_yet(shown, request, STILL_TALL)
+def test_the_picture_of_a_lobby_is_a_small_file_too(shown: Shown) -> None:
+    for language in LANGUAGES:
+        image = lobby_picture(GAMES[shown.game], shown.pictures, language)
+        assert image.width in WIDTHS
+        assert image.height <= image.width
+        assert len(png(image)) <= MOST_BYTES
+
+
+def test_a_picture_is_about_as_wide_as_high(shown: Shown) -> None:
     for picture, scene in shown.scenes(shown.say("fr", "Ana")):
         for boxes in picture.layout(scene):
             _, _, width, height = boxes["canvas"]
@@ -74,11 +75,8 @@ def test_nothing_is_too_small_for_a_phone(shown: Shown, set_lines: Lines) -> Non
     assert min(line.size for _, line in set_lines) >= LEAST
 
 
-def test_what_a_decision_needs_is_easy_to_read(
-    shown: Shown, set_lines: Lines, request: pytest.FixtureRequest
-) -> None:
+def test_what_a_decision_needs_is_easy_to_read(shown: Shown, set_lines: Lines) -> None:
     """All but what the game calls small print."""
-    not_yet(shown, request, STILL_SMALL)
     width = max(
         image.width
         for picture, scene in shown.scenes(shown.say("fr", LONGEST))
@@ -112,6 +110,10 @@ def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
         assert all(shown.pictures.text(view, say))
     for picture, scene in shown.scenes(say):
         picture.draw(scene)
+    for view in shown.table:
+        alts = shown.pictures.further_alts(view, say)
+        assert len(alts) + 1 == len(shown.pictures.table.layout(Scene(view, say)))
+        assert all(0 < len(alt) <= ALT_LIMIT for alt in alts)
     for page in range(10):
         shown.pictures.rules(page, say)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
