@@ -116,6 +116,7 @@ PICTURES: Mapping[str, Pictures] = {
         rules=verflixxt_rules,
         secret=lambda options: options.get("worms") == "on",
         sheet_alt=verflixxt_words.sheet_alt,
+        further_alts=verflixxt_words.further_alts,
     ),
     "desfausse": Pictures(
         table=desfausse_table.Table(),
