@@ -1,6 +1,7 @@
 """`python -m bot`: runs the bot until it is stopped.
 
 `python -m bot backup FILE`: a consistent copy of the database, also while the bot runs.
+`python -m bot move FROM TO`: copies a whole database, a file or an address on PostgreSQL each.
 `python -m bot verify FILE [SHOWN …]`: plays an exported game again and checks its luck; `SHOWN` are
 numbers that were shown on Discord, such as the fingerprint and the final digest.
 """
@@ -19,14 +20,17 @@ import discord
 import yarl
 
 from bot.client import Sixpips
-from bot.config import BadSetting, Settings, database, load
+from bot.config import BadSetting, Server, Settings, address, database, load
 from bot.files.verify import verify
 from bot.screens.painter import warm_up
 from bot.store import UnusableStore
-from bot.store.sqlite import open_store
+from bot.store.moving import Bar, move
+from bot.store.opening import wait_for_store
 from bot.store.sqlite.file import backup
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
+
+USAGE = "usage: python -m bot [backup FILE | move FROM TO | verify FILE [SHOWN …]]"
 
 GC_THRESHOLDS = (2_000, 8, 50)
 """New objects until the youngest generation is collected, and after how many such collections the
@@ -41,12 +45,17 @@ def main(arguments: list[str]) -> int:
             case []:
                 pass
             case ["backup", file]:
-                backup(database(os.environ), Path(file))
+                return back_up(database(os.environ), Path(file))
+            case ["move", source, target]:
+                rows = asyncio.run(move(address(source), address(target), Bar()))
+                sys.stdout.write(f"{rows} rows are there, each compared with its source\n")
                 return 0
             case ["verify", file, *shown]:
                 return verify(Path(file), shown)
             case _:
-                return complain("usage: python -m bot [backup FILE | verify FILE [SHOWN …]]")
+                return complain(
+                    "usage: python -m bot [backup FILE | move FROM TO | verify FILE [SHOWN …]]"
+                )
         settings = load(os.environ)
         start_logging(settings)
         asyncio.run(run(settings))
@@ -63,6 +72,14 @@ def complain(line: str) -> int:
     """Writes one clear line, and returns the exit code for a wrong set-up."""
     sys.stderr.write(f"sixpips: {line}\n")
     return 2
+
+
+def back_up(source: Path | Server, copy: Path) -> int:
+    """Copies a database file; a server has a tool of its own for that."""
+    if isinstance(source, Server):
+        return complain(f"{source} is backed up by pg_dump: see README, Hosting")
+    backup(source, copy)
+    return 0
 
 
 def start_logging(settings: Settings) -> None:
@@ -106,7 +123,7 @@ async def run(settings: Settings) -> None:
     """Runs the bot until a signal stops it."""
     if settings.playground:
         point_at_playground(settings.playground)
-    store = await open_store(settings.database)
+    store = await wait_for_store(settings.database)
     try:
         async with Sixpips(settings, store) as client:
             loop = asyncio.get_running_loop()

@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import Clock
 from bot.people.announcements import Announcements
+from bot.people.members import Members
 from bot.people.presence import Presence
 from bot.people.reach import Reach
 from bot.pool import Pool
@@ -24,7 +25,7 @@ from bot.publishing.seat_notices import SeatNotices
 from bot.screens.films import Films
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
-from bot.store import Store, Table
+from bot.store import Store, Table, Unavailable
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.ui.drafts import Drafts
@@ -61,6 +62,7 @@ class App:
     seat_notices: SeatNotices
     publisher: Publisher
     announcements: Announcements
+    members: Members
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -88,6 +90,8 @@ class App:
         for number in await self.store.tables.robot_due():
             try:
                 task = self.robots.play(await self.tables.load(number))
+            except Unavailable:
+                raise
             except Exception:
                 log.exception("table=%d cannot go on", number)
                 continue
@@ -147,4 +151,5 @@ def assemble(
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
         announcements=Announcements(clock),
+        members=Members(client, clock),
     )

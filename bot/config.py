@@ -1,8 +1,9 @@
 """The settings: read from the environment and `.env`, typed, and checked before anything starts."""
 
 import logging
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -11,6 +12,10 @@ from dotenv import dotenv_values
 from bot.pool import default_processes
 
 MOST_PROCESSES = 64
+POSTGRES = ("postgresql://", "postgres://")
+
+
+LOCAL, PORT = "127.0.0.1", 8080
 
 
 class BadSetting(Exception):
@@ -18,14 +23,36 @@ class BadSetting(Exception):
 
 
 @dataclass(frozen=True)
+class Server:
+    """The address of a PostgreSQL database, which is never shown with its password."""
+
+    url: str = field(repr=False)
+
+    def __str__(self) -> str:
+        """For people and logs: where it is, and what it is called."""
+        parts = urlsplit(self.url)
+        port = f":{parts.port}" if parts.port else ""
+        return f"the database {parts.path.strip('/')} on {parts.hostname or 'this machine'}{port}"
+
+
+@dataclass(frozen=True)
 class Settings:
     """What `.env.example` explains, one by one."""
 
     token: str
-    database: Path
+    database: Path | Server
     log_level: int
     playground: str | None = None
     processes: int = 0
+    public_key: str = ""
+    """The application's, where interactions come over HTTP; empty: they come by the gateway."""
+    host: str = LOCAL
+    port: int = 0
+
+    @property
+    def over_http(self) -> bool:
+        """Whether Discord sends interactions over HTTP."""
+        return bool(self.public_key)
 
 
 def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
@@ -33,16 +60,19 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
     values = _values(environ, dotenv)
     return Settings(
         token=_token(values.get("DISCORD_TOKEN", "")),
-        database=_database(values.get("DATABASE", "")),
+        database=address(values.get("DATABASE", "")),
         log_level=_log_level(values.get("LOG_LEVEL") or "info"),
         playground=_playground(values.get("PLAYGROUND", "")),
         processes=_processes(values.get("PROCESSES", "")),
+        public_key=_public_key(values),
+        host=values.get("HOST") or LOCAL,
+        port=_port(values.get("PORT") or str(PORT)),
     )
 
 
-def database(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Path:
+def database(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Path | Server:
     """The database alone, for commands that need no token."""
-    return _database(_values(environ, dotenv).get("DATABASE", ""))
+    return address(_values(environ, dotenv).get("DATABASE", ""))
 
 
 def _values(environ: Mapping[str, str], dotenv: Path) -> dict[str, str]:
@@ -61,11 +91,30 @@ def _token(value: str) -> str:
     return value
 
 
-def _database(value: str) -> Path:
+def address(value: str) -> Path | Server:
+    """Where a database is: a file's path, or an address that begins with `postgresql://`."""
+    if value.startswith(POSTGRES):
+        return _server(value)
     path = Path(value or "data/sixpips.db")
+    if "://" in value:
+        raise BadSetting(f"DATABASE is neither a file nor an address with {POSTGRES[0]}")
     if path.is_dir():
         raise BadSetting(f"DATABASE is a folder, not a file: {path.name or path}")
     return path
+
+
+def _server(value: str) -> Server:
+    """An address that makes sense is not quoted in a complaint: it may hold a password."""
+    try:
+        parts = urlsplit(value)
+        complete = parts.port is None or parts.port > 0
+    except ValueError as error:
+        raise BadSetting("DATABASE has a port or host that makes no sense") from error
+    if not complete or not parts.path.strip("/"):
+        raise BadSetting(
+            "DATABASE must say which database: postgresql://user:password@host:5432/name"
+        )
+    return Server(value)
 
 
 def _log_level(value: str) -> int:
@@ -80,6 +129,27 @@ def _processes(value: str) -> int:
         return default_processes()
     if not value.isdecimal() or int(value) > MOST_PROCESSES:
         raise BadSetting(f"PROCESSES is {value!r}: it must be a number from 0 to {MOST_PROCESSES}")
+    return int(value)
+
+
+def _public_key(values: Mapping[str, str]) -> str:
+    """The application's public key, if interactions are to come over HTTP."""
+    way, key = values.get("INTERACTIONS") or "gateway", values.get("PUBLIC_KEY", "")
+    if way not in ("gateway", "http"):
+        raise BadSetting(f"INTERACTIONS is {way!r}: it must be gateway or http")
+    if way == "gateway":
+        return ""
+    if not re.fullmatch("[0-9a-fA-F]{64}", key):
+        raise BadSetting(
+            "PUBLIC_KEY must be the 64 characters that Discord's developer portal shows as"
+            " Public Key (General Information): INTERACTIONS=http needs it"
+        )
+    return key
+
+
+def _port(value: str) -> int:
+    if not value.isdecimal() or int(value) > 65535:
+        raise BadSetting(f"PORT is {value!r}: it must be a number up to 65535")
     return int(value)
 
 

@@ -1,10 +1,14 @@
-"""Options of the whole suite."""
+"""Options of the whole suite, and the databases that tests run on."""
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from discord.gateway import KeepAliveHandler
+
+from bot.config import Server
+from tests.support import postgres
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,6 +22,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write tests/replays anew from their first lines, and saves that are missing",
     )
+    parser.addoption(
+        "--engine",
+        choices=("sqlite", "postgresql"),
+        help="run the tests that need a database on this engine alone",
+    )
+    parser.addoption(
+        "--door",
+        choices=("gateway", "http"),
+        default="gateway",
+        help="how interactions reach the bot in the wire tests",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.begin_run()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.end_run()
 
 
 LONG = (
@@ -50,3 +75,50 @@ def _no_heartbeat_outlives_its_test() -> Iterator[None]:
     for thread in threading.enumerate():
         if isinstance(thread, KeepAliveHandler):
             thread.stop()
+
+
+ON_BOTH = (
+    "tests/bot/",
+    "tests/wire/table/test_questions.py",
+    "tests/wire/trouble/test_trouble.py",
+    "tests/wire/days/test_reminders.py",
+)
+"""Where tests run on both engines. Of the wire tests that is a sample: `make engines` has all."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    place = metafunc.definition.path.relative_to(metafunc.config.rootpath).as_posix()
+    both = place.startswith(ON_BOTH) and not metafunc.config.getoption("--engine")
+    if both and "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", ("sqlite", "postgresql"))
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> str:
+    """The address of the run's PostgreSQL server."""
+    try:
+        return postgres.run_server()
+    except postgres.Unobtainable as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture
+def server_database(postgres_server: str) -> Iterator[Server]:
+    """A new PostgreSQL database, with our schema and nothing in it."""
+    with postgres.fresh(postgres_server, postgres.template(postgres_server)) as server:
+        yield server
+
+
+@pytest.fixture
+def engine(request: pytest.FixtureRequest) -> str:
+    """Which one a test's database is on; `pytest_generate_tests` has it run on several."""
+    return request.config.getoption("--engine") or "sqlite"
+
+
+@pytest.fixture
+def address(engine: str, request: pytest.FixtureRequest, tmp_path: Path) -> Path | Server:
+    """A new database."""
+    if engine == "sqlite":
+        return tmp_path / "sixpips.db"
+    server: Server = request.getfixturevalue("server_database")
+    return server

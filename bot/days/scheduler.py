@@ -6,7 +6,6 @@ everything that was due is done once.
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,7 +13,7 @@ from bot.app import App
 from bot.days import deadlines, notices, reminders, silences
 from bot.handlers import proposals, seats
 from bot.publishing.delivery import UNREACHED
-from bot.store import Conflict
+from bot.store import Conflict, Unavailable
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -45,7 +44,7 @@ class Scheduler:
             try:
                 done = await self._work_shielded()
                 moment = await self.app.store.waits.next_moment()
-            except sqlite3.Error as error:
+            except Unavailable as error:
                 log.warning("what is due cannot be read: %s", error)
                 done, moment = False, None
             soonest = now + (SHORTEST_SLEEP if done else RETRY)
@@ -86,7 +85,7 @@ class Scheduler:
             await job(self.app, what)
         except (Refused, Conflict) as error:
             log.info("something changed while it fell due: %s", error)
-        except (*UNREACHED, sqlite3.Error) as error:
+        except (*UNREACHED, Unavailable) as error:
             log.warning("not done in time: %s", error)
             return False
         except Exception:

@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot.publishing.delivery import UNREACHED
-from bot.store import Conflict
+from bot.store import Conflict, Unavailable
 from bot.visit import Visit
 from bot.words import Speaker
 from rules.core.errors import Refused
@@ -14,6 +14,9 @@ log = logging.getLogger(__name__)
 
 EXPIRED = {10062, 50027}
 """The interaction is unknown or its token too old: nobody waits for the answer any more."""
+
+ANSWERED = 40060
+"""The interaction was delivered twice, and the other one has been acknowledged."""
 
 
 async def explain(visit: Visit, error: BaseException, table: int = 0) -> None:
@@ -24,9 +27,16 @@ async def explain(visit: Visit, error: BaseException, table: int = 0) -> None:
     if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
         log.warning("user=%d an answer came too late", visit.user)
         return
+    if isinstance(error, discord.HTTPException) and error.code == ANSWERED:
+        log.info("user=%d an interaction was delivered twice", visit.user)
+        return
     if isinstance(error, Conflict):
         error = Refused("already-done")
     try:
+        if isinstance(error, Unavailable):
+            log.warning("user=%d the database is away: %s", visit.user, error)
+            await visit.whisper(visit.say("refusal-unavailable"))
+            return
         say = await _speaker(visit, table)
         if isinstance(error, Refused):
             await visit.whisper(say(f"refusal-{error.code}", **error.facts))

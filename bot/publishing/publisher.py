@@ -19,7 +19,7 @@ from bot.publishing.permissions import MissingPermissions
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
-from bot.store import Message, Table
+from bot.store import Message, Table, Unavailable
 from bot.store.records import LATE
 from rules.core.errors import Refused
 
@@ -107,7 +107,7 @@ class Publisher:
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
             self.missing_permissions.put(number, table.guild, changes)
-        except UNREACHED as error:
+        except (*UNREACHED, Unavailable) as error:
             log.warning("table=%d not published: %s", number, error)
         except Refused as refused:
             log.warning("table=%d not published: %s", number, refused.code)

@@ -13,11 +13,15 @@ from bot.screens.fairness import signature
 from bot.screens.snapshot import Snapshot
 from bot.store.records import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
+from bot.ui import pad
+from bot.ui.limits import ALT
 from bot.ui.screen import Drawing
 from bot.words import LANGUAGES, Speaker
+from bot.words.sanitize import cut
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from renderers.schemes import recoloured
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
 
@@ -48,7 +52,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 
     A message that has them already need not get them again.
     """
-    known, facts = snapshot.position.pictures, (seat, snapshot.language, snapshot.notes)
+    facts = (seat, snapshot.language, snapshot.scheme, snapshot.notes)
+    known = snapshot.position.pictures
     if facts not in known:
         known[facts] = _needed(snapshot, seat)
     return known[facts]
@@ -57,8 +62,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
     picture, scene = _pictured(snapshot, seat)
     names = [chair.name for chair in snapshot.table.chairs]
-    facts = [snapshot.language, names, seat, scene.view, snapshot.notes, scene.signature]
-    shown = msgspec.json.encode(facts)
+    read = (snapshot.language, snapshot.scheme, snapshot.notes, scene.signature)
+    shown = msgspec.json.encode([names, seat, scene.view, *read])
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
     return Attached("pictures", key, len(picture.layout(scene)))
 
@@ -84,7 +89,7 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
     picture, scene = _pictured(snapshot, seat)
 
     def drawn() -> Drawings:
-        images = picture.draw(scene)
+        images = [recoloured(image, snapshot.scheme) for image in picture.draw(scene)]
         alts = _alts(snapshot, scene, len(images))
         return tuple(
             Drawing(file_name(number, series), alt, png(image))
@@ -103,9 +108,17 @@ def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
 
 def _alts(snapshot: Snapshot, scene: Scene[Any], count: int) -> tuple[str, ...]:
     """The alt text of each of so many pictures."""
-    pictures = snapshot.pictures
-    alt = pictures.alt(scene.view, scene.say)
-    return (alt,) if count == 1 else (alt, *pictures.further_alts(scene.view, scene.say))
+    alt = _alt(snapshot, scene)
+    further = snapshot.pictures.further_alts
+    return (alt,) if count == 1 else (alt, *further(scene.view, scene.say))
+
+
+def _alt(snapshot: Snapshot, scene: Scene[Any]) -> str:
+    """The picture in words, with the reader's own marks on it."""
+    columns = snapshot.pictures.pad(scene.view)
+    crossed = pad.crossed(columns, scene.notes, scene.say)
+    said = snapshot.pictures.alt(scene.view, scene.say)
+    return f"{cut(said, ALT - len(crossed) - 1)} {crossed}" if crossed else said
 
 
 class Painted(msgspec.Struct, frozen=True):

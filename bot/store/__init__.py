@@ -1,13 +1,15 @@
 """Where everything that must not be lost is kept.
 
 `Store` is all that the bot asks of a database, in parts: one for each kind of row. SQL stands in
-`bot/store/sqlite/` alone.
+`bot/store/sql/` alone, and what differs between engines in `bot/store/sqlite/` and
+`bot/store/postgres/`.
 """
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.store.engine import Engine, Unavailable, Violation
 from bot.store.records import (
     CHANNEL,
     Attached,
@@ -40,7 +42,9 @@ __all__ = [
     "StepRow",
     "Store",
     "Table",
+    "Unavailable",
     "UnusableStore",
+    "Violation",
     "Wait",
     "Word",
 ]
@@ -395,18 +399,6 @@ class FactStore(Protocol):
 
     async def put(self, name: str, value: str) -> None:
         """Saves a fact."""
-        ...
-
-
-class Engine(Protocol):
-    """The database behind all parts of a store."""
-
-    async def works(self) -> bool:
-        """Whether the database answers and takes writes."""
-        ...
-
-    async def close(self) -> None:
-        """Lets go of the database."""
         ...
 
 

@@ -8,11 +8,12 @@ import logging
 import time
 
 from bot.pool import Pool
-from bot.store import Chair, Conflict, Table
+from bot.store import Chair, Conflict, Table, Unavailable
 from bot.tables.tables import Tables
 from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
+from rules.core.levels import Level
 from rules.core.record import Action, Seat
 
 log = logging.getLogger(__name__)
@@ -72,6 +73,8 @@ class Robots:
                 table = await self._answer_one(table)
         except (Refused, Conflict):
             log.info("table=%d changed while a robot was thinking", number)
+        except Unavailable as error:
+            log.warning("table=%d a robot waits for the database: %s", number, error)
         except Exception:
             log.exception("table=%d a robot has failed", number)
 
@@ -104,8 +107,10 @@ class Robots:
         """
         while True:
             before, chair = table, table.chairs[seat]
-            action = await self._thinks(table, seat, own=True)
-            table = await self.tables.answered(table, seat, chair.ask, action, stood_in=True)
+            action, level = await self._thinks(table, seat, own=True)
+            table = await self.tables.answered(
+                table, seat, chair.ask, action, stood_in=True, level=level
+            )
             others = set(table.awaited) - set(before.awaited)
             if seat not in table.awaited or others or len(table.chairs) == 1:
                 return table
@@ -113,22 +118,31 @@ class Robots:
     async def _move(self, table: Table, seat: Seat) -> Table:
         chair = table.chairs[seat]
         own = bool(chair.former)
-        action = await self._thinks(table, seat, own=own)
-        return await self.tables.answer(table.id, seat, chair.ask, action, stood_in=own)
+        action, level = await self._thinks(table, seat, own=own)
+        return await self.tables.answer(
+            table.id, seat, chair.ask, action, stood_in=own, level=level
+        )
 
-    async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> object:
-        """The robot's answer; `own`: the seat is or was somebody's, who may come back."""
+    async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> tuple[object, Level]:
+        """The robot's answer, and the level that gave it.
+
+        `own`: the seat is or was somebody's, who may come back. They are played for at the good
+        level, as everybody is where the strong robots would have to queue.
+        """
         position = self.tables.position(table)
         if seat not in position.asks:
             raise Refused("not-asked", {"seats": table.awaited})
-        game = position.game
-        think = game.sits_in if own and game.sits_in else game.robot
+        game, level = position.game, table.chairs[seat].level
+        if own or (level == "strong" and self.pool.waiting > self.pool.processes):
+            level = "good"
+        think = game.sits_in if own and game.sits_in else game.at_level(level)
         view, ask = position.view(seat), position.asks[seat]
         began = time.perf_counter()
         action = await self.pool.run(think, view, ask, _luck(table, seat))
         spent = (time.perf_counter() - began) * 1000
-        log.info("table=%d step=%d seat=%d thought ms=%.1f", table.id, table.step + 1, seat, spent)
-        return action
+        step = table.step + 1
+        log.info("table=%d step=%d seat=%d %s ms=%.1f", table.id, step, seat, level, spent)
+        return action, level
 
 
 def _luck(table: Table, seat: Seat) -> Luck:

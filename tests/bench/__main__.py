@@ -13,7 +13,18 @@ import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import growth, load, peer, pictures, presses, robots, rules, turns
+from tests.bench import (
+    growth,
+    listening,
+    load,
+    peer,
+    pictures,
+    presses,
+    requests,
+    robots,
+    rules,
+    turns,
+)
 
 PRESSES = 500
 FILE = Path("bench.json")
@@ -34,6 +45,7 @@ def robots_measured() -> Figures:
 
 PARTS: Mapping[str, Callable[[], Figures]] = {
     "presses": lambda: asyncio.run(presses.measure(PRESSES)),
+    "requests": lambda: asyncio.run(requests.measure()),
     "load": lambda: asyncio.run(load.measure()),
     "growth": lambda: asyncio.run(growth.measure()),
     "peer": lambda: asyncio.run(peer.measure(PRESSES)),
@@ -41,6 +53,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "rules": rules.measure,
     "robots": robots_measured,
     "turns": turns.measure,
+    "listening": listening.measure,
 }
 
 

@@ -11,11 +11,12 @@ import pytest
 
 from bot.__main__ import point_at_playground
 from bot.client import Sixpips
-from bot.config import Settings
+from bot.config import Server, Settings
 from bot.days.scheduler import SHORTEST_SLEEP
-from bot.store.sqlite import open_store
+from bot.store.opening import open_store
 from playground import Person, Playground
-from playground.discord.world import Channel, Server
+from playground.discord.world import Channel
+from playground.discord.world import Server as Guild
 from playground.testing import watched
 from renderers.catalog import PICTURES, Pictures
 from rules.core.game import AnyGame
@@ -24,15 +25,21 @@ from tests.support.icons import has_icons
 
 
 class Bot:
-    """A bot that can be stopped and started again on the same database."""
+    """A bot that can be stopped and started again on the same database.
 
-    def __init__(self, playground: Playground, database: Path) -> None:
+    Interactions come by the gateway, or over HTTP.
+    """
+
+    def __init__(
+        self, playground: Playground, database: Path | Server, door: str = "gateway"
+    ) -> None:
         self.playground = playground
         self.settings = Settings(
             token=playground.token,
             database=database,
             log_level=logging.INFO,
             playground=playground.url,
+            public_key=playground.endpoint.public_key if door == "http" else "",
         )
         self.seeds = itertools.count()
         self.anchored = False
@@ -56,8 +63,18 @@ class Bot:
         if self._running.done():
             ready.cancel()
             self._running.result()
+        if self.client.door is not None:
+            await self.playground.endpoint.add(self.address)
+
+    @property
+    def address(self) -> str:
+        """Where a bot without the gateway takes interactions."""
+        assert self.client.door is not None
+        return f"http://{self.settings.host}:{self.client.door.port}"
 
     async def stop(self) -> None:
+        if self.client.door is not None:
+            self.playground.endpoint.remove(self.address)
         await self.client.close()
         await self._running
         await self.store.close()
@@ -111,39 +128,46 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
 
 
 @pytest.fixture
-def server(playground: Playground) -> Server:
+def server(playground: Playground) -> Guild:
     return playground.server("Friends")
 
 
 @pytest.fixture
-def table(playground: Playground, server: Server) -> Channel:
+def table(playground: Playground, server: Guild) -> Channel:
     return playground.channel(server, "table")
 
 
 @pytest.fixture
-def ana(playground: Playground, server: Server) -> Person:
+def ana(playground: Playground, server: Guild) -> Person:
     return playground.person("Ana", servers=[server])
 
 
 @pytest.fixture
-def ben(playground: Playground, server: Server) -> Person:
+def ben(playground: Playground, server: Guild) -> Person:
     return playground.person("Ben", servers=[server])
 
 
 @pytest.fixture
-def chloe(playground: Playground, server: Server) -> Person:
+def chloe(playground: Playground, server: Guild) -> Person:
     return playground.person("Chloé", locale="fr", servers=[server])
+
+
+@pytest.fixture
+def door(request: pytest.FixtureRequest) -> str:
+    """How interactions reach the bot: "gateway" or "http"."""
+    return str(request.config.getoption("--door"))
 
 
 @pytest.fixture
 async def bot(
     playground: Playground,
     table: Channel,  # noqa: ARG001  (there is a channel before the bot comes)
-    tmp_path: Path,
+    address: Path | Server,
     caplog: pytest.LogCaptureFixture,
+    door: str,
 ) -> AsyncIterator[Bot]:
     """Started, and stopped before the playground is verified. An error in the log is a failure."""
-    bot = Bot(playground, tmp_path / "sixpips.db")
+    bot = Bot(playground, address, door)
     await bot.start()
     yield bot
     await bot.stop()

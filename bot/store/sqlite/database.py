@@ -1,31 +1,43 @@
 """The connections to one SQLite file.
 
 One connection writes and a second one reads, each in a thread of its own. The writing thread is
-the queue of all transactions: each is one job for it, from `begin immediate` to `commit`, so that
-no two can mix.
+the queue of all transactions, so that no two can mix. Those that wait while it writes to the disk
+are committed together afterwards, and share one fsync; nobody is told that a transaction has ended
+before it is on the disk.
 """
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import aiosqlite
-import msgspec
 
 from bot.store import UnusableStore
+from bot.store.engine import Engine, Row, Schema, Unavailable, Violation, Work, by_table
 from bot.store.sqlite.file import check, connected, migrate
 
 T = TypeVar("T")
 
+SCHEMA = """select tables.name, columns.name, type, "notnull", dflt_value, pk
+    from (select name from sqlite_master where type = 'table' and name not like 'sqlite%') as tables
+    join pragma_table_info(tables.name) as columns order by tables.name, cid"""
 
-class Database:
-    """Runs statements on the file; which ones is the business of the store's parts."""
+
+class Database(Engine):
+    """Runs statements on the file."""
+
+    exclusive: ClassVar[bool] = True
 
     def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
         self.writing = writing
         self.reading = reading
+        self._waiting: deque[Job[Any]] = deque()
 
     @classmethod
     async def open(cls, path: Path) -> "Database":
@@ -52,33 +64,150 @@ class Database:
         await self.reading.close()
         await self.writing.close()
 
-    async def works(self) -> bool:
-        """Whether the file can be written and read, by doing both."""
-        try:
-            await self.write("insert or replace into facts (name, value) values ('checked', 'yes')")
-            return await self.row("select 1 from facts where name = 'checked'") is not None
-        except sqlite3.Error:
-            return False
-
-    async def transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def transaction(self, work: Work[T]) -> T:
         """Runs several statements in one transaction: all of them take effect, or none."""
-        return await in_thread(self.writing, lambda write: _committed(write, work))
+        self.transactions += 1
+        job = Job(work)
+        self._waiting.append(job)
+        return await in_thread(self.writing, lambda write: self._done(write, job))
 
-    async def write(self, sql: str, values: Iterable[Any] = ()) -> None:
-        """Runs one statement in a transaction of its own."""
-        await self.transaction(lambda write: write.execute(sql, tuple(values)))
+    def _done(self, write: sqlite3.Connection, job: "Job[T]") -> T:
+        """In the writing thread: whoever's turn it is commits for everybody who waits by then."""
+        if not job.ended:
+            self.commits += 1
+            commit(write, [self._waiting.popleft() for _ in range(len(self._waiting))])
+        return job.result()
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Runs several queries in one job of the reading thread, on one state of the file."""
+    async def write(self, sql: str, *values: Any) -> int:
+        """One change in a transaction of its own; returns how many rows it changed."""
+        return await self.transaction(lambda session: session.run(sql, *values))
+
+    async def read(self, work: Work[T]) -> T:
+        """Runs several queries on one state of the file, in one job of the reading thread."""
         return await in_thread(self.reading, lambda read: _at_once(read, work))
 
-    async def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+    async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
         """All rows of one query."""
-        return list(await self.reading.execute_fetchall(sql, values))
+        return await in_thread(self.reading, lambda read: _rows(read, sql, values))
 
-    async def row(self, sql: str, values: Iterable[Any] = ()) -> Any:
-        """The first row of one query; None where there is none."""
-        return next(iter(await self.rows(sql, values)), None)
+    async def schema(self) -> Schema:
+        """All tables and their columns."""
+        return by_table(await self.rows(SCHEMA))
+
+    @asynccontextmanager
+    async def frozen(self) -> AsyncIterator[None]:
+        """Nobody writes to the file inside the block; `Unavailable` where somebody does."""
+        with translated():
+            await self.writing.execute("begin immediate")
+        try:
+            yield
+        finally:
+            await self.writing.rollback()
+
+    async def renumber(self) -> None:
+        """SQLite sees to it by itself."""
+
+
+class Job(Generic[T]):
+    """A transaction that waits for the writing thread, and then how it ended."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self.work = work
+        self.ended = False
+        self.value: Any = None
+        self.error: Exception | None = None
+
+    def run(self, write: sqlite3.Connection) -> None:
+        """Its statements; what they come to is valid once they are committed."""
+        self.value = to_the_end(self.work(SqliteSession(write)))
+        self.error = None
+
+    def result(self) -> T:
+        """What it came to, or the error by which it failed."""
+        if self.error is not None:
+            raise self.error
+        return cast(T, self.value)
+
+
+def commit(write: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
+    """Runs jobs in one transaction of the file. One that fails takes no other with it."""
+    try:
+        write.execute("begin immediate")
+    except sqlite3.Error as error:
+        _all_fail(jobs, error)
+        return
+    alone = len(jobs) == 1
+    try:
+        for job in jobs:
+            job.run(write) if alone else _run_apart(write, job)
+        write.commit()
+    except Exception as error:
+        write.rollback()
+        if alone:
+            _all_fail(jobs, error)
+        else:
+            for job in jobs:
+                commit(write, [job])
+    for job in jobs:
+        job.ended = True
+
+
+def _all_fail(jobs: Sequence[Job[Any]], error: Exception) -> None:
+    for job in jobs:
+        job.error, job.ended = error, True
+
+
+def _run_apart(write: sqlite3.Connection, job: Job[Any]) -> None:
+    """One job of several: if it fails, what it has written is taken back and nothing else is."""
+    write.execute("savepoint job")
+    try:
+        job.run(write)
+    except Exception as error:
+        job.error = error
+        write.execute("rollback to job")
+    write.execute("release job")
+
+
+class SqliteSession:
+    """See `bot.store.engine.Session`. Nothing in it waits for anything."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
+        """All rows of a query, or of a change that returns some."""
+        return _rows(self.connection, sql, values)
+
+    async def lock(self, table: int) -> None:
+        """Only one transaction writes at a time, so nobody else changes anything."""
+
+    async def run(self, sql: str, *values: Any) -> int:
+        """Makes a change; returns how many rows it changed."""
+        return self.connection.execute(_numbered(sql), values).rowcount
+
+    async def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Makes the same change for each row of values."""
+        self.connection.executemany(_numbered(sql), rows)
+
+
+@lru_cache(1_000)
+def _numbered(sql: str) -> str:
+    """Values as SQLite writes them: `?1` for `$1`."""
+    return re.sub(r"\$(\d+)", r"?\1", sql)
+
+
+def _rows(connection: sqlite3.Connection, sql: str, values: Sequence[Any]) -> Sequence[Row]:
+    return connection.execute(_numbered(sql), values).fetchall()
+
+
+def to_the_end(work: Any) -> Any:
+    """Runs a coroutine that waits for nothing, at once."""
+    try:
+        cast(Coroutine[Any, Any, Any], work).send(None)
+    except StopIteration as done:
+        return done.value
+    work.close()
+    raise RuntimeError("inside a transaction nothing but its session may be awaited")
 
 
 async def in_thread(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -88,37 +217,30 @@ async def in_thread(connection: aiosqlite.Connection, work: Callable[[sqlite3.Co
     them go in one. aiosqlite has no public way to do that: this is the only place that uses its
     private one, and `tests/bot/test_canaries.py` says what to do when an update breaks it.
     """
-    done: T = await connection._execute(  # type: ignore[no-untyped-call]
-        lambda: work(connection._conn)
-    )
+    with translated():
+        done: T = await connection._execute(  # type: ignore[no-untyped-call]
+            lambda: work(connection._conn)
+        )
     return done
 
 
-def _committed(write: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    write.execute("begin immediate")
+@contextmanager
+def translated() -> Iterator[None]:
+    """SQLite's errors as those of the store."""
     try:
-        done = work(write)
-        write.commit()
-    except BaseException:
-        write.rollback()
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Violation(str(error)) from error
+    except (sqlite3.ProgrammingError, sqlite3.InterfaceError):
         raise
-    return done
+    except sqlite3.DatabaseError as error:
+        raise Unavailable(str(error)) from error
 
 
-def _at_once(read: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+def _at_once(read: sqlite3.Connection, work: Work[T]) -> T:
     """In a transaction: without one each query would see whatever was committed just before it."""
     read.execute("begin")
     try:
-        return work(read)
+        return cast(T, to_the_end(work(SqliteSession(read))))
     finally:
         read.rollback()
-
-
-def placeholders(count: int) -> str:
-    """As many question marks, for the values of a statement."""
-    return ", ".join("?" * count)
-
-
-def as_json(value: Any) -> str:
-    """A value as it stands in a column of JSON."""
-    return msgspec.json.encode(value).decode()

@@ -1,27 +1,16 @@
 """No rated loss is dodged, and nobody's choice changes the others' ratings (docs/ratings.md)."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import msgspec
 import pytest
 
 from bot.stats.rating import Ladders, Rating, matches
 from bot.store import Chair, Person, StepRow, Store, Table
-from bot.store.sqlite import open_store
 from rules.core.game import Result
 from tests.bot.stats.test_results import NAMES, running
 
 ANA, BEN, CLEO = Chair(7, "Ana"), Chair(8, "Ben"), Chair(9, "Cleo")
 LOST = Result((250, 120, 90), (1, 2, 3), "all-sheets-full")
 """Ana wins, Ben is second, Cleo last."""
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(tmp_path / "sixpips.db")
-    yield store
-    await store.close()
 
 
 async def ended(

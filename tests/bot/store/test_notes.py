@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Table
+from bot.store import Table, Violation
 from bot.store.sqlite import open_store
 from bot.store.sqlite.file import APPLICATION, migrations
 
@@ -52,6 +52,6 @@ async def test_a_database_from_before_there_were_notes_takes_them(tmp_path: Path
 @pytest.mark.parametrize("seat", [0, 3])
 async def test_notes_need_a_table(tmp_path: Path, seat: int) -> None:
     store = await open_store(tmp_path / "notes.db")
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Violation):
         await store.notes.put(99, seat, put={"x"}, taken=())
     await store.close()

@@ -1,8 +1,6 @@
 """The store: one transaction a change, one live table a channel, nothing touched by mistake."""
 
 import asyncio
-import sqlite3
-import threading
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from typing import Any
@@ -10,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.config import Server
 from bot.store import (
     CHANNEL,
     Chair,
@@ -18,22 +17,12 @@ from bot.store import (
     Message,
     Person,
     Proposal,
-    StepRow,
     Store,
-    Table,
-    UnusableStore,
+    Violation,
 )
-from bot.store.sqlite import open_store
-from bot.store.sqlite.database import Database
-from bot.store.sqlite.file import PRAGMAS, backup
+from bot.store.opening import open_store
 from rules.core.chance import Luck
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(tmp_path / "a folder" / "sixpips.db")
-    yield store
-    await store.close()
+from tests.support.rows import board, everything_done, given_up, lobby, step
 
 
 class Forgetful(dict[int, Person]):
@@ -44,55 +33,12 @@ class Forgetful(dict[int, Person]):
 
 
 @pytest.fixture
-async def reader(store: Store, tmp_path: Path) -> AsyncIterator[Store]:  # noqa: ARG001
-    """Another one on the same file, which keeps nothing of what it reads."""
-    reader = await open_store(tmp_path / "a folder" / "sixpips.db")
+async def reader(store: Store, address: Path | Server) -> AsyncIterator[Store]:  # noqa: ARG001
+    """Another one on the same database, which keeps nothing of what it reads."""
+    reader = await open_store(address)
     reader.people.cache = Forgetful()
     yield reader
     await reader.close()
-
-
-def lobby(channel: int = 5, **changes: object) -> Table:
-    table = Table(
-        guild=1,
-        channel=channel,
-        game="yahtzee",
-        language="en",
-        stage="lobby",
-        rules_version=1,
-        seed=b"\x00\xff",
-        opened_by=7,
-        opened_at=1.5,
-        changed_at=2.5,
-        chairs=(Chair(7, "Ana"), Chair(0, "Ada", 3, True)),
-    )
-    return msgspec.structs.replace(table, **changes)
-
-
-def step(number: int) -> StepRow:
-    return StepRow(number, 0, b'{"move":"roll"}', b"[]", ((6, 3),), 0, 9.5)
-
-
-async def given_up(saving: Coroutine[Any, Any, Table]) -> None:
-    """Whoever waits for it goes away while it is under way."""
-    task = asyncio.create_task(saving)
-    await asyncio.sleep(0)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-
-
-def board(table: Table, message: int = 1, since: int = 0) -> Message:
-    return Message(
-        message=message,
-        channel=table.channel,
-        table=table.id,
-        seat=CHANNEL,
-        version=table.version,
-        since=since,
-        posted=since,
-        posted_at=0,
-    )
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
@@ -121,7 +67,7 @@ async def test_a_save_from_an_old_version_is_refused_whole(store: Store) -> None
 
 async def test_a_failed_step_leaves_the_table_as_it_was(store: Store) -> None:
     table = await store.tables.save(await store.tables.add(lobby()), step(1))
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Violation):
         await store.tables.save(msgspec.structs.replace(table, stage="over"), step(1))
     assert await store.tables.get(table.id) == table
     assert (await store.tables.save(table)).version == 2, "nothing of the failed one is left behind"
@@ -140,6 +86,7 @@ async def test_whoever_stops_waiting_for_a_save_leaves_it_whole(store: Store) ->
     table = await store.tables.add(lobby())
     await given_up(store.tables.save(table))
     await store.facts.put("next", "yes")
+    await everything_done(store)
     found = await store.tables.get(table.id)
     assert found is not None
     assert found.version == 1
@@ -174,23 +121,6 @@ async def test_a_seat_has_its_own_last_step_and_what_came_after_it(store: Store)
     assert own == await store.log.last_step(table.id, 0)
 
 
-async def test_what_was_just_saved_is_not_read_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await store.tables.add(lobby())
-    shown = board(table)
-    await store.messages.put(shown)
-    table = await store.tables.save(table, step(1))
-    with monkeypatch.context() as reading:
-        reading.delattr(Database, "read")
-        assert await store.tables.get(table.id) == table
-        assert await store.messages.board(table.id) == (shown, [step(1)])
-    over = await store.tables.save(msgspec.structs.replace(table, stage="over"), step(2))
-    monkeypatch.delattr(Database, "read")
-    with pytest.raises(AttributeError):
-        await store.tables.get(over.id)
-
-
 @pytest.mark.parametrize("seed", range(20))
 async def test_what_is_kept_is_what_is_in_the_file(store: Store, reader: Store, seed: int) -> None:
     """Several people at several tables, all at once: saving, failing, giving up and showing."""
@@ -216,6 +146,7 @@ async def test_what_is_kept_is_what_is_in_the_file(store: Store, reader: Store, 
         happened = await asyncio.gather(*map(changed, numbers), return_exceptions=True)
         assert all(isinstance(each, Conflict | None) for each in happened)
         await store.facts.put("everything before", "is done")
+        await everything_done(store)
         for table in tables:
             assert await store.tables.get(table.id) == await reader.tables.get(table.id)
             assert await store.messages.board(table.id) == await reader.messages.board(table.id)
@@ -242,33 +173,6 @@ async def test_people_are_known_as_they_are_in_the_file(
         await asyncio.gather(*doing)
         for user in range(2):
             assert await store.people.get(user) == await reader.people.get(user)
-
-
-async def test_a_person_who_changes_while_being_read_is_read_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    changed, rows = asyncio.Event(), store.engine.rows
-
-    async def slow(*query: Any) -> list[Any]:
-        found = await rows(*query)
-        await changed.wait()
-        return found
-
-    with monkeypatch.context() as reading:
-        reading.setattr(store.engine, "rows", slow)
-        looking = asyncio.create_task(store.people.get(7))
-        await asyncio.sleep(0.05)
-        await store.people.put(Person(user=7, language="fr"))
-        changed.set()
-        await looking
-    assert await store.people.get(7) == Person(user=7, language="fr")
-
-
-async def test_a_person_is_read_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    await store.people.put(Person(user=7, language="fr"))
-    known = await store.people.get(7)
-    monkeypatch.delattr(Database, "rows")
-    assert await store.people.get(7) == known == Person(user=7, language="fr")
 
 
 async def test_the_board_comes_with_the_steps_it_tells_of(store: Store) -> None:
@@ -336,77 +240,3 @@ async def test_people_servers_proposals_and_facts(store: Store) -> None:
     await store.facts.put("commands", "x")
     assert await store.facts.get("commands") == "x"
     assert await store.works()
-
-
-async def test_every_pragma_holds(store: Store) -> None:
-    for connection in (store.engine.reading, store.engine.writing):
-        for name, value in PRAGMAS.items():
-            ((found,),) = await connection.execute_fetchall(f"pragma {name}")
-            assert found == value
-
-
-async def test_a_database_from_a_newer_version_is_not_touched(tmp_path: Path) -> None:
-    path = tmp_path / "new.db"
-    await (await open_store(path)).close()
-    with sqlite3.connect(path) as raw:
-        raw.execute("pragma user_version = 999")
-    raw.close()
-    before = path.read_bytes()
-    with pytest.raises(UnusableStore, match=r"new\.db is from a newer version of Sixpips"):
-        await open_store(path)
-    assert path.read_bytes() == before
-
-
-@pytest.mark.parametrize(
-    "content", [b"not a database at all " * 50, b"SQLite format 3\x00" + b"\x07" * 5000]
-)
-async def test_a_damaged_file_is_not_touched(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "bad.db"
-    path.write_bytes(content)
-    with pytest.raises(UnusableStore, match=r"bad\.db"):
-        await open_store(path)
-    assert path.read_bytes() == content
-    assert not path.with_name("bad.db-wal").exists()
-
-
-async def test_somebody_elses_database_is_not_touched(tmp_path: Path) -> None:
-    path = tmp_path / "music.db"
-    with sqlite3.connect(path) as raw:
-        raw.execute("create table songs (name text)")
-    raw.close()
-    with pytest.raises(UnusableStore, match="not one of Sixpips"):
-        await open_store(path)
-
-
-async def test_a_backup_never_writes_over_a_file(store: Store, tmp_path: Path) -> None:
-    source = tmp_path / "a folder" / "sixpips.db"
-    await store.tables.add(lobby())
-    backup(source, tmp_path / "copy.db")
-    copy = await open_store(tmp_path / "copy.db")
-    assert await copy.tables.get(1) == await store.tables.get(1)
-    await copy.close()
-    with pytest.raises(UnusableStore, match="cannot write"):
-        backup(source, tmp_path / "copy.db")
-    with pytest.raises(UnusableStore, match="there is no database"):
-        backup(tmp_path / "nowhere.db", tmp_path / "other.db")
-
-
-async def test_several_queries_of_one_read_see_the_same_state(tmp_path: Path) -> None:
-    """Else a table could come with the chairs of its next version."""
-    database = await Database.open(tmp_path / "sixpips.db")
-    await database.write("insert into facts (name, value) values ('a', 'old')")
-    read_once, written = threading.Event(), threading.Event()
-
-    def twice(read: sqlite3.Connection) -> list[str]:
-        seen = [read.execute("select value from facts").fetchone()[0]]
-        read_once.set()
-        assert written.wait(30)
-        return [*seen, read.execute("select value from facts").fetchone()[0]]
-
-    reading = asyncio.create_task(database.read(twice))
-    await asyncio.to_thread(read_once.wait, 30)
-    await database.write("update facts set value = 'new'")
-    written.set()
-    seen, now = await reading, await database.row("select value from facts")
-    await database.close()
-    assert (seen, now) == (["old", "old"], ("new",))

@@ -1,0 +1,147 @@
+"""Copies a whole database to another place, from one engine to the other or the same.
+
+The source is only read, and nobody can write to it meanwhile. The target carries a mark until every
+row has been read back and compared: an interrupted move can be run again, and no bot starts on half
+a database.
+"""
+
+import sys
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from pathlib import Path
+
+from bot.config import Server
+from bot.store import Unavailable, UnusableStore
+from bot.store.engine import Column, Engine, Row, Schema, placeholders
+from bot.store.opening import MOVING, open_engine
+from bot.store.sql.facts import PUT as PUT_FACT
+
+PAGE = 500
+"""Rows that are read and written at a time."""
+
+REFERRED = ("tables", "proposals")
+"""Other tables refer to these, so they are copied first."""
+
+Columns = Mapping[str, Column]
+
+Progress = Callable[[str, int, int], None]
+"""Told what is done, how many rows of it are done, and of how many."""
+
+
+async def move(source: Path | Server, target: Path | Server, progress: Progress) -> int:
+    """Copies everything and compares it row by row; returns how many rows there are."""
+    _must_differ(source, target)
+    here = there = None
+    try:
+        here = await open_engine(source)
+        there = await open_engine(target, half_moved=True)
+        async with here.frozen():
+            return await _copied(here, there, target, progress)
+    except Unavailable as error:
+        raise UnusableStore(f"a database cannot be used now: {error}") from error
+    finally:
+        for engine in (here, there):
+            if engine is not None:
+                await engine.close()
+
+
+def _must_differ(source: Path | Server, target: Path | Server) -> None:
+    if source == target:
+        raise UnusableStore("both places are the same")
+    if isinstance(source, Path) and not source.exists():
+        raise UnusableStore(f"there is no database {source.name}")
+
+
+async def _copied(here: Engine, there: Engine, target: Path | Server, progress: Progress) -> int:
+    schema = await here.schema()
+    if schema.keys() != (await there.schema()).keys():
+        raise UnusableStore("the two databases have different tables")
+    await _make_ready(there, target, schema)
+    total = sum([await _count(here, table) for table in schema])
+    done = 0
+    for table in _in_order(schema):
+        async for rows in _pages(here, table, schema[table]):
+            await _put(there, table, list(schema[table]), rows)
+            progress("copied", done := done + len(rows), total)
+    done = 0
+    for table in _in_order(schema):
+        done += await _compare(here, there, table, schema[table])
+        progress("compared", done, total)
+    await there.renumber()
+    await there.write("delete from facts where name = $1", MOVING)
+    return total
+
+
+async def _make_ready(there: Engine, target: Path | Server, schema: Schema) -> None:
+    """Marks the target, which must be empty or left over from an interrupted move."""
+    marked = await there.row("select 1 from facts where name = $1", MOVING)
+    if not marked and any([await _count(there, table) for table in schema]):
+        raise UnusableStore(f"{target} is not empty: a move writes over nothing")
+    await there.write(PUT_FACT, MOVING, "yes")
+    for table in reversed(_in_order(schema)):
+        kept = f" where name <> '{MOVING}'" if table == "facts" else ""
+        await there.write(f"delete from {table}{kept}")
+
+
+def _in_order(schema: Schema) -> list[str]:
+    return [*REFERRED, *sorted(set(schema) - set(REFERRED))]
+
+
+async def _count(engine: Engine, table: str) -> int:
+    return int((await engine.rows(f"select count(*) from {table}"))[0][0])
+
+
+async def _pages(engine: Engine, table: str, columns: Columns) -> AsyncIterator[Sequence[Row]]:
+    """All rows of a table but the mark, by primary key."""
+    keys = sorted((name for name in columns if columns[name].key), key=lambda k: columns[k].key)
+    names, order = list(columns), ", ".join(keys)
+    chosen = f"name <> '{MOVING}'" if table == "facts" else "true"
+    after, last = "", ()
+    while True:
+        rows = await engine.rows(
+            f"""select {", ".join(names)} from {table} where {chosen} {after}
+                order by {order} limit {PAGE}""",
+            *last,
+        )
+        if not rows:
+            return
+        yield rows
+        last = tuple(rows[-1][names.index(key)] for key in keys)
+        after = f"and ({order}) > ({placeholders(len(keys))})"
+
+
+async def _put(there: Engine, table: str, names: Sequence[str], rows: Sequence[Row]) -> None:
+    sql = f"insert into {table} ({', '.join(names)}) values ({placeholders(len(names))})"
+    await there.transaction(lambda write: write.run_many(sql, [tuple(row) for row in rows]))
+
+
+async def _compare(here: Engine, there: Engine, table: str, columns: Columns) -> int:
+    """How many rows are the same on both sides; `UnusableStore` at the first that is not."""
+    found, copies = 0, _pages(there, table, columns)
+    async for rows in _pages(here, table, columns):
+        copied: Sequence[Row] = await anext(copies, [])
+        if [tuple(row) for row in rows] != [tuple(row) for row in copied]:
+            raise UnusableStore(f"a row of {table} was not copied as it is: the move is not done")
+        found += len(rows)
+    if await anext(copies, []):
+        raise UnusableStore(f"{table} has rows in the target that are not in the source")
+    return found
+
+
+class Bar:
+    """A line on the terminal that shows how far it is; elsewhere, a line at every tenth."""
+
+    WIDTH = 30
+
+    def __init__(self) -> None:
+        self.shown = ""
+
+    def __call__(self, doing: str, done: int, total: int) -> None:
+        """Shows how far it is."""
+        part = done / total if total else 1.0
+        if sys.stderr.isatty():
+            bar = "█" * int(part * self.WIDTH)
+            sys.stderr.write(f"\r{bar:░<{self.WIDTH}} {part:4.0%} {doing} {done} of {total} rows ")
+            sys.stderr.write("\n" if done == total else "")
+        elif self.shown != (line := f"{doing} {int(part * 10) * 10} %"):
+            self.shown = line
+            sys.stderr.write(f"{line}\n")

@@ -1,0 +1,229 @@
+"""The connections to one PostgreSQL database.
+
+A pool of them, which makes new ones by itself when the server was away and is back. Several
+processes may write to the same database; times that they compare come from its clock.
+"""
+
+import asyncio
+import re
+import socket
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import lru_cache
+from typing import Any, ClassVar, TypeVar
+
+import asyncpg
+
+from bot.config import Server
+from bot.store import UnusableStore
+from bot.store.engine import Engine, Row, Schema, Unavailable, Violation, Work, by_table
+from bot.store.postgres.schema import migrate
+
+T = TypeVar("T")
+
+SCHEMA = """select table_name, column_name,
+        case data_type when 'bigint' then 'integer' when 'double precision' then 'real'
+            when 'bytea' then 'blob' else data_type end,
+        is_nullable = 'NO', split_part(column_default, '::', 1),
+        coalesce(array_position(keys.names, column_name), 0)
+    from information_schema.columns left join (
+        select table_name, array_agg(column_name order by ordinal_position) as names
+        from information_schema.key_column_usage natural join information_schema.table_constraints
+        where constraint_type = 'PRIMARY KEY' group by table_name) as keys using (table_name)
+    where table_schema = current_schema() and table_name <> 'sixpips'
+    order by table_name, columns.ordinal_position"""
+
+CONNECTIONS = 10
+CONNECTS_WITHIN = 5.0
+ANSWERS_WITHIN = 10.0
+"""Seconds. A server that is slower than that is away."""
+
+TRIES = 3
+"""How often a transaction is begun that another one was in the way of."""
+
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.TransactionRollbackError,
+)
+"""What a server says, or does not, that cannot serve now."""
+
+
+class Database(Engine):
+    """Runs statements on the server."""
+
+    exclusive: ClassVar[bool] = False
+
+    def __init__(self, pool: Any) -> None:
+        self.pool = pool
+        self.underway: set[asyncio.Task[Any]] = set()
+        """Changes that are being made."""
+
+    @classmethod
+    async def open(cls, server: Server) -> "Database":
+        """Connects and brings the schema up to date.
+
+        `UnusableStore` where that will not get better by itself, else `Unavailable`.
+        """
+        with translated(), _settled(server):
+            pool = await asyncpg.create_pool(
+                server.url,
+                min_size=0,
+                max_size=CONNECTIONS,
+                timeout=CONNECTS_WITHIN,
+                command_timeout=ANSWERS_WITHIN,
+                reset=_as_it_is,
+            )
+            database = cls(pool)
+            try:
+                async with pool.acquire() as connection:
+                    await migrate(connection, server)
+            except BaseException:
+                await database.close()
+                raise
+        return database
+
+    async def close(self) -> None:
+        """Lets what was begun come to its end, and disconnects."""
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                await self.pool.close()
+        except (TimeoutError, *AWAY):
+            self.pool.terminate()
+
+    async def transaction(self, work: Work[T]) -> T:
+        """Runs several statements in one transaction: all of them take effect, or none."""
+        return await self._whole(self._committed(work))
+
+    async def _committed(self, work: Work[T]) -> T:
+        for rest in reversed(range(TRIES)):
+            try:
+                async with self.pool.acquire() as connection, connection.transaction():
+                    return await work(PostgresSession(connection))
+            except asyncpg.TransactionRollbackError:
+                if not rest:
+                    raise
+        raise AssertionError
+
+    async def write(self, sql: str, *values: Any) -> int:
+        """One change in a transaction of its own; returns how many rows it changed."""
+        return await self._whole(PostgresSession(self.pool).run(sql, *values))
+
+    async def _whole(self, change: Coroutine[Any, Any, T]) -> T:
+        """Makes a change to its end, also if whoever waits for it goes away."""
+        self.transactions += 1
+        self.commits += 1
+        task = asyncio.create_task(change)
+        self.underway.add(task)
+        task.add_done_callback(self._ended)
+        with translated():
+            return await asyncio.shield(task)
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self.underway.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def read(self, work: Work[T]) -> T:
+        """Runs several queries on one state of the database."""
+        with translated():
+            async with (
+                self.pool.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                return await work(PostgresSession(connection))
+
+    async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
+        """All rows of one query."""
+        with translated():
+            return await PostgresSession(self.pool).rows(sql, *values)
+
+    async def schema(self) -> Schema:
+        """All tables and their columns."""
+        return by_table(await self.rows(SCHEMA))
+
+    @asynccontextmanager
+    async def frozen(self) -> AsyncIterator[None]:
+        """Nobody writes to the database inside the block; `Unavailable` where somebody does."""
+        tables = ", ".join(await self.schema())
+        with translated():
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute(f"lock table {tables} in share mode")
+                yield
+
+    async def renumber(self) -> None:
+        """After rows were copied here with their numbers: new ones get higher numbers."""
+        for table in ("tables", "proposals"):
+            await self.rows(
+                f"""select setval(pg_get_serial_sequence('{table}', 'id'),
+                    (select coalesce(max(id), 0) + 1 from {table}), false)"""
+            )
+
+
+async def _as_it_is(_connection: Any) -> None:
+    """In the place of a reset: nothing that we do outlives its transaction."""
+
+
+class PostgresSession:
+    """See `bot.store.engine.Session`."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
+        """All rows of a query, or of a change that returns some."""
+        found: Sequence[Row] = await self.connection.fetch(_quoted(sql), *values)
+        return found
+
+    async def lock(self, table: int) -> None:
+        """From here to the end of the transaction nobody else changes this table of the game."""
+        await self.rows("select 1 from tables where id = $1 for no key update", table)
+
+    async def run(self, sql: str, *values: Any) -> int:
+        """Makes a change; returns how many rows it changed."""
+        _, _, count = (await self.connection.execute(_quoted(sql), *values)).rpartition(" ")
+        return int(count) if count.isdigit() else 0
+
+    async def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Makes the same change for each row of values."""
+        await self.connection.executemany(_quoted(sql), rows)
+
+
+@lru_cache(1_000)
+def _quoted(sql: str) -> str:
+    """`user` means the database's own user here, unless it is quoted."""
+    return re.sub(r'(?<!")\buser\b(?!")', '"user"', sql)
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """PostgreSQL's errors as those of the store."""
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as error:
+        raise Violation(str(error)) from error
+    except AWAY as error:
+        raise Unavailable(str(error) or type(error).__name__) from error
+
+
+@contextmanager
+def _settled(server: Server) -> Iterator[None]:
+    """Of what goes wrong at the start, what does not get better by waiting."""
+    try:
+        yield
+    except asyncpg.InvalidAuthorizationSpecificationError as error:
+        raise UnusableStore(f"{server} refuses the user or the password") from error
+    except asyncpg.InvalidCatalogNameError as error:
+        raise UnusableStore(f"{server} does not exist: create the database first") from error
+    except socket.gaierror as error:
+        raise UnusableStore(f"{server}: there is no such host") from error
+    except (ValueError, asyncpg.ClientConfigurationError) as error:
+        raise UnusableStore(f"{server} is no address of a database: {error}") from error

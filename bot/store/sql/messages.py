@@ -1,0 +1,112 @@
+"""The messages on Discord that show a table."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.store.engine import Engine, Session, as_json, put
+from bot.store.records import CHANNEL, Attached, Message, StepRow, Wait
+from bot.store.sql.log import steps_since
+from bot.store.sql.waits import note_told
+
+COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
+    picture"""
+SELECT = f"select {COLUMNS} from messages where table_id = $1 and retired = $2 order by seat"
+PUT = f"{put('messages', COLUMNS, 'message')}, retired = 0"
+REPLACED = "update messages set retired = 1 where table_id = $1 and seat = $2 and message <> $3"
+
+FIRST = """update tables set first_message = $1
+    where id = $2 and first_message = 0 and stage = 'lobby'"""
+"""The first message of a lobby is what the dice of its game will be bound to."""
+
+CACHED = 1_000
+"""Tables whose board is kept in memory."""
+
+Board = tuple[Message | None, Sequence[StepRow]]
+
+
+class SqlMessages:
+    """See `bot.store.MessageStore`.
+
+    Where nobody else writes to the database, every save of a live table reads its board in the same
+    transaction and caches it here, which spares the publisher a job for the reading thread. Saving
+    the table or noting a message makes the entry stale.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.boards: LRUCache[int, Board] = LRUCache(CACHED)
+
+    async def live(self, table: int) -> Sequence[Message]:
+        """The messages of a table that are kept up to date."""
+        return [_message(row) for row in await self.engine.rows(SELECT, table, False)]
+
+    async def shown(self, table: int, seat: int) -> Message | None:
+        """The live message in the channel (`CHANNEL`) or of a seat."""
+        return next((m for m in await self.live(table) if m.seat == seat), None)
+
+    async def board(self, table: int) -> Board:
+        """The live message in the channel, and the steps that it tells of or should."""
+        cached = self.boards.get(table)
+        if cached is not None:
+            return cached
+        return await self.engine.read(lambda read: read_board(read, table))
+
+    async def retired(self, table: int) -> Sequence[Message]:
+        """Messages that were replaced and still have controls."""
+        return [_message(row) for row in await self.engine.rows(SELECT, table, True)]
+
+    async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
+        """Notes what a message shows now; an older live one of the same seat becomes retired."""
+
+        async def put(write: Session) -> None:
+            await write.lock(message.table)
+            await write.run(REPLACED, message.table, message.seat, message.message)
+            await write.run(PUT, *_values(message))
+            if message.seat == CHANNEL:
+                await write.run(FIRST, message.message, message.table)
+            await note_told(write, told, message.posted_at)
+
+        try:
+            await self.engine.transaction(put)
+        finally:
+            self.boards.pop(message.table, None)
+
+    async def drop(self, message: int) -> None:
+        """Forgets a message, which has nothing left to press."""
+        await self.engine.write("delete from messages where message = $1", message)
+
+    async def table_of(self, message: int) -> int | None:
+        """The table that a message shows."""
+        row = await self.engine.row("select table_id from messages where message = $1", message)
+        return None if row is None else int(row[0])
+
+
+async def read_board(read: Session, table: int) -> Board:
+    """The live board, and the steps since the one from which it tells."""
+    live = map(_message, await read.rows(SELECT, table, False))
+    shown = next((message for message in live if message.seat == CHANNEL), None)
+    return shown, await steps_since(read, table, shown.since) if shown else []
+
+
+async def retire_messages(write: Session, table: int, seat: int) -> None:
+    """Marks the messages of a seat as replaced, inside a transaction."""
+    await write.run(
+        "update messages set retired = 1 where table_id = $1 and seat = $2", table, seat
+    )
+
+
+def _values(message: Message) -> tuple[Any, ...]:
+    fields = msgspec.structs.asdict(message)
+    fields["mentioned"] = as_json(message.mentioned)
+    fields["attached"] = message.attached.code
+    return tuple(fields.values())
+
+
+def _message(row: Any) -> Message:
+    fields = dict(zip(Message.__struct_fields__, row, strict=True))
+    fields["mentioned"] = msgspec.json.decode(fields["mentioned"], type=tuple[tuple[int, int], ...])
+    fields["attached"] = Attached.from_code(fields["attached"])
+    return Message(**fields)

@@ -1,0 +1,83 @@
+"""People with their settings, and forgetting somebody."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.store.engine import Engine, Session, Work, put
+from bot.store.records import Person
+from bot.store.sql.forgetting import forget_in_games
+
+COLUMNS = ", ".join(Person.__struct_fields__)
+PUT = put("people", COLUMNS, "user")
+
+CACHED = 2_000
+"""People who are kept in memory: every press asks for somebody's settings, which hardly change."""
+
+
+class SqlPeople:
+    """See `bot.store.PersonStore`. They are cached where nobody else writes to the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.cache: LRUCache[int, Person] = LRUCache(CACHED)
+        self._changes = 0
+        """How often anybody was changed: what was being read meanwhile may be stale."""
+
+    async def get(self, user: int) -> Person:
+        """Somebody; with default settings if they are unknown."""
+        cached, changes = self.cache.get(user), self._changes
+        if cached is not None:
+            return cached
+        row = await self.engine.row(f"select {COLUMNS} from people where user = $1", user)
+        person = Person(user=user) if row is None else _person(row)
+        if self.engine.exclusive and changes == self._changes:
+            self.cache[user] = person
+        return person
+
+    async def put(self, person: Person) -> None:
+        """Saves all settings of somebody."""
+        await self._change(person.user, lambda write: _put_person(write, person))
+
+    async def blocks(self, user: int) -> frozenset[int]:
+        """Whom somebody has blocked."""
+        rows = await self.engine.rows("select blocked from blocks where user = $1", user)
+        return frozenset(int(row[0]) for row in rows)
+
+    async def put_block(self, user: int, blocked: int, on: bool) -> None:
+        """Blocks somebody, or no longer."""
+        await self.engine.write(
+            "insert into blocks (user, blocked) values ($1, $2) on conflict do nothing"
+            if on
+            else "delete from blocks where user = $1 and blocked = $2",
+            user,
+            blocked,
+        )
+
+    async def forget(self, user: int, names: Mapping[str, str]) -> None:
+        """Removes somebody from all games that have ended, and their settings."""
+
+        async def forgotten(write: Session) -> None:
+            await forget_in_games(write, user, names)
+            await _put_person(write, Person(user=user, counted=False))
+
+        await self._change(user, forgotten)
+
+    async def _change(self, user: int, work: Work[None]) -> None:
+        """Changes somebody and drops them from the cache, also where the change fails."""
+        try:
+            await self.engine.transaction(work)
+        finally:
+            self.cache.pop(user, None)
+            self._changes += 1
+
+
+async def _put_person(write: Session, person: Person) -> None:
+    await write.run(PUT, *msgspec.structs.astuple(person))
+
+
+def _person(row: Any) -> Person:
+    fields = dict(zip(Person.__struct_fields__, row, strict=True))
+    return msgspec.convert(fields, Person, strict=False)

@@ -1,0 +1,281 @@
+"""Tables with their chairs."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.store import ChannelTaken, Conflict
+from bot.store.engine import Engine, Session, Violation, as_json, first, placeholders
+from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
+from bot.store.sql.log import put_step, undo_steps
+from bot.store.sql.messages import Board, SqlMessages, read_board, retire_messages
+from bot.store.sql.results import drop_results, put_results
+from rules.core.chance import Tape
+from rules.core.game import Result
+
+COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
+    drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
+    overdue, told, rewound, invited, luck, anchor, words, record, scheme"""
+
+CHAIR_COLUMNS = (
+    "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
+)
+CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = $1 order by seat"
+
+ADDED = COLUMNS.removeprefix("id, ")
+ADD = f"""insert into tables ({ADDED}, closes_at, behind, robot_due)
+    values ({placeholders(ADDED.count(",") + 2)}, 1, 0) returning id"""
+
+CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
+    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme"""
+CHANGED = tuple(name.strip() for name in CHANGING.split(","))
+"""The columns that a save may change, each a field of the record of the same name."""
+
+LAST = len(CHANGED)
+SAVE = f"""update tables set ({CHANGING}, robot_due, closes_at, behind) =
+    ({placeholders(LAST + 2)}, 1) where id = ${LAST + 3} and version = ${LAST + 4}"""
+
+REMIND_AFTER = Person(user=0).remind_after
+REMIND_AFTER_OF = f"coalesce((select remind_after from people where user = $3), {REMIND_AFTER})"
+
+SAME_WAIT = "chairs.since = excluded.since"
+
+
+def _kept(column: str, otherwise: str = "", where: str = SAME_WAIT) -> str:
+    """A column that keeps its value while the wait is the same."""
+    return (
+        f"{column} = case when {where} then chairs.{column}"
+        f" else {otherwise or f'excluded.{column}'} end"
+    )
+
+
+PUT = 4 + len(CHAIR_COLUMNS.split(","))
+"""How many values of a chair are put as they are, beside table, seat, silence and notice."""
+
+PUT_CHAIR = f"""insert into chairs
+    (table_id, seat, {CHAIR_COLUMNS}, silent_at, notice_at, remind_at)
+    values ({placeholders(PUT)}, case when cast($7 as double precision) = 0 then 0
+        else cast(${PUT + 1} as double precision) + case
+            when cast(${PUT + 2} as double precision) < {REMIND_AFTER_OF} then ${PUT + 2}
+            else {REMIND_AFTER_OF} end end)
+    on conflict (table_id, seat) do update set
+    {_kept("notice_at")}, {_kept("expired", "0")}, {_kept("reminded", "0")}, {_kept("remind_at")},
+    {_kept("silent_at", where=f"{SAME_WAIT} and chairs.heard = excluded.heard")},
+    {", ".join(f"{name} = excluded.{name}" for name in CHAIR_COLUMNS.split(", "))}"""
+"""A new wait starts notice and reminders anew: the first reminder comes after the time that the
+person chose, but at the latest when half of the time for a move has gone. An undo restores an
+earlier wait: its reminders count from the undo all the same."""
+
+FOREVER = 1e12
+
+CACHED = 1_000
+"""Live tables that are kept in memory as they were saved."""
+
+
+class SqlTables:
+    """See `bot.store.TableStore`.
+
+    Where nobody else writes to the database, a live table is cached when it is saved and need not
+    be read again; one that has ended is not, because forgetting a person may change it.
+    """
+
+    def __init__(self, engine: Engine, messages: SqlMessages) -> None:
+        self.engine = engine
+        self.messages = messages
+        self.cache: LRUCache[int, Table] = LRUCache(CACHED)
+        self._saving: dict[int, object] = {}
+        """By table, the save that began last: an earlier one that ends after it caches nothing."""
+
+    async def add(self, table: Table) -> Table:
+        """The table with its number; `ChannelTaken` where one is live in the channel."""
+
+        async def added(write: Session) -> Table:
+            ((number,),) = await write.rows(ADD, *_values(table)[1:], table.closes_at)
+            numbered = msgspec.structs.replace(table, id=number)
+            await _put_chairs(write, numbered)
+            return numbered
+
+        try:
+            return await self.engine.transaction(added)
+        except Violation as error:
+            raise ChannelTaken from error
+
+    async def get(self, number: int) -> Table | None:
+        """The table with that number."""
+        return self.cache.get(number) or await self._found("id = $1", number)
+
+    async def live_in(self, channel: int) -> Table | None:
+        """The lobby or running game of a channel."""
+        return await self._found("channel = $1 and stage in ('lobby', 'playing')", channel)
+
+    async def last_in(self, channel: int) -> Table | None:
+        """The newest table of a channel, live or not."""
+        return await self._found("channel = $1 order by id desc limit 1", channel)
+
+    async def _found(self, where: str, value: int) -> Table | None:
+        async def found(read: Session) -> Table | None:
+            row = first(await read.rows(f"select {COLUMNS} from tables where {where}", value))
+            return None if row is None else _table(row, await read.rows(CHAIRS, row[0]))
+
+        return await self.engine.read(found)
+
+    async def save(
+        self,
+        table: Table,
+        step: StepRow | None = None,
+        *,
+        undone_from: int = 0,
+        kept: Collection[int] = (),
+        left: Collection[int] = (),
+        result: Result | None = None,
+    ) -> Table:
+        """Saves the next version of a table, with the step that led to it, in one transaction."""
+        after = msgspec.structs.replace(table, version=table.version + 1)
+
+        async def saved(write: Session) -> Board | None:
+            await _put_version(write, after)
+            await _put_chairs(write, after)
+            for seat in left:
+                await retire_messages(write, after.id, seat)
+            if undone_from:
+                await undo_steps(write, after.id, undone_from, after.step, kept)
+                await drop_results(write, after.id)
+            if step is not None:
+                await put_step(write, after.id, step)
+            if not after.live:
+                await put_results(write, after, result)
+            return await read_board(write, after.id) if self._caches(after) else None
+
+        self.cache.pop(after.id, None)
+        self.messages.boards.pop(after.id, None)
+        newest = self._saving[after.id] = object()
+        try:
+            board = await self.engine.transaction(saved)
+        finally:
+            overtaken = self._saving.get(after.id) is not newest
+            if not overtaken:
+                del self._saving[after.id]
+        if board is not None and not overtaken:
+            self.cache[after.id] = after
+            self.messages.boards[after.id] = board
+        return after
+
+    def _caches(self, table: Table) -> bool:
+        return table.live and self.engine.exclusive
+
+    async def first_message(self, table: int) -> int:
+        """The number of the lobby's first message on Discord; 0 while none is known."""
+        row = await self.engine.row("select first_message from tables where id = $1", table)
+        return int(row[0]) if row else 0
+
+    async def of(self, user: int) -> Sequence[int]:
+        """The running games in which somebody has a seat."""
+        return await self._numbers(
+            "stage = 'playing' and id in (select table_id from chairs where user = $1)", user
+        )
+
+    async def behind(self) -> Sequence[int]:
+        """The tables of which some message shows an earlier version."""
+        return await self._numbers("behind = 1")
+
+    async def caught_up(self, table: int, version: int) -> None:
+        """Notes that all messages show this version; no effect if the table has changed since."""
+        await self.engine.write(
+            "update tables set behind = 0 where id = $1 and version = $2", table, version
+        )
+
+    async def robot_due(self) -> Sequence[int]:
+        """The tables at which a robot, or an automatic pass, may be due."""
+        return await self._numbers("robot_due = 1")
+
+    async def closing(self, now: float) -> Sequence[int]:
+        """The tables whose time to close by themselves has come."""
+        return await self._numbers("closes_at > 0 and closes_at <= $1", now)
+
+    async def _numbers(self, where: str, *values: float) -> Sequence[int]:
+        rows = await self.engine.rows(f"select id from tables where {where}", *values)
+        return [row[0] for row in rows]
+
+
+async def _put_version(write: Session, after: Table) -> None:
+    """Writes the table, if it is still at the version before this one."""
+    fields = _fields(after)
+    values = [fields[name] for name in CHANGED]
+    found = await write.run(
+        SAVE, *values, after.robot_due, after.closes_at, after.id, after.version - 1
+    )
+    if found != 1:
+        raise Conflict(f"table {after.id} is no longer at version {after.version - 1}")
+
+
+async def _put_chairs(write: Session, table: Table) -> None:
+    await write.run(
+        "delete from chairs where table_id = $1 and seat >= $2", table.id, len(table.chairs)
+    )
+    half = seconds(table.pace) / 2 or FOREVER
+    await write.run_many(
+        PUT_CHAIR,
+        [
+            (
+                table.id,
+                seat,
+                *_chair_values(chair),
+                _asked_at(table, chair),
+                chair.since + NOTICE_AFTER if chair.since else 0,
+                table.changed_at,
+                half,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+    )
+
+
+def _asked_at(table: Table, chair: Chair) -> float:
+    """When the others are asked to go on without a silent person."""
+    return 0 if chair.robot or table.stage != "playing" else chair.silent_at
+
+
+def _chair_values(chair: Chair) -> tuple[Any, ...]:
+    fields = msgspec.structs.asdict(chair)
+    fields["former"] = as_json(chair.former)
+    fields["wishes"] = as_json(chair.wishes)
+    return tuple(fields.values())
+
+
+def _values(table: Table) -> tuple[Any, ...]:
+    return tuple(_fields(table).values())
+
+
+def _fields(table: Table) -> dict[str, Any]:
+    """Every column's value, in the order of the columns."""
+    fields = msgspec.structs.asdict(table)
+    del fields["chairs"]
+    fields["options"] = as_json(table.options)
+    fields["setup"] = as_json(table.setup)
+    fields["words"] = as_json(table.words)
+    fields["invited"] = as_json(table.invited)
+    fields["baseline"] = table.baseline.decode()
+    fields["head"] = table.head.decode()
+    return fields
+
+
+def _table(row: Any, chairs: Iterable[Any]) -> Table:
+    fields = dict(zip(Table.__struct_fields__, row, strict=False))
+    fields["options"] = msgspec.json.decode(fields["options"])
+    fields["setup"] = msgspec.json.decode(fields["setup"], type=Tape)
+    fields["words"] = msgspec.json.decode(fields["words"], type=tuple[Word, ...])
+    fields["rewound"] = bool(fields["rewound"])
+    fields["invited"] = msgspec.json.decode(fields["invited"], type=tuple[int, ...])
+    fields["baseline"] = fields["baseline"].encode()
+    fields["head"] = fields["head"].encode()
+    fields["chairs"] = tuple(_chair(chair) for chair in chairs)
+    return Table(**fields)
+
+
+def _chair(row: Any) -> Chair:
+    fields = dict(zip(Chair.__struct_fields__, row, strict=True))
+    fields["former"] = msgspec.json.decode(fields["former"])
+    fields["wishes"] = msgspec.json.decode(fields["wishes"])
+    return msgspec.convert(fields, Chair, strict=False)

@@ -1,0 +1,181 @@
+"""A PostgreSQL server that is away, at the start or in play, or that refuses the bot."""
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.config import Server
+from bot.store import Unavailable, UnusableStore
+from bot.store.opening import open_store, wait_for_store
+from playground import Person, Playground
+from playground.discord.world import Channel
+from tests.support import postgres
+from tests.support.postgres import Cluster
+from tests.wire.conftest import Bot
+from tests.wire.players import Round
+
+pytestmark = pytest.mark.wire
+
+TOLD = "I cannot save anything at the moment. Nothing is lost; please try again in a while."
+DIT = "Je ne peux rien enregistrer en ce moment."
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """A server of our own, which may be stopped."""
+    try:
+        cluster = Cluster.make(postgres.folder() / f"cluster-{os.getpid()}")
+        cluster.start()
+    except postgres.Unobtainable as error:
+        pytest.skip(str(error))
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> Iterator[Server]:
+    with postgres.fresh(cluster.url) as server:
+        yield server
+
+
+@pytest.fixture
+async def bot(
+    playground: Playground,
+    table: Channel,  # noqa: ARG001  (there is a channel before the bot comes)
+    database: Server,
+) -> AsyncIterator[Bot]:
+    bot = Bot(playground, database)
+    await bot.start()
+    yield bot
+    await bot.stop()
+
+
+@pytest.mark.parametrize("how", ["immediate", "fast"])
+async def test_a_server_that_goes_away_in_play(
+    bot: Bot,
+    cluster: Cluster,
+    table: Channel,
+    ana: Person,
+    chloe: Person,
+    how: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Each in their language is told to try again; nothing is lost, and then it goes on."""
+    people = Round(bot, table, [ana, chloe])
+    await people.open("yahtzee")
+    (now,) = await people.awaited()
+    await now.presses("Roll the dice", channel=table)
+    before = await people.table()
+    assert before.step == 1
+    await asyncio.to_thread(cluster.stop, how)
+    try:
+        await now.presses("Chance", channel=table)
+        (told,) = await people.told(now)
+    finally:
+        await asyncio.to_thread(cluster.start)
+    assert told == TOLD if now is ana else told.startswith(DIT)
+    assert await people.table() == before
+    await now.presses("Chance", channel=table)
+    await bot.idle()
+    after = await people.table()
+    assert after.step == 2
+    assert [row.number for row in await bot.store.log.steps(after.id)] == [1, 2]
+    errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    assert errors == []
+
+
+async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
+    bot: Bot, cluster: Cluster, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = Round(bot, table, [ana])
+    await people.open("yahtzee")
+    messages = type(bot.store.messages)
+    with monkeypatch.context() as away:
+        stopped = asyncio.Event()
+
+        async def cut(*_: object, **__: object) -> None:
+            if not stopped.is_set():
+                stopped.set()
+                await asyncio.to_thread(cluster.stop, "immediate")
+            raise Unavailable("the server is away")
+
+        away.setattr(messages, "put", cut)
+        await ana.presses("Roll the dice", channel=table)
+        await bot.idle()
+    await asyncio.to_thread(cluster.start)
+    assert list(await bot.store.tables.behind()) == [(await people.table()).id]
+    await bot.client.catch_up()
+    await bot.idle()
+    assert list(await bot.store.tables.behind()) == []
+
+
+async def test_a_server_that_is_away_at_the_start_is_waited_for(
+    cluster: Cluster, database: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    await asyncio.to_thread(cluster.stop)
+    with pytest.raises(Unavailable):
+        await open_store(database)
+    opening = asyncio.create_task(wait_for_store(database))
+    await asyncio.sleep(0.2)
+    assert not opening.done()
+    await asyncio.to_thread(cluster.start)
+    await (await opening).close()
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert "is away" in line
+    assert "sixpips:sixpips" not in line, "that is the password"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("sixpips:sixpips@", "sixpips:wrong@", "refuses the user or the password"),
+        ("sixpips:sixpips@", "nobody:sixpips@", "refuses the user or the password"),
+        ("/sixpips_", "/missing_", "does not exist: create the database first"),
+        ("127.0.0.1", "no-such-host.invalid", "there is no such host"),
+    ],
+)
+async def test_a_wrong_address_is_one_clear_line(
+    database: Server, old: str, new: str, complaint: str
+) -> None:
+    with pytest.raises(UnusableStore, match=complaint) as refusal:
+        await open_store(Server(database.url.replace(old, new)))
+    assert "\n" not in str(refusal.value)
+    assert "wrong" not in str(refusal.value), "the password is shown to nobody"
+
+
+async def test_somebody_elses_tables_are_not_touched(database: Server) -> None:
+    store = await open_store(database)
+    await store.engine.write("alter table sixpips rename to music")
+    await store.close()
+    with pytest.raises(UnusableStore, match="not those of Sixpips"):
+        await open_store(database)
+
+
+async def test_a_database_from_a_newer_version_is_not_touched(database: Server) -> None:
+    store = await open_store(database)
+    await store.engine.write("insert into sixpips (version) values (999)")
+    await store.close()
+    with pytest.raises(UnusableStore, match="from a newer version of Sixpips"):
+        await open_store(database)
+
+
+async def test_several_processes_may_start_at_once(cluster: Cluster) -> None:
+    with postgres.fresh(cluster.url) as server:
+        stores = await asyncio.gather(*(open_store(server) for _ in range(8)))
+        assert all([await store.works() for store in stores])
+        await asyncio.gather(*(store.close() for store in stores))
+
+
+def test_a_backup_of_a_server_is_its_own_tools_business(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DATABASE", "postgresql://somebody:hushhush@host/games")
+    assert main(["backup", str(tmp_path / "copy.db")]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "pg_dump" in line
+    assert "hushhush" not in line
