@@ -22,7 +22,7 @@ from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker
-from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
+from renderers.core.film import MOST_FRAMES, evenly, gif
 from renderers.core.scene import Scene
 from renderers.core.scheme import OwnScheme
 from renderers.schemes import recoloured
@@ -167,12 +167,12 @@ async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "
 
 
 def filmed(snapshot: Snapshot) -> bytes:
-    """The public pictures of a game as a GIF."""
+    """The public pictures of a game as a GIF; of several at a time the first, with the dice."""
     game, label = snapshot.position.game, snapshot.label
     views = [game.view(state, None) for state in _states(snapshot)]
     shown = moments(views, [row.seat for row in snapshot.steps])
     table = snapshot.pictures.table
-    frames = [stacked(table.draw(Scene(views[place], label))) for place in shown]
+    frames = [table.draw(Scene(views[place], label))[0] for place in shown]
     return gif([recoloured(frame, snapshot.scheme) for frame in frames])
 
 

@@ -136,6 +136,7 @@ words-added = Words mixed into the dice: { $who }
 word-added = “{ $text }”
 seed-shown = The secret behind all the dice: `{ $value }`, with the fingerprint `{ $name }`. The whole of it is under “More”.
 record-shown = Digest of players, moves and result: `{ $value }`
+picture-signature = Dice: { $value }
 fair = Fair dice
 fair-open = Everything drawn in this game comes from one secret, which you will see at the end. Its fingerprint (SHA-256) was fixed when the lobby opened. The number that Discord gave the lobby’s first message is mixed in, and so is every word that you add there: nobody can have chosen the dice.
 fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) was fixed when the lobby opened; with “Save as a file” anybody can check every draw.

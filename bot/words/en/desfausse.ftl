@@ -195,6 +195,12 @@ moment-calling = The { $number }s are called
 moment-giving = Gifts for the cursed
 moment-over = The game is over
 picture-round = Round { $round } · turn { $turn } · { $count } round tokens win
+picture-count = Round { $round } · turn { $turn }
+picture-rounds-won =
+    { $count ->
+        [one] round { $value }
+       *[other] rounds { $value }
+    }
 picture-won = { $seats } is the Purifier!
 picture-tied = Purifiers: { $seats }
 picture-rolling = Rolls
@@ -227,11 +233,6 @@ picture-own-ready =
     { $count ->
         [1] { $trophy }: { $effect }
        *[other] { $count } × { $trophy }: { $effect }
-    }
-picture-own-gained =
-    { $count ->
-        [1] from next turn on, { $trophy }: { $effect }
-       *[other] from next turn on, { $count } × { $trophy }: { $effect }
     }
 own-plays = You play “{ $trophy }”.
 own-rolls = You roll { $dice }.

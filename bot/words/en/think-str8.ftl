@@ -224,8 +224,8 @@ picture-tied = { $seats } share first place
 picture-strips = Strips: cells and points
 picture-scale = Strips, round { $round }
 picture-roll = rolls
-picture-greys = turns the grey dice
-picture-turn = may turn a die
+picture-greys = turns greys
+picture-turn = may turn one
 picture-takes = takes a strip
 picture-lays =
     { $cells ->
@@ -236,11 +236,12 @@ picture-exchanges = must exchange
 picture-guesses = guesses
 picture-guessed = has guessed
 picture-final = guesses: { $value }
+picture-rounds = Rounds
+picture-exchanged = Exchanged cards
 picture-piles = Cards left to draw:
 picture-pile = × { $count }
 picture-neutral = Nobody’s rack
 picture-yours = Your cards
-picture-pad = Your pad
 picture-racks =
     { $count ->
         [one] { $count } rack is possible
@@ -253,7 +254,7 @@ legend-crossed = your cross
 legend-ruled-out = ruled out by logic
 legend-named = named by you
 legend-own = your card
-pad-round = №
+pad-dice = Dice
 pad-bet = Bet
 pad-left = Leaves
 

@@ -136,6 +136,7 @@ words-added = Mots mêlés aux dés : { $who }
 word-added = « { $text } »
 seed-shown = Le secret derrière tous les dés : `{ $value }`, d’empreinte `{ $name }`. Il est en entier sous « Plus ».
 record-shown = Condensé des joueurs, des coups et du résultat : `{ $value }`
+picture-signature = Dés : { $value }
 fair = Hasard vérifiable
 fair-open = Tous les tirages de cette partie viennent d’un seul secret, que vous verrez à la fin. Son empreinte (SHA-256) est fixée depuis l’ouverture de la table. Le numéro que Discord a donné au premier message de la table y est mêlé, ainsi que chaque mot que vous y ajoutez : personne n’a pu choisir les dés.
 fair-ended = Tous les tirages de cette partie viennent de ce secret. Son empreinte (SHA-256) était fixée depuis l’ouverture de la table ; avec « Enregistrer », chacun peut vérifier chaque tirage.

@@ -197,6 +197,12 @@ moment-calling = On appelle les { $number }
 moment-giving = Dons aux maudits
 moment-over = La partie est finie
 picture-round = Manche { $round } · tour { $turn } · { $count } jetons manche pour gagner
+picture-count = Manche { $round } · tour { $turn }
+picture-rounds-won =
+    { $count ->
+        [one] manche { $value }
+       *[other] manches { $value }
+    }
 picture-won = Le titre revient à { $seats } !
 picture-tied = Le titre revient à { $seats }
 picture-rolling = Lancers
@@ -229,11 +235,6 @@ picture-own-ready =
     { $count ->
         [1] { $trophy } : { $effect }
        *[other] { $count } × { $trophy } : { $effect }
-    }
-picture-own-gained =
-    { $count ->
-        [1] dès le prochain tour, { $trophy } : { $effect }
-       *[other] dès le prochain tour, { $count } × { $trophy } : { $effect }
     }
 own-plays = Vous jouez « { $trophy } ».
 own-rolls = Vous relancez { $dice }.

@@ -233,9 +233,9 @@ picture-tied = { $seats } se partagent la victoire
 picture-strips = Réglettes : cases et points
 picture-scale = Réglettes, tour { $round }
 picture-roll = lance les dés
-picture-greys = tourne les dés gris
-picture-turn = peut tourner un dé
-picture-takes = prend une réglette
+picture-greys = tourne les gris
+picture-turn = peut tourner
+picture-takes = choisit
 picture-lays =
     { $cells ->
         [one] pose { $cells } case
@@ -245,11 +245,12 @@ picture-exchanges = doit changer
 picture-guesses = réfléchit
 picture-guessed = a rendu
 picture-final = final : { $value }
+picture-rounds = Tours
+picture-exchanged = Cartes échangées
 picture-piles = Cartes à piocher :
 picture-pile = × { $count }
 picture-neutral = Sans joueur
 picture-yours = Vos cartes
-picture-pad = Votre bloc
 picture-racks =
     { $count ->
         [one] { $count } chevalet possible
@@ -262,7 +263,7 @@ legend-crossed = barré par vous
 legend-ruled-out = exclu par la logique
 legend-named = proposé par vous
 legend-own = votre carte
-pad-round = №
+pad-dice = Dés
 pad-bet = Pari
 pad-left = Reste
 
