@@ -109,7 +109,7 @@ class DirectMessages:
             screen, attached = await self._screen(snapshot, seat, has=shown.attached)
             if await self.delivery.edit(shown, screen, through):
                 edited = replace(shown, version=table.version, attached=attached)
-                await self.store.messages.put(edited)
+                await self.store.messages.note(edited)
                 return
         await self._post(snapshot, seat, last=shown, telling=telling)
 

@@ -176,6 +176,13 @@ class MessageStore(Protocol):
         """Messages that were replaced and still have controls."""
         ...
 
+    async def note(self, message: Message) -> None:
+        """Notes what a message that was edited shows now.
+
+        It is written a moment later: if it is lost, the message is edited once more.
+        """
+        ...
+
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired.
 
@@ -402,11 +409,20 @@ class FactStore(Protocol):
         ...
 
 
+class Closing(Protocol):
+    """Something that has work left when the store is closed."""
+
+    async def close(self) -> None:
+        """Does it."""
+        ...
+
+
 @dataclass(frozen=True)
 class Store:
     """All that the bot asks of a database, put together from its parts."""
 
     engine: Engine
+    pending: Closing
     tables: TableStore
     log: LogStore
     messages: MessageStore
@@ -425,5 +441,6 @@ class Store:
         return await self.engine.works()
 
     async def close(self) -> None:
-        """Lets go of the database."""
+        """Writes what waits to be written, and lets go of the database."""
+        await self.pending.close()
         await self.engine.close()

@@ -13,7 +13,17 @@ import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import growth, load, peer, pictures, presses, robots, rules, turns
+from tests.bench import (
+    growth,
+    load,
+    peer,
+    pictures,
+    presses,
+    robots,
+    rules,
+    transactions,
+    turns,
+)
 
 PRESSES = 500
 FILE = Path("bench.json")
@@ -36,6 +46,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "presses": lambda: asyncio.run(presses.measure(PRESSES)),
     "load": lambda: asyncio.run(load.measure()),
     "growth": lambda: asyncio.run(growth.measure()),
+    "transactions": lambda: asyncio.run(transactions.measure()),
     "peer": lambda: asyncio.run(peer.measure(PRESSES)),
     "pictures": pictures.measure,
     "rules": rules.measure,
