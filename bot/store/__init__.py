@@ -340,6 +340,13 @@ class WaitStore(Protocol):
         """Saves when these waits are reminded of, where they have not ended since."""
         ...
 
+    async def claim_reminders(self, waits: Mapping[Wait, Wait]) -> Sequence[Wait]:
+        """Saves what waits become by a reminder; returns those that are this caller's to remind of.
+
+        Whoever comes second finds nothing left: each reminder is sent once, whoever sends it.
+        """
+        ...
+
     async def silent(self, now: float) -> Sequence[Wait]:
         """The waits for people who are silent, of which the others have not been told yet."""
         ...

@@ -300,3 +300,16 @@ async def test_a_panel_that_is_dropped_does_not_come_back(store: Store) -> None:
     await store.panels.put(panel)
     await store.panels.drop_expired(10)
     assert await store.panels.of(table.id) == []
+
+
+async def test_a_reminder_is_claimed_by_one_process(store: Store, reader: Store) -> None:
+    chairs = (Chair(7, "Ana", awaited=True, since=100.25),)
+    table = await store.tables.add(lobby(stage="playing", chairs=chairs))
+    (wait,) = await store.waits.of(7)
+    assert wait.remind_at > 0
+    after = msgspec.structs.replace(wait, remind_at=wait.remind_at + 0.1, reminded=1)
+    claims = [each.waits.claim_reminders({wait: after}) for each in (store, reader, store)]
+    claimed = await asyncio.gather(*claims)
+    assert sorted(map(len, claimed)) == [0, 0, 1]
+    (wait,) = await reader.waits.of(7)
+    assert (wait.table, wait.remind_at, wait.reminded) == (table.id, after.remind_at, 1)
