@@ -10,8 +10,10 @@ import discord
 
 from bot.clock import Clock
 from bot.people.announcements import Announcements
+from bot.people.members import Members
 from bot.people.presence import Presence
 from bot.people.reach import Reach
+from bot.pool import Pool
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
@@ -54,11 +56,13 @@ class App:
     pictures: Mapping[str, Pictures]
     tables: Tables
     robots: Robots
+    pool: Pool
     snapshots: Snapshots
     delivery: Delivery
     seat_notices: SeatNotices
     publisher: Publisher
     announcements: Announcements
+    members: Members
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -106,6 +110,7 @@ class App:
         if others:
             await asyncio.wait(others, timeout=GRACE)
         await self.publisher.stop()
+        self.pool.close()
 
 
 def assemble(
@@ -114,6 +119,7 @@ def assemble(
     games: Mapping[str, AnyGame],
     pictures: Mapping[str, Pictures],
     icons: Icons,
+    pool: Pool,
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
@@ -138,10 +144,12 @@ def assemble(
         games=games,
         pictures=pictures,
         tables=tables,
-        robots=Robots(tables),
+        robots=Robots(tables, pool),
+        pool=pool,
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
         announcements=Announcements(clock),
+        members=Members(client, clock),
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 import discord
@@ -14,8 +14,10 @@ from bot.config import Settings
 from bot.days.scheduler import Scheduler
 from bot.incoming.admission import Admission
 from bot.incoming.dispatch import Dispatcher
+from bot.incoming.door import Door
 from bot.incoming.rate_limit import rate_limit
-from bot.incoming.repair import repair_interactions
+from bot.incoming.repair import Payload, repair_interactions
+from bot.pool import Pool
 from bot.publishing import icons
 from bot.stats.past import count_past
 from bot.store import Store, Unavailable
@@ -36,13 +38,23 @@ SERVERS_ARRIVE_WITHIN = 2.0
 SERVERS_ARRIVE_WITHIN_ON_PLAYGROUND = 0.1
 """Seconds without another server after which all are taken to have been told."""
 
+PERMISSIONS_TRIED_EVERY = 15 * 60.0
+"""Seconds until a missing permission is tried again where no gateway tells of changes."""
+
+NOTICED_WITHIN = 5.0
+"""Seconds in which a load balancer notices that the bot is not ready any longer."""
+
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 """The bot does not use voice, so nobody need be told that its libraries are missing."""
 
 
-class Sixpips(discord.Client):
-    """One bot. Its intents are the servers it is in, and nothing that Discord calls privileged."""
+class Sixpips(discord.AutoShardedClient):
+    """One bot. Its intents are the servers it is in, and nothing that Discord calls privileged.
+
+    It connects to the gateway, with as many shards as Discord recommends; or, where interactions
+    come over HTTP, it logs in without connecting and opens a door for them.
+    """
 
     def __init__(
         self,
@@ -61,18 +73,37 @@ class Sixpips(discord.Client):
                 SERVERS_ARRIVE_WITHIN_ON_PLAYGROUND if local else SERVERS_ARRIVE_WITHIN
             ),
         )
-        repair_interactions(self)
         self.settings = settings
+        self.door = _door(settings, repair_interactions(self))
         self.icons: dict[str, discord.PartialEmoji] = {}
-        self.app = assemble(self, store, games, pictures, self.icons)
+        pool = Pool(settings.processes, preload=("rules.catalog",))
+        self.app = assemble(self, store, games, pictures, self.icons, pool)
         self.admission = Admission(self.app, rate_limit(scripted=local))
         self.dispatcher = Dispatcher(self.app, self.admission)
         self.scheduler = Scheduler(self.app)
         self.tree = Tree(self, self.app, self.admission)
         self._background: list[asyncio.Task[None]] = []
         self.caught_up = asyncio.Event()
+        self._permissions_again_at = 0.0
+        self._connected, self._closed = asyncio.Event(), asyncio.Event()
 
     # ── start and end ────────────────────────────────────────────────────────────────────────────
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Logs in and runs until it is closed."""
+        if self.door is None:
+            await super().start(token, reconnect=reconnect)
+            return
+        await self.login(token)
+        await self.door.open(self.settings.host, self.settings.port)
+        log.info("ready as %s, without the gateway", self.user)
+        self._connected.set()
+        await self._closed.wait()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets one shard identify every five seconds; the playground does not mind."""
+        if not self.settings.playground:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def setup_hook(self) -> None:
         """Runs after the login and before the gateway connects."""
@@ -82,6 +113,7 @@ class Sixpips(discord.Client):
         await sync(self.tree, self.app.store)
         self._run_in_background(icons.gather(self, self.icons))
         self._run_in_background(count_past(self.app.tables))
+        self._run_in_background(self.app.pool.warm_up())
         self._run_in_background(self._keep_up())
 
     def _run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -92,6 +124,7 @@ class Sixpips(discord.Client):
         """Also after a new session, which tells nothing of what happened in between."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         self.app.publisher.missing_permissions.clear_all()
+        self._connected.set()
 
     async def catch_up(self) -> None:
         """Shows what was saved and not shown, and starts the robots that were to move."""
@@ -100,9 +133,10 @@ class Sixpips(discord.Client):
 
     async def _keep_up(self) -> None:
         """Catches up at the start, and again and again for what fails while nobody presses."""
-        await self.wait_until_ready()
+        await self._connected.wait()
         while True:
             try:
+                self._forget_missing_permissions()
                 await self.catch_up()
             except Unavailable as error:
                 log.warning("could not catch up: %s", error)
@@ -111,11 +145,23 @@ class Sixpips(discord.Client):
             if not self.caught_up.is_set():
                 self._run_in_background(self.scheduler.run())
                 self.caught_up.set()
+                if self.door is not None:
+                    self.door.ready = True
             await self.app.clock.sleep_until(self.app.clock.now() + CATCH_UP_EVERY)
 
+    async def drain(self) -> None:
+        """Lets a load balancer notice that nothing more should come here."""
+        if self.door is not None and self.door.ready:
+            self.door.ready = False
+            await asyncio.sleep(0 if self.settings.playground else NOTICED_WITHIN)
+
     async def close(self) -> None:
-        """Finishes what is under way, then disconnects."""
+        """Lets nothing more in, finishes what is under way, then disconnects."""
+        await self.drain()
+        if self.door is not None:
+            await self.door.close()
         await self.app.finish()
+        self._closed.set()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
@@ -124,7 +170,10 @@ class Sixpips(discord.Client):
     # ── what comes in ────────────────────────────────────────────────────────────────────────────
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """A press, a form or a command."""
+        """A press, a form or a command. Without the gateway it tells of its server, too."""
+        guild = interaction.guild_id or 0
+        if self.door is not None and self.app.publisher.missing_permissions.concern(guild):
+            self._permissions_changed(guild)
         await self.dispatcher.answer(interaction)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
@@ -147,7 +196,19 @@ class Sixpips(discord.Client):
         """A server is back."""
         self._permissions_changed(guild.id)
 
+    def _forget_missing_permissions(self) -> None:
+        """Without the gateway nobody tells of changed permissions: they are tried now and then."""
+        now = self.app.clock.now()
+        if self.door is not None and now >= self._permissions_again_at:
+            self.app.publisher.missing_permissions.clear_all()
+            self._permissions_again_at = now + PERMISSIONS_TRIED_EVERY
+
     def _permissions_changed(self, guild: int) -> None:
         """Shows again what a server did not let the bot show."""
         for number in self.app.publisher.missing_permissions.clear(guild):
             self.app.publisher.soon(number)
+
+
+def _door(settings: Settings, receive: Callable[[Payload], None]) -> Door | None:
+    """The door for interactions over HTTP, if they are to come that way."""
+    return Door(settings.public_key, receive) if settings.over_http else None

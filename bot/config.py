@@ -1,6 +1,7 @@
 """The settings: read from the environment and `.env`, typed, and checked before anything starts."""
 
 import logging
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,7 +9,13 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.pool import default_processes
+
+MOST_PROCESSES = 64
 POSTGRES = ("postgresql://", "postgres://")
+
+
+LOCAL, PORT = "127.0.0.1", 8080
 
 
 class BadSetting(Exception):
@@ -36,6 +43,16 @@ class Settings:
     database: Path | Server
     log_level: int
     playground: str | None = None
+    processes: int = 0
+    public_key: str = ""
+    """The application's, where interactions come over HTTP; empty: they come by the gateway."""
+    host: str = LOCAL
+    port: int = 0
+
+    @property
+    def over_http(self) -> bool:
+        """Whether Discord sends interactions over HTTP."""
+        return bool(self.public_key)
 
 
 def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
@@ -46,6 +63,10 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
         database=address(values.get("DATABASE", "")),
         log_level=_log_level(values.get("LOG_LEVEL") or "info"),
         playground=_playground(values.get("PLAYGROUND", "")),
+        processes=_processes(values.get("PROCESSES", "")),
+        public_key=_public_key(values),
+        host=values.get("HOST") or LOCAL,
+        port=_port(values.get("PORT") or str(PORT)),
     )
 
 
@@ -101,6 +122,35 @@ def _log_level(value: str) -> int:
     if value.lower() not in levels:
         raise BadSetting(f"LOG_LEVEL is {value!r}: it must be one of {', '.join(levels)}")
     return int(levels[value.lower()])
+
+
+def _processes(value: str) -> int:
+    if not value:
+        return default_processes()
+    if not value.isdecimal() or int(value) > MOST_PROCESSES:
+        raise BadSetting(f"PROCESSES is {value!r}: it must be a number from 0 to {MOST_PROCESSES}")
+    return int(value)
+
+
+def _public_key(values: Mapping[str, str]) -> str:
+    """The application's public key, if interactions are to come over HTTP."""
+    way, key = values.get("INTERACTIONS") or "gateway", values.get("PUBLIC_KEY", "")
+    if way not in ("gateway", "http"):
+        raise BadSetting(f"INTERACTIONS is {way!r}: it must be gateway or http")
+    if way == "gateway":
+        return ""
+    if not re.fullmatch("[0-9a-fA-F]{64}", key):
+        raise BadSetting(
+            "PUBLIC_KEY must be the 64 characters that Discord's developer portal shows as"
+            " Public Key (General Information): INTERACTIONS=http needs it"
+        )
+    return key
+
+
+def _port(value: str) -> int:
+    if not value.isdecimal() or int(value) > 65535:
+        raise BadSetting(f"PORT is {value!r}: it must be a number up to 65535")
+    return int(value)
 
 
 def _playground(value: str) -> str | None:

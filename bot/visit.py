@@ -11,15 +11,17 @@ from bot.store import Table
 from bot.ui.ids import Surface
 from bot.ui.limits import NAME
 from bot.ui.screen import Screen
-from bot.words import Speaker, spoken
+from bot.words import Speaker, Wording, spoken
 from bot.words.sanitize import visible
+from renderers.core.scheme import OwnScheme
 from rules.core.errors import Refused
 
 
 class Visit:
     """Somebody's interaction with the bot.
 
-    It speaks the language of their Discord until `recognize` has looked up their own choice.
+    It speaks the language of their Discord until `recognize` has looked up their own choice, and
+    their colours: `scheme`, empty for those of the table.
     `guild` is 0 in a direct message; `message`, the one that was pressed, is 0 for a command.
     """
 
@@ -27,19 +29,23 @@ class Visit:
         self.app = app
         self.interaction = interaction
         self.language = spoken(interaction.locale.value)
+        self.words_first = False
         self.user = 0 if interaction.user is discord.utils.MISSING else interaction.user.id
         self.guild = interaction.guild_id or 0
         self.channel = interaction.channel_id or 0
         self.message = interaction.message.id if interaction.message else 0
         self.surface = _surface(interaction)
+        self.scheme: OwnScheme = ""
 
     async def recognize(self) -> None:
-        """Looks up the reader's language, and remembers the one of their Discord."""
+        """Looks up the reader's choices, and remembers the language of their Discord."""
         people = self.app.store.people
         person, seen = await people.get(self.user), spoken(self.interaction.locale.value)
         if person.seen != seen:
             await people.put(msgspec.structs.replace(person, seen=seen))
         self.language = person.language or seen
+        self.scheme = person.scheme
+        self.words_first = person.words_first
 
     # ── who and where ────────────────────────────────────────────────────────────────────────────
 
@@ -64,17 +70,22 @@ class Visit:
     # ── words ────────────────────────────────────────────────────────────────────────────────────
 
     @property
+    def wording(self) -> Wording:
+        """Labels are said in full to whoever listens to them."""
+        return "full" if self.words_first else "short"
+
+    @property
     def say(self) -> Speaker:
         """Says texts about no table."""
-        return plain(self.language)
+        return plain(self.language, self.wording)
 
     def speaking(self, table: Table) -> Speaker:
         """Says texts about a table."""
-        return speaking(table, self.language)
+        return speaking(table, self.language, self.wording)
 
     def labelling(self, table: Table) -> Speaker:
         """Says labels, alt texts and pictures about a table."""
-        return labelling(table, self.language)
+        return labelling(table, self.language, self.wording)
 
     # ── answers ──────────────────────────────────────────────────────────────────────────────────
 

@@ -82,11 +82,14 @@ def _with_rules(catalog: str, name: Name) -> str:
 def _with_pictures(catalog: str, name: Name) -> str:
     """The game's pictures after the last ones."""
     table, words = f"{name.package}_table", f"{name.package}_words"
-    looks = f"table={table}.TABLE, mine=None, sheet=None, alt={words}.alt, text={words}.text,"
+    figures = f"{name.package}_figures"
+    said = ", ".join(f"{what}={words}.{what}" for what in ("alt", "text", "brief"))
+    looks = f"table={table}.TABLE, mine=None, sheet=None, {said}, figures={figures}.FIGURES,"
     head, last, tail = catalog.rpartition("}\n")
     listed = f'{head}"{name.key}": Pictures({looks}),\n{last}{tail}'
     package = f"from renderers.{name.package} import"
-    return _with_imports(listed, f"{package} table as {table}\n{package} words as {words}\n")
+    parts = (("figures", figures), ("table", table), ("words", words))
+    return _with_imports(listed, "".join(f"{package} {part} as {alias}\n" for part, alias in parts))
 
 
 def _with_imports(module: str, imports: str) -> str:

@@ -78,6 +78,7 @@ class Playground(Community):
     async def close(self) -> None:
         """Close all sockets and stop listening."""
         self.interactions.stop_timers()
+        await self.endpoint.close()
         await self.gateway.close()
         await self.clock.close()
         if self._page is not None:
@@ -93,8 +94,8 @@ class Playground(Community):
         return await self.changes.until(condition, timeout)
 
     async def connected(self, timeout: float = 5.0) -> None:
-        """Wait until a bot has identified."""
-        if not await self.until(lambda: self.gateway.connected, timeout):
+        """Wait until a bot has identified, or has an endpoint for interactions."""
+        if not await self.until(lambda: self.gateway.connected or self.endpoint.workers, timeout):
             raise AssertionError("no bot has connected")
 
     async def registered(self, timeout: float = 5.0) -> None:

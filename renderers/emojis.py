@@ -11,6 +11,7 @@ from renderers.core.palette import THEME
 from renderers.desfausse.emojis import ICONS as DESFAUSSE
 from renderers.think_str8.emojis import ICONS as THINK_STR8
 from renderers.tres_fute_4ever.emojis import ICONS as TRES_FUTE_4EVER
+from renderers.tres_fute_4ever.emojis import SIGNED
 from renderers.verflixxt.emojis import ICONS as VERFLIXXT
 
 DIE = 108
@@ -56,3 +57,12 @@ EMOJIS: Mapping[str, Callable[[], bytes]] = {
     **DESFAUSSE,
 }
 """How each icon is drawn, by the name that `Part.icon` uses."""
+
+EDITIONS: Mapping[str, int] = dict.fromkeys(SIGNED, 2)
+"""Icons that were drawn anew, and how often they were."""
+
+
+def emoji_name(icon: str) -> str:
+    """What an icon is called on Discord, where a name keeps the drawing that it has."""
+    edition = EDITIONS.get(icon, 1)
+    return icon if edition == 1 else f"{icon}_{edition}"

@@ -27,6 +27,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=("sqlite", "postgresql"),
         help="run the tests that need a database on this engine alone",
     )
+    parser.addoption(
+        "--door",
+        choices=("gateway", "http"),
+        default="gateway",
+        help="how interactions reach the bot in the wire tests",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

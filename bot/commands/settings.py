@@ -14,6 +14,7 @@ from bot.screens.settings import AFTER, AUTOMATIC, NOTICES, REMINDERS, SWITCH
 from bot.ui import ids
 from bot.visit import Visit, visit_by_command
 from bot.words import LANGUAGES
+from renderers.core.scheme import SCHEMES
 
 
 def settings_group(app: App) -> app_commands.Group:
@@ -47,7 +48,17 @@ def settings_group(app: App) -> app_commands.Group:
 
 
 def _add_mine(group: app_commands.Group, app: App) -> None:
-    options = ("language", "reminders", "after", "zone", "quiet", "notices", "passes")
+    options = (
+        "language",
+        "reminders",
+        "after",
+        "zone",
+        "quiet",
+        "notices",
+        "passes",
+        "scheme",
+        "words",
+    )
 
     @group.command(name=word("command-mine"), description=word("command-mine-about"))
     @app_commands.rename(**{key: word(f"command-{key}") for key in options})
@@ -58,6 +69,8 @@ def _add_mine(group: app_commands.Group, app: App) -> None:
         after=_choices("after", AFTER),
         notices=_choices("notices", NOTICES),
         passes=_choices("switch", SWITCH),
+        scheme=_choices("scheme", (AUTOMATIC, *SCHEMES)),
+        words=_choices("switch", SWITCH),
     )
     @app_commands.autocomplete(zone=_suggest_zones)
     async def type_mine(
@@ -69,10 +82,13 @@ def _add_mine(group: app_commands.Group, app: App) -> None:
         quiet: str = "",
         notices: str = "",
         passes: str = "",
+        scheme: str = "",
+        words: str = "",
     ) -> None:
         visit = await visit_by_command(app, interaction)
         wishes = {"language": language, "reminders": reminders, "after": after, "zone": zone}
-        wishes |= {"quiet": quiet, "notices": notices, "passes": passes}
+        wishes |= {"quiet": quiet, "notices": notices, "passes": passes, "scheme": scheme}
+        wishes |= {"words": words}
         await choose_mine(visit, {k: wish for k, wish in wishes.items() if wish})
 
 

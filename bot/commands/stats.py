@@ -18,8 +18,8 @@ def stats_command(app: App) -> app_commands.Command[app_commands.Group, ..., Non
     games = [app_commands.Choice(name=game_word(key), value=key) for key in app.games]
 
     @app_commands.command(name=word("command-stats"), description=word("command-stats-about"))
-    @app_commands.rename(person=word("command-person"), game=word("command-game"))
-    @app_commands.describe(person=word("command-person-about"), game=word("command-game-about"))
+    @app_commands.rename(person=word("command-whose"), game=word("command-game"))
+    @app_commands.describe(person=word("command-whose-about"), game=word("command-game-about"))
     @app_commands.choices(game=games)
     async def type_stats(
         interaction: discord.Interaction, person: discord.User | None = None, game: str = ""

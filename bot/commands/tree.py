@@ -15,13 +15,14 @@ from bot.commands.names import Translator, game_line, word
 from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
-from bot.handlers import endings, guide, history, opening, rules_pages, turns
+from bot.handlers import endings, guide, history, opening, rules_pages, turns, typed_moves
 from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
 from bot.store import Store
 from bot.ui import ids
+from bot.ui.limits import OPTION_TEXT
 from bot.visit import Visit, visit_by_command
 from rules.core.errors import Refused
 
@@ -44,6 +45,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.admission = admission
         _add_games(self, app)
         _add_table(self, app)
+        _add_moves(self, app)
         _add_people(self, app)
         self.add_command(seat_group(app))
         self.add_command(stats_command(app))
@@ -186,6 +188,22 @@ def _add_table(tree: Tree, app: App) -> None:
     async def type_undo(interaction: discord.Interaction) -> None:
         visit = await visit_by_command(app, interaction)
         await undo(visit, await visit.table_here())
+
+
+def _add_moves(tree: Tree, app: App) -> None:
+    async def suggest(
+        interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await typed_moves.suggest(app, interaction, typed)
+
+    @tree.command(name=word("command-move"), description=word("command-move-about"))
+    @app_commands.rename(typed=word("command-move"))
+    @app_commands.describe(typed=word("command-typed-about"))
+    @app_commands.autocomplete(typed=suggest)
+    async def type_move(
+        interaction: discord.Interaction, typed: app_commands.Range[str, 1, OPTION_TEXT]
+    ) -> None:
+        await typed_moves.play(await visit_by_command(app, interaction), typed)
 
 
 def _add_people(tree: Tree, app: App) -> None:

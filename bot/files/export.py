@@ -44,7 +44,7 @@ class ExportedStep(FileRecord, frozen=True, kw_only=True, omit_defaults=True):
     """A step: when, whose, and either all of it or (in a partial file) what was told of it.
 
     `drawn` is the number of its first draw; `undone_at` the last step that there was when this one
-    was taken back.
+    was taken back; `level` how well the robot played that made it.
     """
 
     number: Count
@@ -53,6 +53,7 @@ class ExportedStep(FileRecord, frozen=True, kw_only=True, omit_defaults=True):
     undone: bool = False
     undone_at: Count = 0
     stood_in: bool = False
+    level: str = ""
     action: Any = None
     drawn: Count | None = None
     tape: ExportedTape | None = None
@@ -146,6 +147,7 @@ def _whole(row: StepRow) -> ExportedStep:
         undone=row.undone,
         undone_at=row.undone_at,
         stood_in=row.stood_in,
+        level=row.level,
         action=msgspec.json.decode(row.action),
         drawn=row.drawn,
         tape=row.tape,

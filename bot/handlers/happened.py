@@ -22,12 +22,13 @@ async def show(visit: Visit, table: Table) -> None:
         raise Refused("not-started")
     seat = table.seat_of(visit.user)
     since = await _since(visit, table, seat)
-    snapshot = await visit.app.snapshots.since(table, since, visit.language)
+    snapshot = await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
     say, story = snapshot.say, told(snapshot, seat, snapshot.say)
     if not snapshot.steps or not story:
         await visit.answer(Screen(head=say("happened-nothing")))
         return
-    drawings = await _then_and_now(visit, snapshot, CHANNEL if seat is None else seat, since)
+    whose = CHANNEL if seat is None else seat
+    drawings = () if visit.words_first else await _then_and_now(visit, snapshot, whose, since)
     history = Button(str(ids.Look("history", table.id, ids.LAST, 0)), snapshot.label("history"))
     hint = f"\n-# {say('happened-pictures')}" if len(drawings) > 1 else ""
     title = say("happened-watching" if seat is None else "happened-mine")

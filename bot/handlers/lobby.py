@@ -36,11 +36,21 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
         await greet(visit, await app.tables.load(number))
 
 
-async def dismiss(visit: Visit, control: ids.RobotLeaves) -> None:
-    """A press on a robot's name: it leaves."""
-    name = dict(enumerate(ROBOT_NAMES)).get(control.name, "")
-    await visit.app.tables.lobbies.remove_robot(control.table, visit.user, name)
+async def change_level(visit: Visit, control: ids.RobotLevel) -> None:
+    """A press on a robot's name: it plays at another level."""
+    await visit.app.tables.lobbies.change_level(control.table, visit.user, _robot(control.name))
     await visit.app.publisher.publish(control.table, visit.interaction)
+
+
+async def dismiss(visit: Visit, control: ids.RobotLeaves) -> None:
+    """The robot that came last leaves."""
+    await visit.app.tables.lobbies.remove_robot(control.table, visit.user, _robot(control.name))
+    await visit.app.publisher.publish(control.table, visit.interaction)
+
+
+def _robot(place: int) -> str:
+    """The name at this place among those that robots have; none where there is no such place."""
+    return dict(enumerate(ROBOT_NAMES)).get(place, "")
 
 
 async def _propose_start(visit: Visit, table: Table) -> None:

@@ -1,13 +1,15 @@
 """What somebody looks at privately with the fixed buttons of a table."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.handlers import happened, history, replays, seats
 from bot.handlers.greetings import closed_hint
-from bot.handlers.pages import page_buttons, paged
+from bot.handlers.pages import LENGTH, LISTENED, page_buttons, paged
 from bot.handlers.views import show_mine
 from bot.screens import painter
 from bot.screens.fairness import whole
+from bot.screens.listening import every_option
+from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import buttons
 from bot.screens.text import in_words
 from bot.store import Table
@@ -15,9 +17,12 @@ from bot.ui import ids
 from bot.ui.planner import ROW, Button
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
+from bot.words.sanitize import escaped
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
+from rules.core.record import Seat
 
 
 async def look(visit: Visit, control: ids.Look) -> None:
@@ -35,11 +40,12 @@ async def _mine(visit: Visit, table: Table) -> None:
 
 async def _more(visit: Visit, table: Table) -> None:
     label, playing = visit.labelling(table), table.stage == "playing"
+    undo = Button(str(ids.Undo(table.id)), label("undo"))
+    seat = Button(str(ids.Look("seat", table.id, 0, 0)), label("seat"))
     row = (
         Button(str(ids.Look("text", table.id, 0, 0)), label("as-text")),
         Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history")),
-        Button(str(ids.Undo(table.id)), label("undo"), disabled=not playing),
-        Button(str(ids.Look("seat", table.id, 0, 0)), label("seat"), disabled=not playing),
+        *((undo, seat) if playing else ()),
         Button(str(ids.Look("fair", table.id, 0, 0)), label("fair")),
     )
     await visit.answer(Screen(head=label("more-head"), rows=(row,)))
@@ -64,9 +70,10 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         raise Refused("no-sheets")
 
     def drawn() -> list[bytes]:
-        return [png(image) for image in picture.draw(Scene(view, label, seat=seat))]
+        images = picture.draw(Scene(view, label, seat=seat))
+        return [png(recoloured(image, visit.scheme or table.scheme)) for image in images]
 
-    files = await painter.in_thread(drawn)
+    files = [] if visit.words_first else await painter.in_thread(drawn)
     alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)
     names = buttons(table, visit.language)
     others = [
@@ -81,6 +88,7 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
     await visit.answer(
         Screen(
             head=visit.speaking(table)("sheet-of", seat=seat),
+            story=escaped(alt) if visit.words_first else "",
             drawings=tuple(
                 Drawing(painter.file_name(n), alt, data) for n, data in enumerate(files)
             ),
@@ -91,15 +99,38 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
 
 async def _text(visit: Visit, table: Table, page: int) -> None:
     """The whole board in words, in pages."""
+    snapshot, seat = await _read(visit, table)
+    await _turn(visit, snapshot, "text", in_words(snapshot, seat), page)
+
+
+async def _options(visit: Visit, table: Table, page: int) -> None:
+    """All that the reader may answer, in pages."""
+    snapshot, seat = await _read(visit, table)
+    ask = None if seat is None else snapshot.position.asks.get(seat)
+    if ask is None:
+        raise Refused("not-asked", {"seats": table.awaited})
+    asked = snapshot.pictures.ask(snapshot.position.view(seat), ask)
+    await _turn(visit, snapshot, "options", every_option(snapshot, asked), page)
+
+
+async def _read(visit: Visit, table: Table) -> tuple[Snapshot, Seat | None]:
+    """The table as the reader may know it, in the wording that they want."""
     if not table.head:
         raise Refused("not-started")
-    snapshot, seat = visit.app.snapshots.of(table, (), visit.language), table.seat_of(visit.user)
-    if seat is not None:
-        snapshot = await visit.app.snapshots.with_notes(snapshot, seat)
-    pages = paged(in_words(snapshot, seat))
+    seat, snapshots = table.seat_of(visit.user), visit.app.snapshots
+    if seat is None:
+        return snapshots.of(table, (), visit.language), None
+    return await snapshots.own(table, seat, visit.language), seat
+
+
+async def _turn(
+    visit: Visit, snapshot: Snapshot, what: ids.View, paragraphs: Sequence[str], page: int
+) -> None:
+    """Shows one of the pages that the paragraphs make; those that are listened to are shorter."""
+    pages = paged(paragraphs, most=LISTENED if visit.words_first else LENGTH)
     page = min(page, len(pages) - 1)
-    controls = [str(ids.Look("text", table.id, n, 0)) for n in range(len(pages))]
-    await visit.answer(Screen(head=pages[page], rows=page_buttons(controls, page, snapshot.say)))
+    controls = [str(ids.Look(what, snapshot.table.id, n, 0)) for n in range(len(pages))]
+    await visit.answer(Screen(head=pages[page], rows=page_buttons(controls, page, visit.say)))
 
 
 VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
@@ -117,6 +148,7 @@ VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
 PAGES: Mapping[ids.View, Callable[[Visit, Table, int], Awaitable[None]]] = {
     "sheets": _sheets,
     "text": _text,
+    "options": _options,
     "history": history.show,
     "step": replays.step,
 }

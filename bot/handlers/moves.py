@@ -49,7 +49,7 @@ async def play(visit: Visit, control: ids.Answer) -> None:
     try:
         meant = _meaning(control, visit.interaction)
         if isinstance(meant, Named | Confirmed):
-            await _move(visit, control, meant)
+            await make(visit, control, meant)
         else:
             await _show_progress(visit, control, meant)
     except Refused as refused:
@@ -98,7 +98,7 @@ def _is_short_number(text: str) -> bool:
 # ── a whole move ─────────────────────────────────────────────────────────────────────────────────
 
 
-async def _move(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> None:
+async def make(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> None:
     """Decide, save, show. The board's picture is begun before the move is saved."""
     app, tables = visit.app, visit.app.tables
     async with tables.locked(control.table) as table:

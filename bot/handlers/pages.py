@@ -9,6 +9,9 @@ from bot.words.sanitize import cut
 LENGTH = 3000
 """Characters on a page."""
 
+LISTENED = 1200
+"""Characters on a page that is read aloud."""
+
 
 def paged(paragraphs: Sequence[str], *, gap: str = "\n\n", most: int = LENGTH) -> list[str]:
     """Paragraphs on as few pages as hold them."""
@@ -28,15 +31,33 @@ def fitted(lines: Sequence[str], most: int) -> list[str]:
 
 
 def page_buttons(controls: Sequence[str], page: int, say: Speaker) -> tuple[Row, ...]:
-    """Back and forward, where there is more than one page; the buttons stay in their places."""
+    """Back and forward, where there is more than one page; the buttons stay in their places.
+
+    To whoever listens each button says what it does, and those that do nothing are left out.
+    """
     if len(controls) < 2:
         return ()
     first, last = page == 0, page == len(controls) - 1
-    count = say("page", number=page + 1, count=len(controls))
-    return (
-        (
-            Button("no-back" if first else controls[page - 1], "◀", disabled=first),
-            Button("no-page", count, disabled=True),
-            Button("no-forward" if last else controls[page + 1], "▶", disabled=last),
+    number, count = page + 1, len(controls)
+    row = (
+        Button(
+            "no-back" if first else controls[page - 1],
+            say("page-back", number=number - 1, count=count),
+            disabled=first,
+        ),
+        Button("no-page", say("page", number=number, count=count), disabled=True),
+        Button(
+            "no-forward" if last else controls[page + 1],
+            say("page-forward", number=number + 1, count=count),
+            disabled=last,
         ),
     )
+    return (pressable(row, say),)
+
+
+def pressable(row: tuple[Button, ...], say: Speaker) -> tuple[Button, ...]:
+    """Buttons as they are; for whoever listens without those that cannot be pressed.
+
+    Some screen readers do not say that a button is disabled.
+    """
+    return tuple(button for button in row if not (say.in_full and button.disabled))

@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from bot.files.export import export, written
+from bot.handlers.pages import pressable
 from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
+from bot.screens.text import as_text
 from bot.store import CHANNEL, Table
 from bot.tables.log import step_of
 from bot.tables.position import Position
@@ -23,6 +25,8 @@ from bot.visit import Visit
 from bot.words import Speaker
 from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
 from renderers.core.scene import Scene
+from renderers.core.scheme import OwnScheme
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
 from rules.core.record import Seat
 from rules.core.replay import states, upgraded
@@ -35,7 +39,7 @@ async def _snapshot(visit: Visit, table: Table, since: int) -> Snapshot:
     """A game that has begun, with its steps after a number."""
     if not table.head:
         raise Refused("not-started")
-    return await visit.app.snapshots.since(table, since, visit.language)
+    return await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
 
 
 async def _replayable(visit: Visit, table: Table) -> Snapshot:
@@ -63,7 +67,7 @@ async def step(visit: Visit, table: Table, place: int) -> None:
     Steps of which the reader learnt nothing are neither shown nor counted: to them nothing changed.
     """
     snapshot = await _replayable(visit, table)
-    seat, label = table.seat_of(visit.user), snapshot.label
+    seat, label = table.seat_of(visit.user), visit.labelling(table)
     game = snapshot.position.game
     noticed = [row for row in snapshot.steps if concerns(game, row, seat)]
     place = min(place, len(noticed))
@@ -71,15 +75,16 @@ async def step(visit: Visit, table: Table, place: int) -> None:
     until = [row for row in snapshot.steps if row.number <= last]
     then = await asyncio.to_thread(_after, msgspec.structs.replace(snapshot, steps=until))
     history = Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history"))
-    await visit.answer(
-        Screen(
-            head=_heading(place, len(noticed), label),
-            story=_happened(then, seat),
-            drawings=await painter.draw(then, CHANNEL if seat is None else seat),
-            rows=(_step_buttons(table, len(noticed), place),),
-            footer=(history, *replay_buttons(table, label)[1:]),
-        )
+    whose = CHANNEL if seat is None else seat
+    screen = Screen(
+        head=_heading(place, len(noticed), label),
+        story=_happened(then, seat),
+        drawings=() if visit.words_first else await painter.draw(then, whose),
+        rows=(_step_buttons(table, len(noticed), place, label),),
+        footer=(history, *replay_buttons(table, label)[1:]),
+        text=as_text(then, seat),
     )
+    await visit.answer(screen.as_text() if visit.words_first else screen)
 
 
 def _after(snapshot: Snapshot) -> Snapshot:
@@ -100,19 +105,21 @@ def _happened(then: Snapshot, seat: Seat | None) -> str:
     return told(then, seat, then.say) or then.say("played", seat=then.steps[0].seat)
 
 
-def _step_buttons(table: Table, end: int, place: int) -> tuple[Button, ...]:
+def _step_buttons(table: Table, end: int, place: int, say: Speaker) -> tuple[Button, ...]:
     """To the first, back, forward, to the last; the buttons stay in their places."""
 
-    def button(sign: str, name: str, stop: int, possible: bool) -> Button:
+    def button(name: str, stop: int, possible: bool) -> Button:
         look = ids.Look("step", table.id, stop, 0)
-        return Button(str(look) if possible else f"no-{name}", sign, disabled=not possible)
+        control = str(look) if possible else f"no-{name}"
+        return Button(control, say(f"step-to-{name}"), disabled=not possible)
 
-    return (
-        button("|◀", "first", 0, place > 1),
-        button("◀", "back", max(place - 1, 0), place > 0),
-        button("▶", "forward", min(place + 1, end), place < end),
-        button("▶|", "last", ids.LAST, place < end - 1),
+    row = (
+        button("first", 0, place > 1),
+        button("back", max(place - 1, 0), place > 0),
+        button("forward", min(place + 1, end), place < end),
+        button("last", ids.LAST, place < end - 1),
     )
+    return pressable(row, say)
 
 
 # ── as a film ────────────────────────────────────────────────────────────────────────────────────
@@ -120,7 +127,7 @@ def _step_buttons(table: Table, end: int, place: int) -> tuple[Button, ...]:
 
 async def film(visit: Visit, table: Table) -> None:
     """The whole game as the channel saw it, in one moving picture; it can be shared there."""
-    screen = await _film(visit, table, visit.language)
+    screen = await _film(visit, table, visit.language, visit.scheme)
     share = Button(str(ids.Look("share", table.id, 0, 0)), visit.labelling(table)("share"), "main")
     own = visit.user in table.owners
     await visit.answer(msgspec.structs.replace(screen, rows=((share,),) if own else ()))
@@ -144,13 +151,13 @@ async def share(visit: Visit, table: Table) -> None:
     await visit.answer(Screen(head=visit.labelling(table)("shared")))
 
 
-async def _film(visit: Visit, table: Table, language: str) -> Screen:
+async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "") -> Screen:
     snapshot = await _replayable(visit, table)
     if not snapshot.steps:
         raise Refused("nothing-happened")
-    snapshot = visit.app.snapshots.of(table, snapshot.steps, language)
+    snapshot = visit.app.snapshots.of(table, snapshot.steps, language, scheme)
     names = tuple(chair.name for chair in table.chairs)
-    key = (table.id, table.version, language, names)
+    key = (table.id, table.version, language, snapshot.scheme, names)
     data = await visit.app.films.film(visit.user, key, lambda: filmed(snapshot))
     label = snapshot.label
     drawing = Drawing(f"{table.game}-{table.id}.gif", label("alt-replay"), data)
@@ -167,7 +174,8 @@ def filmed(snapshot: Snapshot) -> bytes:
     views = [game.view(state, None) for state in _states(snapshot)]
     shown = moments(views, [row.seat for row in snapshot.steps])
     table = snapshot.pictures.table
-    return gif([stacked(table.draw(Scene(views[place], label))) for place in shown])
+    frames = [stacked(table.draw(Scene(views[place], label))) for place in shown]
+    return gif([recoloured(frame, snapshot.scheme) for frame in frames])
 
 
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:

@@ -1,5 +1,7 @@
 """The rules of a game, page by page."""
 
+from collections.abc import Mapping
+
 from bot.handlers.pages import page_buttons
 from bot.screens import painter
 from bot.ui import ids
@@ -7,22 +9,27 @@ from bot.ui.planner import ROW, Button
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words import Speaker
+from renderers.catalog import Pictures
 from renderers.core.encode import png
+from renderers.core.scheme import STANDARD
+from renderers.schemes import recoloured
 from rules.core.errors import Refused
+from rules.core.record import Fact
 
 
 async def show(visit: Visit, control: ids.Rules) -> None:
     """A page of a game's rules."""
     if control.game not in visit.app.games:
         raise Refused("unknown-control")
-    say = Speaker(visit.language, control.game)
-    pages = rules_pages(say)
+    say = Speaker(visit.language, control.game, wording=visit.wording)
+    pictures = visit.app.pictures[control.game]
+    pages = rules_pages(say, pictures.figures)
     page = min(control.page, len(pages) - 1)
     controls = [str(ids.Rules(control.game, n, 0)) for n in range(len(pages))]
     await visit.answer(
         Screen(
             head=f"## {say('game-name')}\n{pages[page]}",
-            drawings=await _illustration(visit, control.game, page, say),
+            drawings=await _illustration(visit, pictures, page, say),
             rows=page_buttons(controls, page, say),
         )
     )
@@ -38,20 +45,22 @@ async def ask(visit: Visit) -> None:
     await visit.answer(Screen(head=head, rows=tuple(rows)))
 
 
-def rules_pages(say: Speaker) -> list[str]:
-    """The messages `rules-1`, `rules-2` … of a game."""
+def rules_pages(say: Speaker, figures: Mapping[str, Fact]) -> list[str]:
+    """The messages `rules-1`, `rules-2` … of a game, filled with its figures."""
     pages: list[str] = []
     while say.knows(f"rules-{len(pages) + 1}"):
-        pages.append(say(f"rules-{len(pages) + 1}"))
+        pages.append(say(f"rules-{len(pages) + 1}", **figures))
     return pages
 
 
-async def _illustration(visit: Visit, game: str, page: int, say: Speaker) -> tuple[Drawing, ...]:
+async def _illustration(
+    visit: Visit, pictures: Pictures, page: int, say: Speaker
+) -> tuple[Drawing, ...]:
     def drawn() -> bytes | None:
-        image = visit.app.pictures[game].rules(page, say)
-        return None if image is None else png(image)
+        image = pictures.rules(page, say)
+        return None if image is None else png(recoloured(image, visit.scheme or STANDARD))
 
     data = await painter.in_thread(drawn)
     own = f"alt-rules-{page + 1}"
-    alt = say(own if say.knows(own) else "alt-rules")
+    alt = say(own, **pictures.figures) if say.knows(own) else say("alt-rules")
     return () if data is None else (Drawing("rules.png", alt, data),)

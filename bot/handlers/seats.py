@@ -27,7 +27,6 @@ from rules.core.record import Seat
 log = logging.getLogger(__name__)
 
 OFFER_OPEN_FOR = DAY
-UNKNOWN_MEMBER = 10007
 
 STYLES: Mapping[ids.SeatVerb, Style] = {"back": "good", "leaving": "bad"}
 
@@ -207,15 +206,7 @@ async def has_left(app: App, wait: Wait) -> bool:
     Asked of Discord only when a reminder or a deadline is due.
     """
     table = await app.tables.load(wait.table)
-    guild = app.client.get_guild(table.guild)
-    if guild is None:
-        return False
-    try:
-        await guild.fetch_member(wait.user)
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MEMBER:
-            return False
-    else:
+    if not await app.members.has_left(table.guild, wait.user):
         return False
     log.info("table=%d seat=%d has left the server", table.id, wait.seat)
     after = await app.tables.reseat(table.id, seats.robot_sits_in(wait.user, for_good=True))

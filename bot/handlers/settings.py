@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 import discord
 import msgspec
 
+from bot.app import App
 from bot.handlers.reminders import reschedule
 from bot.people import quiet
 from bot.screens.settings import (
@@ -23,6 +24,7 @@ from bot.ui.forms import form, line
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import LANGUAGES
+from renderers.core.scheme import SCHEMES
 from rules.core.errors import Refused
 
 TYPED = 40
@@ -131,6 +133,18 @@ async def _follow(visit: Visit, person: Person, wishes: Mapping[str, str]) -> No
     if "notices" in wishes:
         for number in await app.store.tables.of(visit.user):
             await app.publisher.direct.show(number)
+    if "scheme" in wishes or "words" in wishes:
+        for number in await app.store.tables.of(visit.user):
+            await _redraw(app, number, visit.user)
+
+
+async def _redraw(app: App, number: int, user: int) -> None:
+    """What somebody alone sees of a table, in the colours or words that they have chosen."""
+    table = await app.tables.load(number)
+    seat = table.seat_of(user)
+    if table.stage == "playing" and seat is not None:
+        await app.publisher.direct.redraw(number, seat)
+        await app.publisher.panels.refresh(number)
 
 
 def _chosen(visit: Visit) -> str:
@@ -157,8 +171,12 @@ def _wished(wishes: Mapping[str, str]) -> dict[str, object]:
                 kept["quiet"] = quiet.hours(wish)
             case "notices":
                 kept["notices"] = _one_of(wish, NOTICES)
+            case "scheme":
+                kept["scheme"] = "" if wish == AUTOMATIC else _one_of(wish, SCHEMES)
             case "passes" | "counted":
                 kept[key] = SWITCH[_one_of(wish, SWITCH)]
+            case "words":
+                kept["words_first"] = SWITCH[_one_of(wish, SWITCH)]
     return kept
 
 

@@ -48,15 +48,17 @@ async def show_mine(
         raise Refused("not-started")
     app, seat = visit.app, table.seat_of(visit.user)
     if seat is None:
-        snapshot = app.snapshots.of(table, (), visit.language)
-        await visit.answer(watching(snapshot, await painter.draw(snapshot, CHANNEL)))
+        snapshot = app.snapshots.of(table, (), visit.language, visit.scheme)
+        drawings = () if visit.words_first else await painter.draw(snapshot, CHANNEL)
+        watched = watching(snapshot, drawings)
+        await visit.answer(watched.as_text() if visit.words_first else watched)
     elif surface == Surface.PRIVATE:
         panels = app.publisher.panels
         await panels.respond(visit.interaction, table.id, visit.language, hint=hint)
     else:
         snapshot = await app.snapshots.own(table, seat, visit.language)
         place = Place(surface, table.id, seat, table.chairs[seat].ask)
-        drawings = await painter.draw(snapshot, seat)
+        drawings = () if snapshot.words_first else await painter.draw(snapshot, seat)
         progress = app.drafts.at(place)
         await visit.answer(mine(snapshot, seat, place, drawings, progress=progress))
 

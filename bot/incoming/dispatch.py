@@ -33,6 +33,7 @@ from bot.handlers import (
 )
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
+from bot.publishing.delivery import PROMISED
 from bot.stats import choices, show
 from bot.ui import ids, submitted
 from bot.ui.ids import Reply, Surface
@@ -59,6 +60,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.OptionsPage: options.show,
     ids.OptionMenu: options.choose,
     ids.RobotLeaves: lobby.dismiss,
+    ids.RobotLevel: lobby.change_level,
     ids.InvitePage: invitations.ask,
     ids.InviteMenu: invitations.invite,
     ids.PlayMenu: opening.choose,
@@ -117,6 +119,7 @@ class Dispatcher:
         self.app.presence.note(visit.user, visit.channel, getattr(control, "table", 0))
         try:
             await _acknowledge(interaction, control)
+            self.app.delivery.tokens.note(interaction)
             await visit.recognize()
             await _handle(visit, control)
         except Exception as error:
@@ -132,7 +135,7 @@ def _control(visit: Visit) -> ids.Control | None:
     control = ids.read(str(data.get("custom_id", "")))
     if control is None or message is None:
         return control if visit.interaction.type is FORM else None
-    own = control.checks_itself or _reply(control) is Reply.PRIVATE
+    own = control.checks_itself or _reply(control) in (Reply.PRIVATE, Reply.BESIDE)
     if own or visit.surface != Surface.BOARD or submitted.has_control(message, control):
         return control
     return None
@@ -146,13 +149,18 @@ async def _acknowledge(interaction: discord.Interaction, control: ids.Control | 
     typed = interaction.type is FORM and interaction.message is None
     if reply is Reply.PRIVATE or typed:
         await interaction.response.defer(ephemeral=True, thinking=True)
-    elif reply is Reply.UPDATE or interaction.type is FORM:
+    elif reply in (Reply.UPDATE, Reply.BESIDE) or interaction.type is FORM:
         await interaction.response.defer()
+    if reply is Reply.BESIDE:
+        interaction.extras[PROMISED] = 0
 
 
 def _reply(control: ids.Control) -> Reply:
     """A control with `fresh` opens a message; otherwise its kind says how it is acknowledged."""
-    return Reply.PRIVATE if getattr(control, "fresh", 0) else control.reply
+    if not getattr(control, "fresh", 0):
+        return control.reply
+    panel = isinstance(control, ids.Look) and control.what in ids.PANELS
+    return Reply.BESIDE if panel else Reply.PRIVATE
 
 
 async def _handle(visit: Visit, control: ids.Control | None) -> None:

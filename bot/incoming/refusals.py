@@ -15,6 +15,9 @@ log = logging.getLogger(__name__)
 EXPIRED = {10062, 50027}
 """The interaction is unknown or its token too old: nobody waits for the answer any more."""
 
+ANSWERED = 40060
+"""The interaction was delivered twice, and the other one has been acknowledged."""
+
 
 async def explain(visit: Visit, error: BaseException, table: int = 0) -> None:
     """Tells whoever pressed or typed what went wrong; nothing was lost.
@@ -23,6 +26,9 @@ async def explain(visit: Visit, error: BaseException, table: int = 0) -> None:
     """
     if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
         log.warning("user=%d an answer came too late", visit.user)
+        return
+    if isinstance(error, discord.HTTPException) and error.code == ANSWERED:
+        log.info("user=%d an interaction was delivered twice", visit.user)
         return
     if isinstance(error, Conflict):
         error = Refused("already-done")

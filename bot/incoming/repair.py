@@ -75,14 +75,15 @@ NEEDED = ("id", "application_id", "type", "token")
 """Without these nothing can be answered."""
 
 
-def repair_interactions(client: discord.Client) -> None:
-    """Makes the client repair every interaction that it receives.
+def repair_interactions(client: discord.Client) -> Callable[[Payload], None]:
+    """Makes the client repair every interaction that it receives, and returns what reads one.
 
     The library has no public hook for this: this is the only place that uses its private table of
     parsers, and `tests/bot/test_canaries.py` says what to do when an update breaks it.
     """
     parsers = client._connection.parsers
-    parsers["INTERACTION_CREATE"] = repairing(parsers["INTERACTION_CREATE"])
+    reading = parsers["INTERACTION_CREATE"] = repairing(parsers["INTERACTION_CREATE"])
+    return reading
 
 
 def repairing(read: Callable[[Payload], None]) -> Callable[[Payload], None]:

@@ -15,7 +15,7 @@ from bot.screens.painter import Drawings, Painted
 from bot.screens.retired import retired_board
 from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store import CHANNEL, Message, StepRow, Table, Wait
-from bot.store.records import LATE, LOBBIES, LOBBY, TEXT, Attached
+from bot.store.records import DAY, LATE, LOBBY, TEXT, Attached
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
@@ -26,6 +26,10 @@ from rules.core.game import AnyGame
 FRESH = 50 * 60
 """Seconds after which a board is replaced instead of edited: Discord slows down edits of messages
 that are older than an hour."""
+
+FRESH_IF_PRESSED = DAY
+"""The same for a board that can be edited by a press on it, which Discord does not slow down. After
+a day it is better posted below the chat, which also opens an archived thread again."""
 
 AGAIN_AFTER = 30
 """Seconds between two boards that are posted only because somebody wants them below the chat."""
@@ -111,9 +115,13 @@ class Boards:
         return may
 
     def _needs_new(self, table: Table, shown: Message) -> bool:
-        """The game has begun or ended since, or the board is old, or may not be the last one."""
-        old = self.clock.now() - shown.posted_at > FRESH
-        begun = bool(table.head) and shown.attached in LOBBIES
+        """The game has begun or ended since, or the board is old, or may not be the last one.
+
+        One that was pressed a moment ago is edited by that press, also if it is some hours old.
+        """
+        pressed = self.delivery.tokens.of(shown.message) is not None
+        old = self.clock.now() - shown.posted_at > (FRESH_IF_PRESSED if pressed else FRESH)
+        begun = bool(table.head) and shown.attached.of_lobby
         over = table.stage == "over" and shown.posted < table.step
         return begun or over or old or table.id in self.unconfirmed
 
@@ -256,7 +264,7 @@ class Boards:
         if table.stage != "lobby" or has == LOBBY or table.id in self.brief:
             return Painted(LOBBY)
         game, pictures = self.games[table.game], self.snapshots.pictures[table.game]
-        return await paint_lobby(game, pictures, table.language, has)
+        return await paint_lobby(game, pictures, table, has)
 
     async def _add_late(
         self, shown: Message, snapshot: Snapshot | None, painted: Painted
@@ -280,7 +288,7 @@ class Boards:
                 await self.store.messages.drop(message.message)
 
     async def _retired(self, table: Table, message: Message) -> Screen:
-        if not table.head or message.attached in LOBBIES:
+        if not table.head or message.attached.of_lobby:
             return lobby(table, self.games[table.game])
         snapshot = await self.snapshots.since(table, message.posted, table.language)
         live = await self.store.messages.shown(table.id, CHANNEL)

@@ -1,9 +1,11 @@
 """Sending and editing messages, and what Discord may answer to that."""
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from contextlib import suppress
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -12,7 +14,8 @@ import msgspec
 
 from bot.clock import Clock
 from bot.people.reach import Reach
-from bot.store import Message, Store
+from bot.publishing.tokens import UPDATES, Tokens
+from bot.store import Message, Panel, Person, Store
 from bot.ui.screen import Icons, Screen, layout
 
 log = logging.getLogger(__name__)
@@ -26,13 +29,18 @@ UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
 MISSING_PERMISSION = 50013
 INVALID_FORM = 50035
+UNKNOWN_WEBHOOK = 10015
 ARCHIVED = 50083
 
-ORIGINAL: Any = "@original"
-"""Stands for the id of the message with which an interaction was answered."""
+PROMISED = "promised"
+"""In an interaction's extras: the id of the private message that answers it beside the pressed one,
+or 0 where it is still to be sent."""
 
 CANNOT_DM = {50007, 50278}
 """The person takes no direct messages, or shares no server with the bot."""
+
+BY_TOKEN_WITHIN = 10.0
+"""Seconds for an edit by token; the library would wait for ever where such edits are throttled."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -57,6 +65,7 @@ class Delivery:
         self.icons = icons
         self.clock = clock
         self.reach = reach
+        self.tokens = Tokens(clock)
 
     # ── peace ────────────────────────────────────────────────────────────────────────────────────
 
@@ -102,18 +111,31 @@ class Delivery:
         person = await self.store.people.get(user)
         silent = silent or not await self.reachable(user)
         try:
-            channel = await self.client.create_dm(discord.Object(user))
-            sent = await self._send(channel, screen, nonce, silent=silent)
+            sent = await self._send_direct(person, screen, nonce, silent=silent)
         except discord.Forbidden as error:
             if error.code not in CANNOT_DM:
                 raise
             await self.store.people.put(msgspec.structs.replace(person, dms="closed"))
             log.info("user=%d takes no direct messages", user)
             return None
-        if person.dms != "open":
-            opened = msgspec.structs.replace(person, dms="open", told_dms=False)
+        if (person.dms, person.direct) != ("open", sent.channel.id):
+            now = await self.store.people.get(user)
+            opened = msgspec.structs.replace(
+                now, dms="open", told_dms=False, direct=sent.channel.id
+            )
             await self.store.people.put(opened)
         return sent
+
+    async def _send_direct(
+        self, person: Person, screen: Screen, nonce: str | None, *, silent: bool
+    ) -> discord.Message:
+        """Sends in the channel that is kept; where there is none, or no longer, it is opened."""
+        if person.direct:
+            kept = self.client.get_partial_messageable(person.direct)
+            with suppress(discord.NotFound):
+                return await self._send(kept, screen, nonce, silent=silent)
+        opened = await self.client.create_dm(discord.Object(person.user))
+        return await self._send(opened, screen, nonce, silent=silent)
 
     async def _send(
         self,
@@ -176,15 +198,39 @@ class Delivery:
         await self._edit(sent.channel.id, sent.id, screen)
 
     async def _edit(self, channel: int, message: int, screen: Screen) -> None:
+        """Edits a message: by the token of a press on it if there is one, else by its channel."""
+        await self._unarchiving(channel, lambda: self._edit_once(channel, message, screen))
+
+    async def _edit_once(self, channel: int, message: int, screen: Screen) -> None:
+        token = self.tokens.of(message)
+        if token is not None and await self._edit_by_token(token, message, screen):
+            return
         there = self.client.get_partial_messageable(channel).get_partial_message(message)
-        await self._unarchiving(
-            channel,
-            lambda: there.edit(
-                view=layout(screen, self.icons),
-                allowed_mentions=NOBODY,
-                attachments=_attachments(screen),
-            ),
+        await there.edit(
+            view=layout(screen, self.icons),
+            allowed_mentions=NOBODY,
+            attachments=_attachments(screen),
         )
+
+    async def _edit_by_token(self, token: str, message: int, screen: Screen) -> bool:
+        """Edits a message by the token of an interaction; False where that is not taken."""
+        editing = self._response(token).edit_message(
+            message,
+            view=layout(screen, self.icons),
+            allowed_mentions=NOBODY,
+            attachments=_attachments(screen),
+        )
+        try:
+            await asyncio.wait_for(editing, BY_TOKEN_WITHIN)
+        except TimeoutError:
+            log.info("message=%d an edit by token would wait", message)
+        except discord.HTTPException as error:
+            if error.status != 401 and error.code != UNKNOWN_WEBHOOK:
+                raise
+        else:
+            return True
+        self.tokens.drop(message)
+        return False
 
     async def _unarchiving(self, channel: int, request: Callable[[], Awaitable[T]]) -> T:
         """Makes a request; in an archived thread once more after opening the thread."""
@@ -202,12 +248,28 @@ class Delivery:
 
     async def respond(self, interaction: discord.Interaction, screen: Screen) -> int:
         """Shows a screen on the pressed message, or on the new one that was promised: its id."""
+        if PROMISED in interaction.extras:
+            return await self._respond_beside(interaction, screen)
         shown = await interaction.edit_original_response(
             view=layout(screen, self.icons),
             allowed_mentions=NOBODY,
             attachments=_attachments(screen),
         )
         return shown.id
+
+    async def _respond_beside(self, interaction: discord.Interaction, screen: Screen) -> int:
+        """Shows a screen in a private message that follows the pressed one."""
+        view, promised = layout(screen, self.icons), interaction.extras[PROMISED]
+        if promised:
+            await interaction.followup.edit_message(
+                promised, view=view, allowed_mentions=NOBODY, attachments=_attachments(screen)
+            )
+            return int(promised)
+        sent = await interaction.followup.send(
+            view=view, files=screen.files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+        )
+        interaction.extras[PROMISED] = sent.id
+        return sent.id
 
     async def respond_keeping(self, interaction: discord.Interaction, screen: Screen) -> int:
         """The same with pictures that the message has; 0 if it has other ones by now."""
@@ -239,11 +301,11 @@ class Delivery:
 
     # ── ephemeral messages, later ────────────────────────────────────────────────────────────────
 
-    async def edit_private(self, token: str, screen: Screen) -> bool:
-        """Edits what an interaction has shown, by its token; False where that is gone."""
+    async def edit_private(self, panel: Panel, screen: Screen) -> bool:
+        """Edits a private message by its interaction's token; False where that is gone."""
         try:
-            await self._response(token).edit_message(
-                ORIGINAL,
+            await self._response(panel.token).edit_message(
+                panel.message,
                 view=layout(screen, self.icons),
                 allowed_mentions=NOBODY,
                 attachments=_attachments(screen),
@@ -255,10 +317,10 @@ class Delivery:
             return False
         return True
 
-    async def delete_private(self, token: str) -> None:
-        """Deletes what an interaction has shown, by its token; what is gone stays so."""
+    async def delete_private(self, panel: Panel) -> None:
+        """Deletes a private message by its interaction's token; what is gone stays so."""
         try:
-            await self._response(token).delete_message(ORIGINAL)
+            await self._response(panel.token).delete_message(panel.message)
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
@@ -288,7 +350,7 @@ def attached_files(interaction: discord.Interaction) -> frozenset[str]:
 
     Discord names a file that a component shows only in the address of that component.
     """
-    edits = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    edits = interaction.response.type is UPDATES and PROMISED not in interaction.extras
     containers = interaction.message.components if edits and interaction.message else ()
     return frozenset(
         urlsplit(item.media.url).path.rpartition("/")[2]

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping
 
 import discord
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.people.language import language_of
@@ -15,6 +16,7 @@ from bot.screens.mine import mine
 from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store import CHANNEL, Attached, Message, Table, Wait
+from bot.store.records import TEXT
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
@@ -23,6 +25,8 @@ from bot.ui.screen import Screen
 from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
+
+REMEMBERED = 10_000
 
 
 class DirectMessages:
@@ -40,6 +44,8 @@ class DirectMessages:
         self._locks = Locks()
         self.unconfirmed: set[int] = set()
         """Tables of which a direct message may have been sent that is not in the store."""
+        self._elsewhere: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)
+        """By table and person: those whose message was deleted because they answered elsewhere."""
 
     async def concern(self, table: Table) -> bool:
         """Whether anybody has, or should have, a direct message for this table."""
@@ -102,16 +108,39 @@ class DirectMessages:
         if not self.notices.direct(table, person):
             await self._let_go(shown)
             return
-        if shown and shown.version == table.version and not again and not telling:
+        if not again and not telling and await self._need_not_change(table, seat, shown):
             return
         snapshot = await self.snapshots.own(table, seat, language_of(person))
         if shown is not None and not telling:
             screen, attached = await self._screen(snapshot, seat, has=shown.attached)
             if await self.delivery.edit(shown, screen, through):
-                edited = replace(shown, version=table.version, attached=attached)
+                edited = replace(
+                    shown, version=table.version, ask=_ask(table, seat), attached=attached
+                )
                 await self.store.messages.note(edited)
                 return
         await self._post(snapshot, seat, last=shown, telling=telling)
+
+    async def _need_not_change(self, table: Table, seat: Seat, shown: Message | None) -> bool:
+        """Whether a message is up to date, or its reader has no use for it now.
+
+        It is for answering a question. One that was answered elsewhere is deleted: its reader gets
+        another when they must be told of something. Whoever plays in a private panel, or is not
+        asked, is not sent every move of the others, unless they pressed their message a moment ago.
+        """
+        if shown and (shown.version == table.version or self.delivery.tokens.of(shown.message)):
+            return shown.version == table.version
+        if _ask(table, seat):
+            return await self._plays_in_panel(table, seat)
+        who = (table.id, table.chairs[seat].user)
+        if shown and shown.ask:
+            await self._let_go(shown)
+            self._elsewhere[who] = True
+        return shown is not None or who in self._elsewhere
+
+    async def _plays_in_panel(self, table: Table, seat: Seat) -> bool:
+        panel = await self.store.panels.get(table.id, table.chairs[seat].user)
+        return panel is not None and panel.expires_at > self.tables.clock.now()
 
     async def _let_go(self, shown: Message | None) -> None:
         """Somebody does not play by direct message any longer."""
@@ -124,9 +153,11 @@ class DirectMessages:
     ) -> tuple[Screen, Attached]:
         """A seat's own screen with its pictures, however long they take."""
         table = snapshot.table
+        place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
+        if snapshot.words_first:
+            return mine(snapshot, seat, place, progress=self.drafts.at(place)), TEXT
         painted = await painter.paint(snapshot, seat, has)
         drawings = await painted.late if painted.late else painted.drawings
-        place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
         screen = mine(snapshot, seat, place, drawings, progress=self.drafts.at(place))
         return screen, painted.attached
 
@@ -154,7 +185,7 @@ class DirectMessages:
             table=table.id,
             seat=seat,
             version=table.version,
-            ask=chair.ask,
+            ask=_ask(table, seat),
             since=table.step,
             posted=table.step,
             posted_at=self.tables.clock.now(),
@@ -182,3 +213,9 @@ class DirectMessages:
             else:
                 await self.delivery.edit(message, passed_on(table), through)
                 await self.store.messages.drop(message.message)
+
+
+def _ask(table: Table, seat: Seat) -> int:
+    """The number of the question that a seat can answer now; 0 where there is none."""
+    chair = table.chairs[seat]
+    return chair.ask if chair.awaited else 0

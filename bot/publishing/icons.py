@@ -6,7 +6,7 @@ import discord
 
 from bot.publishing.delivery import UNREACHED
 from bot.screens.painter import in_thread
-from renderers.emojis import EMOJIS
+from renderers.emojis import EMOJIS, emoji_name
 
 log = logging.getLogger(__name__)
 
@@ -16,13 +16,18 @@ async def gather(client: discord.Client, icons: dict[str, discord.PartialEmoji])
 
     Nothing waits for this: a button without its icon still says everything.
     """
+    names = {icon: emoji_name(icon) for icon in EMOJIS}
     try:
-        for emoji in await client.fetch_application_emojis():
-            icons[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
-        for name, drawn in EMOJIS.items():
-            if name not in icons:
+        made = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        icons |= {icon: _shown(made[name]) for icon, name in names.items() if name in made}
+        for icon, drawn in EMOJIS.items():
+            if icon not in icons:
                 image = await in_thread(drawn)
-                made = await client.create_application_emoji(name=name, image=image)
-                icons[name] = discord.PartialEmoji(name=made.name, id=made.id)
+                emoji = await client.create_application_emoji(name=names[icon], image=image)
+                icons[icon] = _shown(emoji)
     except UNREACHED as error:
         log.warning("some buttons have no icon: %s", error)
+
+
+def _shown(emoji: discord.Emoji) -> discord.PartialEmoji:
+    return discord.PartialEmoji(name=emoji.name, id=emoji.id)

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from bot.people.language import language_of
 from bot.publishing.delivery import UNREACHED, Delivery, attached_files
+from bot.publishing.tokens import TOKEN_LASTS
 from bot.screens import painter
 from bot.screens.mine import mine
+from bot.screens.painter import Drawings
 from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store import Panel
@@ -23,10 +25,6 @@ from bot.ui.screen import Screen
 from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
-
-TOKEN_LASTS = 15 * 60 - 20
-"""Seconds for which a panel can be edited after a press: Discord's quarter of an hour, less what a
-slow request may take."""
 
 
 class Panels:
@@ -79,6 +77,8 @@ class Panels:
         self, interaction: discord.Interaction, snapshot: Snapshot, seat: Seat, screen: Screen
     ) -> int:
         """Pictures are named after what they show, so that those which a message has are kept."""
+        if snapshot.words_first:
+            return await self.delivery.respond(interaction, screen)
         series = _series(snapshot, seat)
         if painter.file_name(0, series) in attached_files(interaction):
             kept = replace(screen, drawings=painter.placed(snapshot, seat, series))
@@ -96,7 +96,7 @@ class Panels:
             await self.store.panels.drop(earlier)
         replaced = earlier is not None and earlier.message != panel.message
         if earlier and replaced and earlier.expires_at > self.clock.now():
-            await self.delivery.delete_private(earlier.token)
+            await self.delivery.delete_private(earlier)
 
     # ── up to date ───────────────────────────────────────────────────────────────────────────────
 
@@ -124,24 +124,18 @@ class Panels:
         seat, language = table.seat_of(panel.user), await self._language(panel.user)
         if not table.live:
             ended = ended_direct(self.snapshots.of(table, (), language))
-            await self.delivery.edit_private(panel.token, ended)
+            await self.delivery.edit_private(panel, ended)
             return False
         if seat is None:
-            await self.delivery.edit_private(panel.token, passed_on(table, language))
+            await self.delivery.edit_private(panel, passed_on(table, language))
             return False
         snapshot = await self.snapshots.own(table, seat, language)
         screen = self._screen(snapshot, seat, panel.expires_at)
         shown = _digest(snapshot, seat, screen)
         if shown == panel.shown:
             return True
-        series = _series(snapshot, seat)
-        same_pictures = _pictures(shown) == _pictures(panel.shown)
-        drawings = (
-            painter.placed(snapshot, seat, series)
-            if same_pictures
-            else await painter.draw(snapshot, seat, series)
-        )
-        if not await self.delivery.edit_private(panel.token, replace(screen, drawings=drawings)):
+        drawings = await _drawings(snapshot, seat, kept=_pictures(shown) == _pictures(panel.shown))
+        if not await self.delivery.edit_private(panel, replace(screen, drawings=drawings)):
             return False
         await self.store.panels.put(replace(panel, shown=shown))
         return True
@@ -174,11 +168,24 @@ def _series(snapshot: Snapshot, seat: Seat) -> str:
     return f"view-{painter.needed(snapshot, seat).key}"
 
 
+async def _drawings(snapshot: Snapshot, seat: Seat, *, kept: bool) -> Drawings:
+    """The pictures of a panel, none for whoever wants words first; those it has are kept."""
+    if snapshot.words_first:
+        return ()
+    series = _series(snapshot, seat)
+    return (
+        painter.placed(snapshot, seat, series)
+        if kept
+        else await painter.draw(snapshot, seat, series)
+    )
+
+
 def _digest(snapshot: Snapshot, seat: Seat, screen: Screen) -> str:
-    """A hash of what a panel shows: of its pictures, and of the rest."""
+    """A hash of what a panel shows: of its pictures, if it has any, and of the rest."""
     words = msgspec.json.encode([screen.head, screen.story, screen.rows, screen.footer])
     rest = hashlib.blake2b(words, digest_size=8).hexdigest()
-    return f"{painter.needed(snapshot, seat).key}:{rest}"
+    key = "words" if snapshot.words_first else painter.needed(snapshot, seat).key
+    return f"{key}:{rest}"
 
 
 def _pictures(digest: str) -> str:

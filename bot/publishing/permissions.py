@@ -24,6 +24,10 @@ class MissingPermissions:
         if changes == self.changes:
             self._servers[table] = guild
 
+    def concern(self, guild: int) -> bool:
+        """Whether a server has such tables."""
+        return guild in self._servers.values()
+
     def clear(self, guild: int) -> list[int]:
         """Permissions have changed in a server: returns its tables, which may be tried again."""
         self.changes += 1

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
 from bot.screens.speakers import speaking
-from bot.store import Table
+from bot.store import Chair, Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
 from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import Screen
 from bot.words import Speaker
+from renderers.core.scheme import STANDARD
 from rules.core.game import AnyGame, settled
 from rules.core.record import Seat
 
@@ -36,13 +37,14 @@ def lobby(table: Table, game: AnyGame) -> Screen:
             [
                 f"**{say('lobby-players')}**",
                 *people,
+                *([f"-# {say('lobby-levels')}"] if _of_lobby(table) else []),
                 *_invited(table, say),
                 *_agreed(table, game, say),
                 "",
                 *promised(table, say),
             ]
         ),
-        rows=_rows(table, game, say),
+        rows=_rows(table, say),
     )
 
 
@@ -64,7 +66,8 @@ def _players(table: Table, game: AnyGame, say: Speaker) -> str:
 
 
 def _seated(table: Table, seat: Seat, say: Speaker) -> str:
-    mark = f" · {say('robot')}" if table.chairs[seat].robot else ""
+    chair = table.chairs[seat]
+    mark = f" · {say('robot')} · {say(f'level-{chair.level}')}" if chair.robot else ""
     return f"{say.name(seat)}{mark}"
 
 
@@ -79,11 +82,13 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
     yield f"\n**{say('lobby-options')}**"
     for key, choice in settled(game.options, table.options).items():
         yield f"- {say(f'option-{key}')}: {say(f'option-{key}-{choice}')}"
+    if table.scheme != STANDARD:
+        yield f"- {say('scheme')}: {say(f'scheme-{table.scheme}')}"
     pace = "pace-none" if table.pace == "none" else "pace-agreed"
     yield f"- {say('pace')}: {say(pace, pace=table.pace, overdue=table.overdue)}"
 
 
-def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
+def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 
@@ -97,7 +102,8 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
             Button(press("add-robot"), say("lobby-add-robot")),
-            Button(str(ids.OptionsPage(table.id)), say("lobby-options"), disabled=not game.options),
+            *_leaving(table, say),
+            Button(str(ids.OptionsPage(table.id)), say("lobby-options")),
             Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
         ),
         *_robots(table, say),
@@ -109,14 +115,25 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
 
 
 def _robots(table: Table, say: Speaker) -> Iterable[Row]:
-    """A button for each robot, which sends it away."""
-    names = [chair.name for chair in table.chairs if chair.robot and chair.name in ROBOT_NAMES]
+    """A button for each robot, which changes how well it plays."""
     buttons = [
         Button(
-            str(ids.RobotLeaves(table.id, ROBOT_NAMES.index(name))),
-            say("lobby-robot-leaves", name=name),
+            str(ids.RobotLevel(table.id, ROBOT_NAMES.index(robot.name))),
+            say("lobby-robot-level", name=robot.name, level=robot.level),
         )
-        for name in names
+        for robot in _of_lobby(table)
     ]
     for start in range(0, len(buttons), ROW):
         yield tuple(buttons[start : start + ROW])
+
+
+def _leaving(table: Table, say: Speaker) -> Iterable[Button]:
+    """A button that sends away the robot that came last."""
+    for robot in _of_lobby(table)[-1:]:
+        control = ids.RobotLeaves(table.id, ROBOT_NAMES.index(robot.name))
+        yield Button(str(control), say("lobby-robot-leaves", name=robot.name))
+
+
+def _of_lobby(table: Table) -> list[Chair]:
+    """The robots that were added here."""
+    return [chair for chair in table.chairs if chair.robot and chair.name in ROBOT_NAMES]

@@ -4,13 +4,16 @@ from PIL import Image
 
 from bot.screens import painter
 from bot.screens.painter import Painted
-from bot.store.records import PICTURED_LOBBY, Attached
+from bot.store import Table
+from bot.store.records import Attached, pictured_lobby
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui.screen import Drawing
 from bot.words import Speaker
 from renderers.catalog import Pictures
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from renderers.core.scheme import STANDARD, Scheme
+from renderers.schemes import recoloured
 from rules.core.chance import Luck
 from rules.core.game import AnyGame, advance
 
@@ -19,25 +22,29 @@ SIZE = (1000, 700)
 MOVES = 24
 """After so many moves of the robots the board has something to show."""
 
-_DRAWN: dict[tuple[str, str], bytes] = {}
-"""The pictures by game and language: each is drawn once, and there are few."""
+_DRAWN: dict[tuple[str, str, Scheme], bytes] = {}
+"""The pictures by game, language and colours: each is drawn once, and there are few."""
 
 
 async def paint_lobby(
-    game: AnyGame, pictures: Pictures, language: str, has: Attached | None
+    game: AnyGame, pictures: Pictures, table: Table, has: Attached | None
 ) -> Painted:
     """The picture for a lobby, or its place where the message has it."""
-    say = Speaker(language, game.key)
+    language, scheme = table.language, table.scheme
+    say, attached = Speaker(language, game.key), pictured_lobby(scheme)
     alt = say("alt-lobby", name=say("game-name"))
-    if has == PICTURED_LOBBY:
-        return Painted(PICTURED_LOBBY, (Drawing(NAME, alt, None),))
-    if (game.key, language) not in _DRAWN:
-        drawn = await painter.in_thread(lambda: png(drawing(game, pictures, language)))
-        _DRAWN[game.key, language] = drawn
-    return Painted(PICTURED_LOBBY, (Drawing(NAME, alt, _DRAWN[game.key, language]),))
+    if has == attached:
+        return Painted(attached, (Drawing(NAME, alt, None),))
+    key = (game.key, language, scheme)
+    if key not in _DRAWN:
+        drawn = await painter.in_thread(lambda: png(drawing(game, pictures, language, scheme)))
+        _DRAWN[key] = drawn
+    return Painted(attached, (Drawing(NAME, alt, _DRAWN[key]),))
 
 
-def drawing(game: AnyGame, pictures: Pictures, language: str) -> Image.Image:
+def drawing(
+    game: AnyGame, pictures: Pictures, language: str, scheme: Scheme = STANDARD
+) -> Image.Image:
     """A board in the middle of a game, whole, on a canvas that leaves the controls in sight."""
     seats, luck = max(game.seats[0], min(2, game.seats[-1])), Luck(b"lobby")
     state = game.new(seats, {}, luck)
@@ -48,7 +55,8 @@ def drawing(game: AnyGame, pictures: Pictures, language: str) -> Image.Image:
         action = game.robot(game.view(state, seat), asks[seat], luck)
         state = advance(game, state, seat, action, luck).state
     scene = Scene(game.view(state, None), Speaker(language, game.key, ROBOT_NAMES))
-    return fitted(pictures.table.draw(scene)[0].convert("RGB"))
+    board = recoloured(pictures.table.draw(scene)[0], scheme)
+    return fitted(board.convert("RGB"))
 
 
 def fitted(board: Image.Image) -> Image.Image:

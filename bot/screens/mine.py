@@ -1,7 +1,8 @@
 """What one person sees alone: the view of their seat, or the table as somebody who watches."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from bot.screens import listening
 from bot.screens.away import away_button
 from bot.screens.board import chosen
 from bot.screens.question import own_question
@@ -12,6 +13,7 @@ from bot.ui import ids, pad, wishes
 from bot.ui.markup import at_time
 from bot.ui.planner import Button, Place, Plan, Progress, plan
 from bot.ui.screen import Drawing, Screen
+from rules.core.asks import Ask
 from rules.core.record import Event, Seat
 
 
@@ -37,24 +39,44 @@ def mine(
     columns = snapshot.pictures.pad(view) if playing else ()
     own = table.chairs[seat].wishes if playing else ()
     wished = wishes.row(ask, own, place, label)
-    came = outcome(snapshot, seat) if playing else ()
-    private = place.surface == ids.Surface.PRIVATE
-    refresh = Button(str(ids.Look("your-move", table.id, 0, 0)), label("refresh"))
     footer = (
         *pad.buttons(columns, snapshot.notes, ask, place, label),
-        *((refresh,) if private else ()),
-        *((away_button(label),) if ask else ()),
+        *_footer(snapshot, place, asked=ask is not None),
     )
-    story = told(snapshot, seat, snapshot.say, without=came)
+    head, story = _told(snapshot, seat, asked, controls, progress)
     follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
+    further = listening.further(snapshot) if snapshot.words_first else ()
     return Screen(
-        head=_asked(snapshot, seat, came) + chosen(controls) + wishes.said(own, snapshot.say),
+        head=head + wishes.said(own, snapshot.say),
         story="\n".join(filter(None, [story, follows])),
         drawings=drawings,
-        rows=(*controls.rows, *wished),
+        rows=(*controls.rows, *wished, *further),
         footer=footer if playing else (),
         text=as_text(snapshot, seat),
     )
+
+
+def _footer(snapshot: Snapshot, place: Place, *, asked: bool) -> Iterator[Button]:
+    """What can always be done with one's own view."""
+    number, label = snapshot.table.id, snapshot.label
+    if place.surface == ids.Surface.PRIVATE:
+        yield Button(str(ids.Look("your-move", number, 0, 0)), label("refresh"))
+    if asked:
+        yield away_button(label)
+    if not snapshot.words_first:
+        yield Button(str(ids.Look("text", number)), label("as-text"))
+
+
+def _told(
+    snapshot: Snapshot, seat: Seat, asked: Ask | None, controls: Plan, progress: Progress
+) -> tuple[str, str]:
+    """What stands above everything else, and what happened."""
+    came = outcome(snapshot, seat) if snapshot.table.stage == "playing" else ()
+    if snapshot.words_first:
+        head = listening.first_page(snapshot, seat, asked, controls, progress)
+        return head, listening.news(snapshot, seat, came)
+    head = _asked(snapshot, seat, came) + chosen(controls)
+    return head, told(snapshot, seat, snapshot.say, without=came, promise=False)
 
 
 def _asked(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:

@@ -10,13 +10,14 @@ from bot.ui.planner import Entry, Menu
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from bot.words.sanitize import cut
+from renderers.core.scheme import SCHEMES
 from rules.core.game import AnyGame, Options, TableOption, settled
 
 SWITCH = ("off", "on")
 GROUPS = ("variants", "comfort")
 """The first changes the game, the second only saves presses."""
 
-PACE, OVER = "pace", "overdue"
+PACE, OVER, COLOURS = "pace", "overdue", "scheme"
 
 
 def group(game: AnyGame, name: str) -> Sequence[TableOption]:
@@ -54,6 +55,7 @@ def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
     yield _time(table, PACE, PACES, table.pace, say)
     if table.pace != "none":
         yield _time(table, OVER, OVERDUE, table.overdue, say)
+    yield _colours(table, say)
 
 
 def _choices(table: Table, option: TableOption, chosen: str, say: Speaker) -> Menu:
@@ -90,3 +92,12 @@ def _time(table: Table, key: str, choices: Iterable[str], chosen: str, say: Spea
         for c in choices
     )
     return Menu(str(ids.OptionMenu(table.id, key)), title, tuple(entries))
+
+
+def _colours(table: Table, say: Speaker) -> Menu:
+    title = say("scheme")
+    entries = (
+        Entry(s, cut(f"{title}: {say(f'scheme-{s}')}", OPTION_TEXT), chosen=s == table.scheme)
+        for s in SCHEMES
+    )
+    return Menu(str(ids.OptionMenu(table.id, COLOURS)), title, tuple(entries))

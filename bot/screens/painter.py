@@ -12,11 +12,15 @@ import msgspec
 from bot.screens.snapshot import Snapshot
 from bot.store.records import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
+from bot.ui import pad
+from bot.ui.limits import ALT
 from bot.ui.screen import Drawing
 from bot.words import LANGUAGES, Speaker
+from bot.words.sanitize import cut
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
 from renderers.core.scene import Scene
+from renderers.schemes import recoloured
 from rules.core.chance import Luck
 from rules.core.game import AnyGame
 
@@ -47,7 +51,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 
     A message that has them already need not get them again.
     """
-    known, facts = snapshot.position.pictures, (seat, snapshot.language, snapshot.notes)
+    facts = (seat, snapshot.language, snapshot.scheme, snapshot.notes)
+    known = snapshot.position.pictures
     if facts not in known:
         known[facts] = _needed(snapshot, seat)
     return known[facts]
@@ -56,7 +61,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
     picture, scene = _pictured(snapshot, seat)
     names = [chair.name for chair in snapshot.table.chairs]
-    shown = msgspec.json.encode([snapshot.language, names, seat, scene.view, snapshot.notes])
+    read = (snapshot.language, snapshot.scheme, snapshot.notes)
+    shown = msgspec.json.encode([names, seat, scene.view, *read])
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
     return Attached("pictures", key, len(picture.layout(scene)))
 
@@ -82,8 +88,8 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
     picture, scene = _pictured(snapshot, seat)
 
     def drawn() -> Drawings:
-        alt = snapshot.pictures.alt(scene.view, scene.say)
-        images = picture.draw(scene)
+        alt = _alt(snapshot, scene)
+        images = [recoloured(image, snapshot.scheme) for image in picture.draw(scene)]
         return tuple(Drawing(file_name(n, series), alt, png(i)) for n, i in enumerate(images))
 
     return in_thread(drawn)
@@ -92,8 +98,16 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
 def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
     """The same pictures, for a message that has them already."""
     picture, scene = _pictured(snapshot, seat)
-    alt, count = snapshot.pictures.alt(scene.view, scene.say), len(picture.layout(scene))
+    alt, count = _alt(snapshot, scene), len(picture.layout(scene))
     return tuple(Drawing(file_name(n, series), alt, None) for n in range(count))
+
+
+def _alt(snapshot: Snapshot, scene: Scene[Any]) -> str:
+    """The picture in words, with the reader's own marks on it."""
+    columns = snapshot.pictures.pad(scene.view)
+    crossed = pad.crossed(columns, scene.notes, scene.say)
+    said = snapshot.pictures.alt(scene.view, scene.say)
+    return f"{cut(said, ALT - len(crossed) - 1)} {crossed}" if crossed else said
 
 
 class Painted(msgspec.Struct, frozen=True):

@@ -12,9 +12,10 @@ from bot.ui.markup import on_day
 from bot.ui.planner import Button, Entry, Menu, Row
 from bot.ui.screen import PeopleMenu, Screen
 from bot.words import LANGUAGES, Speaker
+from renderers.core.scheme import SCHEMES
 
 AUTOMATIC = "auto"
-"""The choice of no language: that of the person's Discord, or of whoever opens a table."""
+"""No choice: the language of their Discord, or of whoever opens a table; the table's colours."""
 
 NOTICES = ("mention", "dm", "off")
 REMINDERS = ("dm", "channel", "off")
@@ -53,6 +54,7 @@ def _rows(
     if person.remind != "off":
         after = next((key for key, value in AFTER.items() if value == person.remind_after), "8h")
         yield _menu("after", tuple(AFTER), after, say)
+    yield _menu("scheme", (AUTOMATIC, *SCHEMES), person.scheme or AUTOMATIC, say)
     yield _quiet(person, say)
     yield _zones(person, locale, say, now)
     yield PeopleMenu(
@@ -65,6 +67,7 @@ def _rows(
     yield (
         _switch("passes", person.passes, say),
         _switch("counted", person.counted, say),
+        _switch("words", person.words_first, say),
         away_button(say),
     )
 

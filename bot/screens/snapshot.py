@@ -8,9 +8,10 @@ from bot.screens.speakers import buttons, labelling, speaking
 from bot.store import StepRow, Store, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
-from bot.words import Speaker
+from bot.words import Speaker, Wording
 from renderers.catalog import Pictures
 from renderers.core.pad import Notes
+from renderers.core.scheme import STANDARD, OwnScheme, Scheme
 from rules.core.record import Seat
 
 
@@ -20,6 +21,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     `say` says texts, `label` says labels, alt texts and pictures, and `button` says the moves on
     buttons, all in the reader's language. `steps` are those to be told, `notes` what the reader has
     marked on their pad. Of the reader's `own` last step what they did themselves is no news.
+    Pictures are in the colours of `scheme`. Where they want `words_first` everything is said in
+    full, and there are no pictures.
     """
 
     table: Table
@@ -32,22 +35,33 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     steps: Sequence[StepRow] = ()
     notes: Notes = ()
     own: int = 0
+    scheme: Scheme = STANDARD
+    words_first: bool = False
 
 
 def take(
-    position: Position, pictures: Pictures, steps: Sequence[StepRow], language: str
+    position: Position,
+    pictures: Pictures,
+    steps: Sequence[StepRow],
+    language: str,
+    scheme: OwnScheme = "",
+    *,
+    words_first: bool = False,
 ) -> Snapshot:
-    """A position, with these steps to tell."""
+    """A position, with these steps to tell; in the table's colours unless the reader has chosen."""
     table = position.table
+    wording: Wording = "full" if words_first else "short"
     return Snapshot(
         table=table,
         position=position,
         pictures=pictures,
         language=language,
-        say=speaking(table, language),
-        label=labelling(table, language),
-        button=buttons(table, language),
+        say=speaking(table, language, wording),
+        label=labelling(table, language, wording),
+        button=buttons(table, language, wording),
         steps=steps,
+        scheme=scheme or table.scheme,
+        words_first=words_first,
     )
 
 
@@ -63,23 +77,37 @@ class Snapshots:
         """Whether a table with these options has anything for one seat alone."""
         return self.pictures[table.game].has_secrets(table.options)
 
-    def of(self, table: Table, steps: Sequence[StepRow], language: str) -> Snapshot:
+    def of(
+        self, table: Table, steps: Sequence[StepRow], language: str, scheme: OwnScheme = ""
+    ) -> Snapshot:
         """The table now, with these steps to tell."""
-        return self.at(self.tables.position(table), steps, language)
+        return self.at(self.tables.position(table), steps, language, scheme)
 
-    def at(self, position: Position, steps: Sequence[StepRow], language: str) -> Snapshot:
+    def at(
+        self, position: Position, steps: Sequence[StepRow], language: str, scheme: OwnScheme = ""
+    ) -> Snapshot:
         """A position, with these steps to tell."""
-        return take(position, self.pictures[position.table.game], steps, language)
+        return take(position, self.pictures[position.table.game], steps, language, scheme)
 
-    async def since(self, table: Table, step: int, language: str) -> Snapshot:
+    async def since(
+        self, table: Table, step: int, language: str, scheme: OwnScheme = ""
+    ) -> Snapshot:
         """The table now, with the steps after a number to tell."""
-        return self.of(table, await self.store.log.steps(table.id, step), language)
+        return self.of(table, await self.store.log.steps(table.id, step), language, scheme)
 
     async def own(self, table: Table, seat: Seat, language: str) -> Snapshot:
-        """The table now for a seat's own player: what is news to them, and their notes."""
+        """The table now for a seat's own player: their news, their notes, their colours."""
         own, steps = await self.store.log.since_own(table.id, seat)
-        snapshot = msgspec.structs.replace(self.of(table, steps, language), own=own)
-        return await self.with_notes(snapshot, seat)
+        person = await self.store.people.get(table.chairs[seat].user)
+        snapshot = take(
+            self.tables.position(table),
+            self.pictures[table.game],
+            steps,
+            language,
+            person.scheme,
+            words_first=person.words_first,
+        )
+        return await self.with_notes(msgspec.structs.replace(snapshot, own=own), seat)
 
     async def with_notes(self, snapshot: Snapshot, seat: Seat) -> Snapshot:
         """With what the seat has marked on its pad, as far as the pad still has it."""

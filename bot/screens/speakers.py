@@ -16,14 +16,15 @@ _speaker = lru_cache(maxsize=1024)(Speaker)
 """Cached by language, game and names: sanitizing the names takes longer than most messages."""
 
 
-def speaking(table: Table, language: str) -> Speaker:
+def speaking(table: Table, language: str, wording: Wording = "short") -> Speaker:
     """Says texts about a table: names cannot carry markdown."""
-    return _speaker(language, table.game, tuple(c.name for c in table.chairs), escaped)
+    names = tuple(c.name for c in table.chairs)
+    return _speaker(language, table.game, names, escaped, wording=wording)
 
 
-def labelling(table: Table, language: str) -> Speaker:
+def labelling(table: Table, language: str, wording: Wording = "short") -> Speaker:
     """Says labels, alt texts and pictures about a table, where markdown has no effect."""
-    return _speaker(language, table.game, tuple(c.name for c in table.chairs))
+    return _speaker(language, table.game, tuple(c.name for c in table.chairs), wording=wording)
 
 
 def buttons(table: Table, language: str, wording: Wording = "short") -> Speaker:
@@ -48,6 +49,6 @@ def _numbered(name: str, number: int, most: int) -> str:
     return cut(name, most - len(mark)) + mark
 
 
-def plain(language: str) -> Speaker:
+def plain(language: str, wording: Wording = "short") -> Speaker:
     """Says the bot's own texts, about no table."""
-    return _speaker(language, None, (), escaped)
+    return _speaker(language, None, (), escaped, wording=wording)

@@ -27,8 +27,9 @@ def told(
     without: Collection[Event] = (),
     *,
     promise: bool = True,
+    most: int = MOST_CHARACTERS,
 ) -> str:
-    """What happened, the latest last; what is too long ago for one message is counted.
+    """What happened, the latest last; what is too long ago for `most` characters is counted.
 
     Events `without` which it is told have been said elsewhere on the screen. The beginning of a
     game is told with the `promise` of fair dice, or without.
@@ -42,7 +43,7 @@ def told(
     ]
     lines = lines_of(events, say)
     shown = lines[-MOST_LINES:]
-    while sum(map(len, shown)) > MOST_CHARACTERS and len(shown) > 1:
+    while sum(map(len, shown)) > most and len(shown) > 1:
         shown = shown[1:]
     left_out = len(lines) - len(shown)
     opening = opened(snapshot, seat, say, promise=promise) if _is_first(snapshot) else []

@@ -12,6 +12,8 @@ from bot.ui.screen import Drawing
 from bot.words import Speaker
 from renderers.core.encode import png
 from renderers.core.say import alt_text
+from renderers.core.scheme import Scheme
+from renderers.schemes import recoloured
 from renderers.stats.bars import Bar, BarChart, draw_bars
 from renderers.stats.scores import Score, ScoreChart, draw_scores
 
@@ -20,7 +22,7 @@ MOST_BARS = 8
 
 
 async def score_chart(
-    rows: Sequence[SeatResult], title: str, label: Speaker
+    rows: Sequence[SeatResult], title: str, label: Speaker, scheme: Scheme
 ) -> tuple[Drawing, ...]:
     """The last scores of one person at one game, if there are enough for a line."""
     if len(rows) < 2:
@@ -39,15 +41,16 @@ async def score_chart(
     )
     points = ", ".join(_in_words(score, chart) for score in chart.scores)
     alt = f"{chart.title}. {chart.subtitle}, {chart.first} → {chart.last}: {points}."
-    return await _drawn(lambda: draw_scores(chart), alt)
+    return await _drawn(lambda: draw_scores(chart), alt, scheme)
 
 
-async def bar_chart(chart: BarChart) -> tuple[Drawing, ...]:
+async def bar_chart(chart: BarChart, scheme: Scheme) -> tuple[Drawing, ...]:
     """People or games compared, if there are any."""
     if not chart.bars:
         return ()
     bars = "; ".join(f"{bar.label} {bar.text}" for bar in chart.bars)
-    return await _drawn(lambda: draw_bars(chart), f"{chart.title}. {chart.subtitle}: {bars}.")
+    alt = f"{chart.title}. {chart.subtitle}: {bars}."
+    return await _drawn(lambda: draw_bars(chart), alt, scheme)
 
 
 def won_of_played(label: str, won: int, played: int, *, own: bool = False) -> Bar:
@@ -55,8 +58,8 @@ def won_of_played(label: str, won: int, played: int, *, own: bool = False) -> Ba
     return Bar(label=label, length=played, part=won, text=f"{won} / {played}", own=own)
 
 
-async def _drawn(draw: Callable[[], Image], alt: str) -> tuple[Drawing, ...]:
-    data = await in_thread(lambda: png(draw()))
+async def _drawn(draw: Callable[[], Image], alt: str, scheme: Scheme) -> tuple[Drawing, ...]:
+    data = await in_thread(lambda: png(recoloured(draw(), scheme)))
     return (Drawing("statistics.png", alt_text([alt]), data),)
 
 

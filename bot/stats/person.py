@@ -135,7 +135,7 @@ async def _chart(question: Question, rows: Sequence[SeatResult]) -> tuple[Drawin
     if question.asked.game:
         game = question.app.games[question.asked.game]
         shown = usual(game, scored(rows))
-        return await score_chart(shown, f"{question.title()} · {name}", label)
+        return await score_chart(shown, f"{question.title()} · {name}", label, question.scheme)
     groups = grouped((row for row in rows if row.among_people), lambda row: row.game)
     counted = {game: portrait(group).people for game, group in groups.items()}
     order = sorted(counted, key=lambda game: -counted[game].played)[:MOST_BARS]
@@ -143,4 +143,5 @@ async def _chart(question: Question, rows: Sequence[SeatResult]) -> tuple[Drawin
         won_of_played(question.game_name(game), counted[game].won, counted[game].played)
         for game in order
     ]
-    return await bar_chart(BarChart(title=name, subtitle=label("chart-won"), bars=tuple(bars)))
+    chart = BarChart(title=name, subtitle=label("chart-won"), bars=tuple(bars))
+    return await bar_chart(chart, question.scheme)

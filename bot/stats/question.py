@@ -12,6 +12,7 @@ from bot.ui.markup import link_to
 from bot.ui.planner import ROW, Button, Row
 from bot.words import Speaker
 from bot.words.sanitize import escaped
+from renderers.core.scheme import STANDARD, Scheme
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class Question:
     reader: int
     language: str
     asked: ids.Stats
+    scheme: Scheme = STANDARD
 
     @property
     def own(self) -> bool:

@@ -5,6 +5,7 @@ from bot.stats.question import Question
 from bot.stats.server import server_screen
 from bot.ui import ids
 from bot.visit import Visit
+from renderers.core.scheme import STANDARD
 from rules.core.errors import Refused
 
 
@@ -18,6 +19,7 @@ async def show(visit: Visit, control: ids.Stats) -> None:
         reader=visit.user,
         language=visit.language,
         asked=control,
+        scheme=visit.scheme or STANDARD,
     )
     if control.what == "server":
         if not visit.guild:

@@ -8,7 +8,9 @@ from typing import Literal
 
 import msgspec
 
+from renderers.core.scheme import STANDARD, OwnScheme, Scheme
 from rules.core.chance import Tape
+from rules.core.levels import Level
 from rules.core.record import Seat
 
 HOUR = 60 * 60
@@ -47,6 +49,7 @@ class Chair(msgspec.Struct, frozen=True):
     `idle`: there are standing wishes that would answer the present ask.
     `former` are the people who sat here before; `absent` may take the seat back from the robot on
     it; an `open` seat may be taken by anybody. `heard`: when its person last did something here.
+    `level` is how well a robot plays there.
     """
 
     user: int
@@ -61,6 +64,7 @@ class Chair(msgspec.Struct, frozen=True):
     open: bool = False
     heard: float = 0
     wishes: tuple[str, ...] = ()
+    level: Level = "good"
 
     @property
     def robot(self) -> bool:
@@ -105,6 +109,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     `told` is the last step of which everybody was told; what was named in secret since is nobody
     else's business. `rewound`: something that was drawn, or a step of another seat, has been taken
     back. `invited` are the people whom a lobby invites, in the order in which they would sit.
+    `scheme` are the colours of what everybody sees.
     """
 
     id: int = 0
@@ -135,6 +140,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     anchor: int = 0
     words: tuple[Word, ...] = ()
     record: str = ""
+    scheme: Scheme = STANDARD
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -182,11 +188,16 @@ Waits = tuple[tuple[float, float], ...]
 """By seat, since when and until when it was awaited."""
 
 
+StepLevel = Level | Literal[""]
+"""How well the robot played that made a step; a person's step has no level."""
+
+
 class StepRow(msgspec.Struct, frozen=True):
     """One move of the log, with the events that were told about it then.
 
     `undone_at` is the last step that there was when this one was taken back.
-    `waits` are those before the step: an undo restores them.
+    `waits` are those before the step: an undo restores them. `level` is that of the robot that made
+    the step, which under load may be lower than the one it was given; a person's has none.
     """
 
     number: int
@@ -200,6 +211,7 @@ class StepRow(msgspec.Struct, frozen=True):
     stood_in: bool = False
     waits: Waits = ()
     undone_at: int = 0
+    level: StepLevel = ""
 
 
 CHANNEL = -1
@@ -217,6 +229,11 @@ class Attached(msgspec.Struct, frozen=True):
     kind: Literal["late", "lobby", "text", "pictures"]
     key: str = ""
     count: int = 0
+
+    @property
+    def of_lobby(self) -> bool:
+        """Whether the message shows a lobby."""
+        return self.kind == "lobby" or self.key.startswith(PICTURED)
 
     @property
     def code(self) -> str:
@@ -247,8 +264,13 @@ class Attached(msgspec.Struct, frozen=True):
 LATE = Attached("late")
 LOBBY = Attached("lobby")
 TEXT = Attached("text")
-PICTURED_LOBBY = Attached("pictures", "lobby", 1)
-LOBBIES = (LOBBY, PICTURED_LOBBY)
+PICTURED = "lobby"
+
+
+def pictured_lobby(scheme: str) -> Attached:
+    """A lobby with its picture in these colours."""
+    key = PICTURED if scheme == STANDARD else f"{PICTURED}-{scheme}"
+    return Attached("pictures", key, 1)
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
@@ -303,7 +325,10 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     how to open direct messages. `passes`: where they can do nothing they are passed automatically.
     `counted`: they are in statistics. They are away until `away_until`; `yields`: meanwhile the
     table's rule for late players may begin at once. `quiet` is empty where they never chose, and
-    "off" where they chose none. `asked_zone`: they have been asked for their time zone.
+    "off" where they chose none. `asked_zone`: they have been asked for their time zone. `direct` is
+    the channel of their direct messages; 0 where it was not opened yet. `scheme` are the colours of
+    what they alone see; empty: those of the table. `words_first`: it comes to them as text, without
+    pictures.
     """
 
     user: int
@@ -321,6 +346,9 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     away_until: float = 0
     yields: bool = False
     asked_zone: bool = False
+    direct: int = 0
+    scheme: OwnScheme = ""
+    words_first: bool = False
 
 
 class Wait(msgspec.Struct, frozen=True):

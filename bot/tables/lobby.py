@@ -11,8 +11,11 @@ from bot.store.records import OVERDUE, PACES
 from bot.tables.repository import Repository
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
+from renderers.core.scheme import SCHEMES
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
+from rules.core.levels import LEVELS
+from rules.core.tuples import with_item
 
 WORD = 32
 """So many characters a word for the dice has at most."""
@@ -73,8 +76,9 @@ class Lobbies:
                 changed_at=now,
                 pace=last.pace,
                 overdue=last.overdue,
+                scheme=last.scheme,
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
-                chairs=tuple(Chair(chair.owner, chair.name) for chair in seated),
+                chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
         )
 
@@ -99,6 +103,17 @@ class Lobbies:
             taken = {chair.name for chair in table.chairs}
             name = next(name for name in ROBOT_NAMES if name not in taken)
             return await self._reseat(table, self._with(table, Chair(0, name)))
+
+    async def change_level(self, number: int, user: int, name: str) -> Table:
+        """The robot of this name plays at the next level, after the strongest at the easiest."""
+        async with self._lobby(number, user) as table:
+            seat = next((n for n, c in enumerate(table.chairs) if c.robot and c.name == name), None)
+            if seat is None:
+                raise Refused("no-robot")
+            chair = table.chairs[seat]
+            level = LEVELS[(LEVELS.index(chair.level) + 1) % len(LEVELS)]
+            changed = msgspec.structs.replace(chair, level=level)
+            return await self.repository.save(table, chairs=with_item(table.chairs, seat, changed))
 
     async def remove_robot(self, number: int, user: int, name: str) -> Table:
         """The robot of this name leaves."""
@@ -131,6 +146,13 @@ class Lobbies:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, pace=pace, overdue=overdue)
+
+    async def set_scheme(self, number: int, user: int, scheme: str) -> Table:
+        """The colours of what everybody sees."""
+        if scheme not in SCHEMES:
+            raise Refused("not-offered")
+        async with self._lobby(number, user) as table:
+            return await self.repository.save(table, scheme=scheme)
 
     async def set_word(self, number: int, user: int, text: str) -> Table:
         """Somebody's word for the dice, one each; none takes it away."""

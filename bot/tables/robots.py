@@ -1,5 +1,5 @@
-"""Robots are players: they see the view of their seat, think in a worker thread, and answer as a
-press does. They also give the answers for which people have a standing wish.
+"""Robots are players: they see the view of their seat, think in a process of its own, and answer as
+a press does. They also give the answers for which people have a standing wish.
 """
 
 import asyncio
@@ -7,12 +7,13 @@ import hmac
 import logging
 import time
 
+from bot.pool import Pool
 from bot.store import Chair, Conflict, Table, Unavailable
-from bot.tables.position import Position
 from bot.tables.tables import Tables
 from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
+from rules.core.levels import Level
 from rules.core.record import Action, Seat
 
 log = logging.getLogger(__name__)
@@ -24,8 +25,9 @@ DRAWS_A_STEP = 1000
 class Robots:
     """Makes every move that is a robot's, and every one wished for: one task for each table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, pool: Pool) -> None:
         self.tables = tables
+        self.pool = pool
         self.playing: dict[int, asyncio.Task[None]] = {}
         self._due: set[int] = set()
 
@@ -105,8 +107,10 @@ class Robots:
         """
         while True:
             before, chair = table, table.chairs[seat]
-            action = await self._thinks(table, seat, own=True)
-            table = await self.tables.answered(table, seat, chair.ask, action, stood_in=True)
+            action, level = await self._thinks(table, seat, own=True)
+            table = await self.tables.answered(
+                table, seat, chair.ask, action, stood_in=True, level=level
+            )
             others = set(table.awaited) - set(before.awaited)
             if seat not in table.awaited or others or len(table.chairs) == 1:
                 return table
@@ -114,25 +118,34 @@ class Robots:
     async def _move(self, table: Table, seat: Seat) -> Table:
         chair = table.chairs[seat]
         own = bool(chair.former)
-        action = await self._thinks(table, seat, own=own)
-        return await self.tables.answer(table.id, seat, chair.ask, action, stood_in=own)
+        action, level = await self._thinks(table, seat, own=own)
+        return await self.tables.answer(
+            table.id, seat, chair.ask, action, stood_in=own, level=level
+        )
 
-    async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> object:
-        """The robot's answer; `own`: the seat is or was somebody's, who may come back."""
+    async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> tuple[object, Level]:
+        """The robot's answer, and the level that gave it.
+
+        `own`: the seat is or was somebody's, who may come back. They are played for at the good
+        level, as everybody is where the strong robots would have to queue.
+        """
         position = self.tables.position(table)
         if seat not in position.asks:
             raise Refused("not-asked", {"seats": table.awaited})
+        game, level = position.game, table.chairs[seat].level
+        if own or (level == "strong" and self.pool.waiting > self.pool.processes):
+            level = "good"
+        think = game.sits_in if own and game.sits_in else game.at_level(level)
+        view, ask = position.view(seat), position.asks[seat]
         began = time.perf_counter()
-        action = await asyncio.to_thread(_thought, position, seat, own)
+        action = await self.pool.run(think, view, ask, _luck(table, seat))
         spent = (time.perf_counter() - began) * 1000
-        log.info("table=%d step=%d seat=%d thought ms=%.1f", table.id, table.step + 1, seat, spent)
-        return action
+        step = table.step + 1
+        log.info("table=%d step=%d seat=%d %s ms=%.1f", table.id, step, seat, level, spent)
+        return action, level
 
 
-def _thought(position: Position, seat: Seat, own: bool) -> object:
-    """The robot's answer. Its luck is a stream of its own, so that the table's is not used up."""
-    table, game = position.table, position.game
+def _luck(table: Table, seat: Seat) -> Luck:
+    """A robot's luck is a stream of its own, so that the table's is not used up."""
     seed = hmac.digest(table.seed, f"robot {seat}".encode(), "sha256")
-    luck = Luck(seed, table.step * DRAWS_A_STEP)
-    think = game.sits_in if own and game.sits_in else game.robot
-    return think(position.view(seat), position.asks[seat], luck)
+    return Luck(seed, table.step * DRAWS_A_STEP)

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.clock import Clock
 from bot.store import StepRow, Store, Table
+from bot.store.records import StepLevel
 from bot.tables import undoing
 from bot.tables.consent import decides_alone
 from bot.tables.lobby import Lobbies, must_be_lobby
@@ -122,9 +123,18 @@ class Tables:
         return position.asks[seat]
 
     def decide(
-        self, position: Position, seat: Seat, action: Any, *, stood_in: bool = False
+        self,
+        position: Position,
+        seat: Seat,
+        action: Any,
+        *,
+        stood_in: bool = False,
+        level: StepLevel = "",
     ) -> Decided:
-        """Where a move leads. `stood_in`: a robot makes it for somebody whose time was up."""
+        """Where a move leads. `stood_in`: a robot makes it for somebody whose time was up.
+
+        The `level` is that of the robot that makes it.
+        """
         table, game = position.table, position.game
         luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
@@ -139,6 +149,7 @@ class Tables:
             drawn=table.drawn,
             at=self.clock.now(),
             stood_in=stood_in,
+            level=level,
             waits=tuple((chair.since, chair.due) for chair in table.chairs),
         )
         raised = table.rules_version < game.rules_version
@@ -170,19 +181,34 @@ class Tables:
         return saved
 
     async def answer(
-        self, number: int, seat: Seat, ask: int, action: Any, *, stood_in: bool = False
+        self,
+        number: int,
+        seat: Seat,
+        ask: int,
+        action: Any,
+        *,
+        stood_in: bool = False,
+        level: StepLevel = "",
     ) -> Table:
         """A whole move by a seat that nobody presses for: a robot's, or an automatic pass."""
         async with self.locked(number) as table:
-            return await self.answered(table, seat, ask, action, stood_in=stood_in)
+            return await self.answered(table, seat, ask, action, stood_in=stood_in, level=level)
 
     async def answered(
-        self, table: Table, seat: Seat, ask: int, action: Any, *, stood_in: bool = False
+        self,
+        table: Table,
+        seat: Seat,
+        ask: int,
+        action: Any,
+        *,
+        stood_in: bool = False,
+        level: StepLevel = "",
     ) -> Table:
         """The same at a table that is locked."""
         position = self.position(must_be_playing(table))
         self.asked(position, seat, ask)
-        return await self.save(self.decide(position, seat, action, stood_in=stood_in))
+        decided = self.decide(position, seat, action, stood_in=stood_in, level=level)
+        return await self.save(decided)
 
     async def wished(self, table: Table, seat: Seat, word: str, ask: int | None = None) -> Table:
         """A standing wish at a table that is locked, set for this `ask` and those to come.

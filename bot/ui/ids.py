@@ -26,6 +26,8 @@ class Reply(Enum):
     """The pressed message changes."""
     PRIVATE = auto()
     """A new ephemeral message follows."""
+    BESIDE = auto()
+    """A new ephemeral message follows, and the pressed one may change later on."""
     MODAL = auto()
     """A form opens, which is an acknowledgement by itself."""
 
@@ -140,6 +142,7 @@ View = Literal[
     "my-view",
     "sheets",
     "text",
+    "options",
     "history",
     "happened",
     "seat",
@@ -150,6 +153,9 @@ View = Literal[
     "more",
     "fair",
 ]
+
+PANELS: tuple[View, ...] = ("your-move", "my-view")
+"""Views that open a private panel, which is kept up to date beside the board."""
 
 
 class Look(Control, frozen=True):
@@ -212,6 +218,16 @@ class RobotLeaves(Control, frozen=True):
     """A robot leaves the lobby: by the place of its name among those that robots have."""
 
     letter = "rl"
+    at_table = True
+    checks_itself = True
+    table: int
+    name: int
+
+
+class RobotLevel(Control, frozen=True):
+    """A robot of the lobby plays at another level: by the place of its name, as above."""
+
+    letter = "rv"
     at_table = True
     checks_itself = True
     table: int
@@ -336,7 +352,16 @@ class SeatChange(Control, frozen=True):
 
 
 SettingKey = Literal[
-    "language", "notices", "reminders", "after", "quiet", "zone", "passes", "counted"
+    "language",
+    "notices",
+    "reminders",
+    "after",
+    "quiet",
+    "zone",
+    "passes",
+    "counted",
+    "scheme",
+    "words",
 ]
 
 
@@ -437,6 +462,7 @@ CONTROLS: tuple[type[Control], ...] = (
     OptionsPage,
     OptionMenu,
     RobotLeaves,
+    RobotLevel,
     InvitePage,
     InviteMenu,
     PlayMenu,

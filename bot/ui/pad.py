@@ -63,13 +63,23 @@ def _names(column: Column, say: Say) -> Iterator[tuple[str, str]]:
 
 def listed(columns: Sequence[Column], notes: Notes, say: Say) -> str:
     """The marks in words, a line for each column that has any."""
-    lines = [
-        f"- {label(column.title, say)} · {', '.join(marked)}"
-        for column in columns
-        for marked in ([label(p, say) for mark, p in column.marks.items() if mark in notes],)
-        if marked
-    ]
+    lines = [f"- {title} · {marks}" for title, marks in _marked(columns, notes, say)]
     return "\n".join([f"**{say('note-pad')}**", *lines]) if lines else ""
+
+
+def crossed(columns: Sequence[Column], notes: Notes, say: Say) -> str:
+    """The marks in a sentence; empty where there are none."""
+    columns_said = (f"{title} {marks}" for title, marks in _marked(columns, notes, say))
+    said = f"{say('semicolon')} ".join(columns_said)
+    return f"{say('note-marked')} {said}." if said else ""
+
+
+def _marked(columns: Sequence[Column], notes: Notes, say: Say) -> Iterator[tuple[str, str]]:
+    """Each column that has marks, and those marks."""
+    for column in columns:
+        marks = [label(part, say) for mark, part in column.marks.items() if mark in notes]
+        if marks:
+            yield label(column.title, say), ", ".join(marks)
 
 
 def label(part: Part, say: Say) -> str:

@@ -216,7 +216,7 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
     buttons.append(Button(back, say("back"), icon="back"))
     return Plan(
         _rows([_Shown(chosen.question, question, buttons)]),
-        " → ".join(part_label(part, say) for part in said),
+        joined(said, say),
     )
 
 
@@ -317,10 +317,15 @@ def _label(question: Choose, options: Sequence[Option], depth: int, say: Say) ->
     """
     whole = not _depth(question, options, depth)
     parts = options[0].parts[depth - 1 : None if whole else depth]
-    label = " → ".join(part_label(part, say) for part in parts)
+    label = joined(parts, say)
     if question.whole and len(label) > SHOWN_LABEL and not say.in_full:
         return part_label(parts[0], say)
     return cut(label, BUTTON_LABEL)
+
+
+def joined(parts: Sequence[Part], say: Say) -> str:
+    """Parts of a move one after the other."""
+    return (", " if say.in_full else " → ").join(part_label(part, say) for part in parts)
 
 
 def part_label(part: Part, say: Say) -> str:
@@ -342,7 +347,7 @@ def _as_menu(
         return [_kept_menu(number, question, place, say)]
     bits = _bits(number, question, progress)
     items = _items_menu(place.id(ids.PickMenu, number), question, bits, say)
-    return [items, _confirm(number, question, place, say, bits)]
+    return [items, *_confirm(number, question, place, say, bits)]
 
 
 def _kept_menu(number: int, question: Pick, place: Place, say: Say) -> Menu:
@@ -357,7 +362,7 @@ def _items_menu(control: str, question: Pick, bits: int, say: Say, least: int = 
         cut(_pick_label(question, bits, say), PLACEHOLDER),
         tuple(
             Entry(str(i), cut(label, OPTION_TEXT), question.items[i].icon, bool(bits >> i & 1))
-            for i, label in enumerate(_item_labels(question, say))
+            for i, label in enumerate(item_labels(question, say))
         ),
         least,
         min(question.most, len(question.items)),
@@ -391,7 +396,7 @@ def _whole(number: int, part: int, place: Place, say: Say, branch: Branch) -> Me
     entries = tuple(
         Entry(
             f"{fingerprint(option.action)}:0",
-            cut(" → ".join(part_label(p, say) for p in option.parts[depth:]), OPTION_TEXT),
+            cut(joined(option.parts[depth:], say), OPTION_TEXT),
             next((p.icon for p in option.parts[: depth - 1 : -1] if p.icon), ""),
         )
         for option in options
@@ -429,17 +434,17 @@ def _toggles(
         *(
             Button(
                 _toggle(number, place, bits, i),
-                cut(("✓ " if bits >> i & 1 else "") + label, BUTTON_LABEL),
+                cut(say("picked", text=label) if bits >> i & 1 else label, BUTTON_LABEL),
                 "main" if bits >> i & 1 else "plain",
                 question.items[i].icon,
             )
-            for i, label in enumerate(_item_labels(question, say))
+            for i, label in enumerate(item_labels(question, say))
         ),
-        _confirm(number, question, place, say, bits),
+        *_confirm(number, question, place, say, bits),
     ]
 
 
-def _item_labels(question: Pick, say: Say) -> list[str]:
+def item_labels(question: Pick, say: Say) -> list[str]:
     """What each item is called; a letter tells apart those that would be called the same."""
     plain = [part_label(item, say) for item in question.items]
     return [
@@ -454,14 +459,12 @@ def _toggle(number: int, place: Place, bits: int, item: int) -> str:
     return place.id(ids.Toggle, number, bits ^ (1 << item), item)
 
 
-def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> Button:
-    count = bits.bit_count()
-    return Button(
-        place.id(ids.Confirm, number, bits),
-        cut(_pick_label(question, bits, say), BUTTON_LABEL),
-        "good",
-        disabled=not question.least <= count <= question.most,
-    )
+def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> Iterator[Button]:
+    """What confirms the pick; left out for a listener, who would not hear that it is disabled."""
+    possible = question.least <= bits.bit_count() <= question.most
+    if possible or not say.in_full:
+        label = cut(_pick_label(question, bits, say), BUTTON_LABEL)
+        yield Button(place.id(ids.Confirm, number, bits), label, "good", disabled=not possible)
 
 
 def _pick_label(question: Pick, bits: int, say: Say) -> str:

@@ -121,3 +121,24 @@ def _length(thing: Json) -> int:
 def _longest(thing: Json, field: str) -> int:
     translated = (thing.get(f"{field}_localizations") or {}).values()
     return max(len(thing.get(field) or ""), *(len(text) for text in translated), 0)
+
+
+# Suggestions while an option is typed
+
+
+MOST_CHOICES = 25
+LONGEST = 100
+
+
+def suggestion_problems(choices: Sequence[Json]) -> Iterator[Problem]:
+    """What is wrong with the choices that are suggested: too many of them, or too long."""
+    path: JsonPath = ("data", "choices")
+    if len(choices) > MOST_CHOICES:
+        text = f"Must be {MOST_CHOICES} or fewer in length."
+        yield Problem(path, "BASE_TYPE_BAD_LENGTH", text)
+    for place, choice in enumerate(choices):
+        for field in ("name", "value"):
+            said = choice.get(field)
+            if isinstance(said, str) and not 1 <= len(said) <= LONGEST:
+                text = f"Must be between 1 and {LONGEST} in length."
+                yield Problem((*path, place, field), "BASE_TYPE_BAD_LENGTH", text)

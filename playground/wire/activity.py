@@ -11,6 +11,7 @@ import msgspec
 
 from playground.wire.changes import Changes
 from playground.wire.clock import Clock
+from playground.wire.endpoint import Endpoint
 from playground.wire.gateway import Gateway
 
 KEPT_EXCHANGES = 80
@@ -18,7 +19,10 @@ KEPT_EXCHANGES = 80
 
 
 class Exchange(msgspec.Struct, kw_only=True):
-    """One request of the bot and the response's status; `remark` says what was wrong with it."""
+    """One request of the bot and the response's status; `remark` says what was wrong with it.
+
+    `kind` is its method and route; whether it `counts` against the bot's requests a second.
+    """
 
     number: int
     method: str
@@ -27,6 +31,8 @@ class Exchange(msgspec.Struct, kw_only=True):
     body: Any = None
     status: int = 0
     milliseconds: float = 0.0
+    counts: bool = False
+    kind: str = ""
     remark: str = ""
 
 
@@ -37,9 +43,12 @@ class Activity:
     be waited for exactly, where otherwise a pause has to be long enough.
     """
 
-    def __init__(self, clock: Clock, gateway: Gateway, changes: Changes) -> None:
+    def __init__(
+        self, clock: Clock, gateway: Gateway, endpoint: Endpoint, changes: Changes
+    ) -> None:
         self.clock = clock
         self.gateway = gateway
+        self.endpoint = endpoint
         self.changes = changes
         self.also_busy: list[Callable[[], object]] = []
         self.in_flight = 0
@@ -47,6 +56,8 @@ class Activity:
         self.last_request = 0.0
         """When the last response was sent, in monotonic time."""
         self.exchanges: deque[Exchange] = deque(maxlen=KEPT_EXCHANGES)
+        self.exchanged: list[Callable[[Exchange], None]] = []
+        """Called in order when a response is ready."""
 
     @contextmanager
     def exchange(self, method: str, path: str) -> Iterator[Exchange]:
@@ -62,12 +73,14 @@ class Activity:
             self.in_flight -= 1
             self.last_request = time.monotonic()
             exchange.milliseconds = (self.last_request - begun) * 1000
+            for listener in self.exchanged:
+                listener(exchange)
             self.changes.notify()
 
     @property
     def busy(self) -> bool:
         """Whether a request or event is under way, or a bot in this process says it is at work."""
-        under_way = self.in_flight or not self.gateway.all_sent
+        under_way = self.in_flight or not self.gateway.all_sent or self.endpoint.busy
         return bool(under_way) or any(at_work() for at_work in self.also_busy)
 
     async def calm(self, seconds: float = 0.005, timeout: float = 5.0) -> None:

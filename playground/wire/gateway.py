@@ -23,6 +23,9 @@ of a heartbeat only after sending it, and takes an earlier answer for one that i
 KEPT_EVENTS = 1000
 """How many events a session keeps for a client that resumes."""
 
+SERVER_BITS = 22
+"""The bits of an id that do not tell its shard."""
+
 UNREADABLE: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 """What a bot without the message content intent gets of other people's messages."""
 
@@ -35,14 +38,23 @@ class Frame(msgspec.Struct):
 
 
 class Session:
-    """One identified client. Its last events are kept, so that it can resume when disconnected."""
+    """One identified client. Its last events are kept, so that it can resume when disconnected.
 
-    def __init__(self, intents: int) -> None:
+    `shard` and `shards` say which servers it is for: each is told to one shard.
+    """
+
+    def __init__(self, intents: int, shard: int = 0, shards: int = 1) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
+        self.shards = shards
         self.sequence = 0
         self.history: deque[tuple[int, bytes]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None
+
+    def is_for(self, server: int) -> bool:
+        """Whether events of this server are sent here; those of no server go to the first shard."""
+        return (server >> SERVER_BITS) % self.shards == self.shard
 
     def can_resume(self, resume: Json) -> bool:
         """Whether a RESUME names this session and misses no event that is not kept any more."""
@@ -94,22 +106,33 @@ class Connection:
 
 
 class Gateway:
-    """All connections of the bot. There is one session: a new IDENTIFY ends the one before."""
+    """All connections of the bot. There is one session a shard: a new IDENTIFY ends the one before.
+
+    `shards` is how many the bot is told to use. Sessions with another count end, too.
+    """
 
     def __init__(self, payloads: Payloads, faults: Faults, changes: Changes) -> None:
         self.payloads = payloads
         self.faults = faults
         self.changes = changes
         self.token = ""
-        self.session: Session | None = None
+        self.shards = 1
+        self.sessions: dict[int, Session] = {}
         self.connections: list[Connection] = []
         self.resumed = 0
         self.identified = 0
 
     @property
+    def session(self) -> Session | None:
+        """The session of the first shard."""
+        return self.sessions.get(0)
+
+    @property
     def connected(self) -> bool:
-        """Whether a bot has identified and its socket is open."""
-        return self.session is not None and self.session.connection is not None
+        """Whether a bot has identified, and the sockets of all its shards are open."""
+        sessions = self.sessions.values()
+        missing = next((session.shards for session in sessions), 1) - len(sessions)
+        return not missing and all(session.connection is not None for session in sessions)
 
     @property
     def all_sent(self) -> bool:
@@ -120,8 +143,10 @@ class Gateway:
 
     def dispatch(self, event: str, payload: Json, intents: int = 0) -> None:
         """Send an event to the bot; if it needs intents, only to a bot with one of them."""
-        if self.session is not None and (not intents or self.session.intents & intents):
-            self.session.send(event, payload)
+        server = _server_of(event, payload)
+        for session in self.sessions.values():
+            if session.is_for(server) and (not intents or session.intents & intents):
+                session.send(event, payload)
 
     def wants_messages(self, channel: Channel) -> bool:
         """Whether the bot has the intent for messages in this channel."""
@@ -165,8 +190,8 @@ class Gateway:
         if session is not None and session.connection is connection:
             session.connection = None
             normal = connection.socket.close_code in (CloseCode.NORMAL, CloseCode.GOING_AWAY)
-            if normal and session is self.session:
-                self.session = None
+            if normal and session is self.sessions.get(session.shard):
+                del self.sessions[session.shard]
         self.changes.notify()
 
     async def _receive(self, connection: Connection, frame: Frame) -> None:
@@ -188,15 +213,20 @@ class Gateway:
         if identify.get("token") != self.token:
             await connection.close(CloseCode.AUTHENTICATION_FAILED, b"Authentication failed.")
             return
-        before = self.session
-        self.session = session = Session(identify["intents"])
+        shard, shards = identify.get("shard") or (0, 1)
+        session = Session(identify["intents"], shard, shards)
+        ended = [s for s in self.sessions.values() if s.shard == shard or s.shards != shards]
+        for before in ended:
+            del self.sessions[before.shard]
+        self.sessions[shard] = session
         self._attach(connection, session)
         self.identified += 1
         self._send_ready(session)
         self.changes.notify()
-        if before is not None and before.connection is not None:
-            reason = b"A new session has begun."
-            await before.connection.close(CloseCode.UNKNOWN_ERROR, reason)
+        for before in ended:
+            if before.connection is not None:
+                reason = b"A new session has begun."
+                await before.connection.close(CloseCode.UNKNOWN_ERROR, reason)
 
     def _attach(self, connection: Connection, session: Session) -> None:
         connection.session = session
@@ -205,7 +235,7 @@ class Gateway:
     def _send_ready(self, session: Session) -> None:
         """READY names the servers; each of them then becomes available with GUILD_CREATE."""
         payloads, world = self.payloads, self.payloads.world
-        servers = world.servers_with_bot()
+        servers = [server for server in world.servers_with_bot() if session.is_for(server.id)]
         session.send(
             "READY",
             {
@@ -213,6 +243,7 @@ class Gateway:
                 "user": payloads.myself(),
                 "guilds": [{"id": str(server.id), "unavailable": True} for server in servers],
                 "session_id": session.id,
+                "shard": [session.shard, session.shards],
                 "resume_gateway_url": payloads.gateway_url,
                 "application": {"id": str(world.bot_id), "flags": 0},
             },
@@ -222,8 +253,8 @@ class Gateway:
                 session.send("GUILD_CREATE", payloads.server(server))
 
     def _resume(self, connection: Connection, resume: Json) -> None:
-        session = self.session
-        if session is None or not session.can_resume(resume) or resume.get("token") != self.token:
+        session = next((s for s in self.sessions.values() if s.can_resume(resume)), None)
+        if session is None or resume.get("token") != self.token:
             connection.send(Opcode.INVALID_SESSION, False)
             return
         self._attach(connection, session)
@@ -255,6 +286,13 @@ class Gateway:
         """Close all sockets, as a server does that shuts down."""
         for connection in tuple(self.connections):
             await connection.close(CloseCode.GOING_AWAY)
+
+
+def _server_of(event: str, payload: Json) -> int:
+    """The id of the server that an event is about; 0 where it is about none, or damaged."""
+    own = payload.get("id") if event in ("GUILD_CREATE", "GUILD_DELETE") else 0
+    found = str(payload.get("guild_id") or own)
+    return int(found) if found.isdecimal() else 0
 
 
 def _message_intent(channel: Channel) -> Intent:

@@ -12,6 +12,7 @@ from playground.discord.payloads import Payloads
 from playground.discord.world import Interaction, Json, Message
 from playground.wire.activity import Activity
 from playground.wire.changes import Changes
+from playground.wire.endpoint import Endpoint
 from playground.wire.gateway import Gateway
 
 ANSWER_SECONDS = 3.0
@@ -39,11 +40,18 @@ class Interactions:
     """Sends interactions to the bot and follows each until its final response."""
 
     def __init__(
-        self, *, payloads: Payloads, gateway: Gateway, activity: Activity, changes: Changes
+        self,
+        *,
+        payloads: Payloads,
+        gateway: Gateway,
+        endpoint: Endpoint,
+        activity: Activity,
+        changes: Changes,
     ) -> None:
         self.payloads = payloads
         self.world = payloads.world
         self.gateway = gateway
+        self.endpoint = endpoint
         self.activity = activity
         self.changes = changes
         self.answer_seconds = ANSWER_SECONDS
@@ -81,15 +89,23 @@ class Interactions:
         timer = asyncio.get_running_loop().call_later(self.answer_seconds, self._fail, interaction)
         self._timers[interaction.id] = timer
         payload = altered(self.payloads.interaction(interaction))
-        self.gateway.dispatch("INTERACTION_CREATE", payload)
+        self._send(payload)
         self.changes.notify()
         return interaction
+
+    def _send(self, payload: Json) -> None:
+        """To the application's endpoint, if it has one; otherwise by the gateway."""
+        if self.endpoint.workers:
+            self.endpoint.deliver(payload)
+        else:
+            self.gateway.dispatch("INTERACTION_CREATE", payload)
 
     def _fail(self, interaction: Interaction) -> None:
         self._timers.pop(interaction.id, None)
         if interaction.answer is None:
             interaction.failed = True
-            self.failures.append(Failure(interaction, self.gateway.connected))
+            listening = self.gateway.connected or bool(self.endpoint.workers)
+            self.failures.append(Failure(interaction, listening))
             self.changes.notify()
 
     def too_late(self, interaction: Interaction) -> bool:

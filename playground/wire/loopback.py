@@ -10,10 +10,12 @@ from playground.discord.edit_limit import EditLimit
 from playground.discord.enums import Intent
 from playground.discord.errors import Violation
 from playground.discord.payloads import Payloads
+from playground.discord.request_limit import RequestLimit
 from playground.discord.world import Channel, Message, Ring, World
 from playground.wire.activity import Activity
 from playground.wire.changes import Changes
 from playground.wire.clock import Clock
+from playground.wire.endpoint import Endpoint
 from playground.wire.faults import Faults
 from playground.wire.gateway import Gateway
 from playground.wire.interactions import Interactions
@@ -29,14 +31,17 @@ class Loopback:
         self.faults = Faults()
         self.changes = Changes()
         self.gateway = Gateway(self.payloads, self.faults, self.changes)
-        self.activity = Activity(self.clock, self.gateway, self.changes)
+        self.endpoint = Endpoint()
+        self.activity = Activity(self.clock, self.gateway, self.endpoint, self.changes)
         self.interactions = Interactions(
             payloads=self.payloads,
             gateway=self.gateway,
+            endpoint=self.endpoint,
             activity=self.activity,
             changes=self.changes,
         )
         self.edit_limit = EditLimit()
+        self.request_limit = RequestLimit()
         self.violations: list[Violation] = []
         self.rings: list[Ring] = []
         """Every time that a message of the bot made somebody's client ring. Edits never do."""

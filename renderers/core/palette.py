@@ -107,7 +107,8 @@ class Palette:
         borrowed: Collection[Pair] = (),
     ) -> None:
         self.theme = dict(theme)
-        self._borrowed = {frozenset(pair) for pair in borrowed}
+        self.ramps = dict(ramps)
+        self.borrowed = {frozenset(pair) for pair in borrowed}
         self._names = {name: place for place, name in enumerate(self.theme)}
         self._ramps: dict[Pair, tuple[int, ...]] = {}
         self.entries: list[RGB] = list(self.theme.values())
@@ -137,6 +138,13 @@ class Palette:
         """All entries, three bytes each, as a PNG holds them."""
         return bytes(channel for entry in self.entries for channel in entry)
 
+    def in_colours(self, theme: Mapping[str, RGB]) -> bytes:
+        """All entries as `flat` has them, with some theme colours changed, and the ramps with them.
+
+        Every entry keeps its place, so that finished pixels need no other change.
+        """
+        return Palette({**self.theme, **theme}, self.ramps).flat
+
     def blank(self, size: tuple[int, int], colour: str) -> Image.Image:
         """An empty picture in this palette."""
         image = Image.new("P", size, self[colour])
@@ -155,7 +163,7 @@ class Palette:
         if ramp is not None:
             last = len(ramp) - 1
             return (ramp[(share * last + 127) // 255] for share in range(256))
-        if under != over and {under, over} not in self._borrowed:
+        if under != over and {under, over} not in self.borrowed:
             warnings.warn(MissingRamp(under, over), stacklevel=2)
         mix = (mixed(self.theme[under], self.theme[over], share / 255) for share in range(256))
         return (self.nearest(colour) for colour in mix)

@@ -3,7 +3,7 @@
 A blind player plays from these and from the labels, which say what each answer does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from renderers.core.say import Say, alt_text
 from rules.core.record import Fact, Seat
@@ -104,26 +104,35 @@ def _parcels(half: Half) -> Iterator[Sentence]:
 
 def alt(view: View, say: Say) -> str:
     """The moment, one's own dice and decision, the cursed, then the others."""
+    others = (seat for seat in range(len(view.players)) if seat != view.seat)
     return alt_text(
         (
-            f"{say('game-name')}. {moment(view, say)}.",
+            f"{moment(view, say)}.",
             *_yours(view, say),
             *_cursed(view, say),
-            *(
-                f"{_others(view, say, seat)}"
-                for seat in range(len(view.players))
-                if seat != view.seat
-            ),
-            _on_board(view, say),
+            *(_others(view, say, seat) for seat in others),
         )
     )
+
+
+def brief(view: View, say: Say) -> tuple[str, ...]:
+    """One's own dice, decision and trophies, who is cursed, and how many dice the others hold."""
+    held = (
+        say("alt-holds", seat=seat, count=len(player.dice))
+        for seat, player in enumerate(view.players)
+        if seat != view.seat
+    )
+    rivals = f"{say('alt-rivals')} {', '.join(held)}."
+    return (" ".join(_yours(view, say)), " ".join((*_cursed(view, say), rivals)))
 
 
 def text(view: View, say: Say) -> tuple[str, ...]:
     """The whole table in paragraphs: the moment, every player, the trophies, Hell."""
     count = say("picture-round", round=view.round, turn=view.turn, count=view.rounds_to_win)
     seats = range(len(view.players))
-    first = " ".join((f"**{moment(view, say)}** · {count}", *_cursed(view, say)))
+    first = " ".join(
+        (f"**{moment(view, say)}** · {count}.", *_cursed(view, say), *_asked(view, say))
+    )
     return (
         first,
         *(("\n".join(yours),) if (yours := tuple(_yours(view, say))) else ()),
@@ -142,30 +151,47 @@ def _cursed(view: View, say: Say) -> Iterator[str]:
         yield say("event-cursed", seats=view.cursed)
 
 
+def _asked(view: View, say: Say) -> Iterator[str]:
+    if view.asked:
+        yield say("alt-asked", seats=view.asked)
+
+
 def _yours(view: View, say: Say) -> Iterator[str]:
     """A seat's own dice as they lie, what it has decided, its trophies."""
     if view.seat is None:
         return
     player = view.players[view.seat]
     mine = player.dice
-    yield say("alt-yours", dice=names(own(mine))) if own(mine) else say("alt-yours-none")
+    yield say("alt-yours", who=_named(own(mine), say)) if own(mine) else say("alt-yours-none")
     yield from _lying(mine, say)
-    if player.single or player.hindered:
-        yield say("alt-hindered" if player.hindered else "alt-single")
-    for sentence in decided(view, say):
-        yield f"{sentence}"
+    yield from _special(view, view.seat, say)
+    yield from decided(view, say)
+    yield from _half(view, say)
     yield from _trophies(player, say)
-    yield say("alt-tokens", count=player.tokens)
+    if player.tokens:
+        yield say("alt-tokens", count=player.tokens)
+
+
+def _half(view: View, say: Say) -> Iterator[str]:
+    """The own dice after the trophies played with this move, where they change any."""
+    if view.seat is None or view.half is None:
+        return
+    if view.half.dice != view.players[view.seat].dice:
+        yield say("alt-then", who=_named(own(view.half.dice), say))
+
+
+def _named(dice: Iterable[Die], say: Say) -> str:
+    """Dice as they lie; a devil is blocked unless it is said to be freed."""
+    return ", ".join(
+        say("alt-freed" if die.is_devil and not die.blocked else "alt-die", dice=(die.name,))
+        for die in dice
+    )
 
 
 def _lying(dice: tuple[Die, ...], say: Say) -> Iterator[str]:
-    """Devils that block, devils that were freed, dice that lie apart."""
-    blocked = names(die for die in dice if die.blocked)
-    freed = names(die for die in own(dice) if die.is_devil and not die.blocked)
-    received = names(die for die in dice if die.received)
-    for word, which in (("blocked", blocked), ("freed", freed), ("received", received)):
-        if which:
-            yield say(f"alt-{word}", dice=which)
+    """Dice that lie apart."""
+    if received := names(die for die in dice if die.received):
+        yield say("alt-received", dice=received)
 
 
 def _trophies(player: PlayerView, say: Say) -> Iterator[str]:
@@ -186,8 +212,8 @@ def _others(view: View, say: Say, seat: Seat) -> str:
 def _player(view: View, say: Say, seat: Seat) -> str:
     player = view.players[seat]
     lines = [
-        say("alt-tokens", count=player.tokens),
-        say("alt-hand", count=len(player.dice), dice=names(own(player.dice)))
+        *((say("alt-tokens", count=player.tokens),) if player.tokens else ()),
+        say("alt-hand", count=len(player.dice), who=_named(own(player.dice), say))
         if own(player.dice)
         else say("alt-hand-none"),
         *_lying(player.dice, say),
@@ -205,10 +231,6 @@ def _special(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("alt-stopped")
     if player.single or player.hindered:
         yield say("alt-hindered" if player.hindered else "alt-single")
-
-
-def _on_board(view: View, say: Say) -> str:
-    return f"{say('alt-board')} {'; '.join(_board(view, say))}."
 
 
 def _board(view: View, say: Say) -> Iterator[str]:

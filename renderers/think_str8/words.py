@@ -6,7 +6,7 @@ that they tell nobody about the own cards.
 
 from collections.abc import Iterator
 
-from renderers.core.say import Say
+from renderers.core.say import Say, alt_text
 from renderers.think_str8.layout import guesses_shown, has_chart
 from renderers.think_str8.scale import Bet, lane_bets, said, signed
 from renderers.think_str8.table import moment
@@ -21,36 +21,43 @@ from renderers.think_str8.thinking import (
 )
 from rules.core.record import Seat
 from rules.think_str8.box import RACKS, SCALE, STRIPS, VALUES
-from rules.think_str8.view import View, seen
-
-ALT_LIMIT = 1024
-"""Characters of alt text that Discord takes."""
+from rules.think_str8.view import Round, View, seen
 
 
 def alt(view: View, say: Say) -> str:
-    """What the decision needs, the most urgent first, since the end is what gets cut."""
-    parts = (
-        *_situation(view, say),
-        *_own(view, say),
-        *_sums(view, say),
-        *_last(view, say),
-        _scores(view, say),
-        *_learnt(view, say),
+    """The moment and the dice, the own cards, bets, what was learnt, then cards and points."""
+    return alt_text(
+        (
+            *_moment(view, say),
+            *_own(view, say),
+            *_guesses(view, say),
+            *_sums(view, say),
+            *_last(view, say),
+            *_learnt(view, say),
+            *_rivals(view, say),
+            _scores(view, say),
+            _title(view, say),
+        )
     )
-    whole = " ".join(parts)
-    return whole if len(whole) <= ALT_LIMIT else whole[: ALT_LIMIT - 1] + "…"
+
+
+def brief(view: View, say: Say) -> tuple[str, ...]:
+    """The dice and strips, what the own cards may be, and what has been named."""
+    lies = " ".join((*_dice(view, say), *_strips(view, say), *_last(view, say)))
+    own = (*_own(view, say), *_sums(view, say), *_guesses(view, say))
+    return tuple(filter(None, (lies, *own)))
 
 
 def text(view: View, say: Say) -> tuple[str, ...]:
     """The whole board in paragraphs."""
-    title, *others = _situation(view, say)
     return (
-        " ".join((f"**{title}**", *others)),
-        _scores(view, say),
-        _racks(view, say),
-        *_piles(view, say),
-        *(_paragraph(view, say) if view.seat is not None else _history(view, say)),
+        " ".join((f"**{_title(view, say)}**", *_moment(view, say))),
+        *_own(view, say),
+        *_sums(view, say),
         *_guesses(view, say),
+        _racks(view, say),
+        *_history(view, say),
+        "\n".join((_scores(view, say), *_course(view, say), *_piles(view, say))),
         *_unseen_at_the_end(view, say),
     )
 
@@ -58,15 +65,32 @@ def text(view: View, say: Say) -> tuple[str, ...]:
 # ── the moment ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _situation(view: View, say: Say) -> Iterator[str]:
+def _title(view: View, say: Say) -> str:
     if guesses_shown(view):
-        yield say("alt-title")
-    else:
-        yield say("alt-round", round=view.round, rounds=view.last_round)
+        return say("alt-title")
+    return say("alt-round", round=view.round, rounds=view.last_round)
+
+
+def _moment(view: View, say: Say) -> Iterator[str]:
     yield f"{moment(view, say)}."
+    yield from _dice(view, say)
+    yield from _strips(view, say)
+
+
+def _dice(view: View, say: Say) -> Iterator[str]:
     if view.dice and not guesses_shown(view):
         yield say("alt-dice", dice=view.dice)
-    yield from _strips(view, say)
+
+
+def _course(view: View, say: Say) -> Iterator[str]:
+    """In which order this round is played, and who still has something to do in it."""
+    if view.step == "over":
+        return
+    yield say("alt-order", seats=view.order)
+    if view.exchanging:
+        yield say("alt-to-exchange", seats=view.exchanging)
+    if view.guessed:
+        yield say("alt-guessed", seats=view.guessed)
 
 
 def _strips(view: View, say: Say) -> Iterator[str]:
@@ -131,65 +155,68 @@ def _sums(view: View, say: Say) -> Iterator[str]:
 
 
 def _learnt(view: View, say: Say) -> Iterator[str]:
-    """The own rounds, the latest first."""
-    if view.seat is not None and view.step != "over":
-        yield from (_round(line, say) for line in reversed(lines(view)) if line.bet is not None)
+    """The own rounds in short, the latest first; dice by which nothing was learnt are left out."""
+    if view.seat is None or view.step == "over":
+        return
+    told = [_in_short(line, say) for line in reversed(lines(view)) if line.bet and line.bet.hint]
+    if told:
+        between = f"{say('semicolon')} "
+        yield f"{say('alt-own-rounds')} {between.join(told)}."
 
 
-def _paragraph(view: View, say: Say) -> Iterator[str]:
-    """A player's pad: what the cards may be, the sums, the rounds."""
-    yield from _own(view, say)
-    yield from _sums(view, say)
-    rounds = [_round(line, say) for line in lines(view)]
-    if rounds:
-        yield "\n".join((say("alt-rounds"), *(f"- {told}" for told in rounds)))
-
-
-def _round(line: Line, say: Say) -> str:
-    told = [say("alt-line", round=line.number, dice=line.dice)]
-    if line.bet is not None:
-        told.append(f"{said(line.bet, say)}.")
-    if line.bet is not None and line.bet.hint:
-        told.append(say("alt-leaves", value=learnt(line.bet)))
-    for colour, value in line.exchanged:
-        told.append(say("alt-exchanged", card=colour, number=value))
-    return " ".join(told)
+def _in_short(line: Line, say: Say) -> str:
+    assert line.bet is not None
+    told = say("alt-short-line", round=line.number, dice=line.dice, value=learnt(line.bet))
+    gone = (say("alt-gone", card=colour, number=value) for colour, value in line.exchanged)
+    return ", ".join((told, *gone))
 
 
 def _history(view: View, say: Say) -> Iterator[str]:
-    """The rounds as everybody knows them."""
-    rounds = [
-        " ".join((say("alt-line", round=played.number, dice=played.dice), f"{told}."))
-        for played in view.rounds
-        for told in (_checks(view, say, played.number),)
-    ]
+    """The rounds: dice, everybody's bets, what the own one leaves, and the cards exchanged."""
+    rounds = [" ".join(_round(view, played, say)) for played in view.rounds]
     if rounds:
         yield "\n".join((say("alt-rounds"), *(f"- {told}" for told in rounds)))
 
 
-def _checks(view: View, say: Say, number: int) -> str:
-    bets = ((c.seat, Bet(c.first, c.cells, c.hint, ())) for c in view.rounds[number - 1].checks)
-    return ", ".join(f"{say.name(seat)} {said(bet, say)}" for seat, bet in bets)
+def _round(view: View, played: Round, say: Say) -> Iterator[str]:
+    yield say("alt-line", round=played.number, dice=played.dice)
+    bets = [(c.seat, Bet(c.first, c.cells, c.hint, c.learnt)) for c in played.checks]
+    yield f"{', '.join(f'{say.name(seat)} {said(bet, say)}' for seat, bet in bets)}."
+    own = [bet for seat, bet in bets if seat == view.seat]
+    yield from (say("alt-leaves", value=learnt(bet)) for bet in own)
+    exchanged = [
+        say("alt-exchanged-by", seat=card.seat, card=card.colour, number=card.value)
+        for card in view.aside
+        if card.round == played.number
+    ]
+    if exchanged:
+        yield f"{say('alt-aside')} {', '.join(exchanged)}."
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _racks(view: View, say: Say) -> str:
-    return "\n".join((say("alt-racks"), *(f"- {_rack(view, say, rack)}" for rack in range(RACKS))))
+    racks = ((_owner(view, say, rack), _rack(view, say, rack)) for rack in range(RACKS))
+    return "\n".join((say("alt-racks"), *(f"- **{owner}** · {cards}." for owner, cards in racks)))
+
+
+def _rivals(view: View, say: Say) -> Iterator[str]:
+    """The racks that the reader sees, in a line each."""
+    for rack, cards in enumerate(view.racks):
+        if None not in cards:
+            owner, shown = _owner(view, say, rack), _rack(view, say, rack)
+            yield f"{owner}{say('colon')} {shown}."
+
+
+def _owner(view: View, say: Say, rack: int) -> str:
+    return say.name(rack) if rack < view.players else say("picture-neutral")
 
 
 def _rack(view: View, say: Say, rack: int) -> str:
-    owner = say.name(rack) if rack < view.players else say("picture-neutral")
     values = zip(view.colours, view.racks[rack], strict=True)
     cards = [say("alt-card", card=colour, number=v) for colour, v in values if v is not None]
-    told = f"**{owner}** · {', '.join(cards) or say('alt-backs')}."
-    aside = [
-        say("alt-card", card=card.colour, number=card.value)
-        for card in view.aside
-        if card.seat == rack
-    ]
-    return f"{told} {say('alt-aside')} {', '.join(aside)}." if aside else told
+    return ", ".join(cards) or say("alt-backs")
 
 
 def _piles(view: View, say: Say) -> Iterator[str]:

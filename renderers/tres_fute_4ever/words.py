@@ -32,6 +32,18 @@ def alt(view: View, say: Say) -> str:
     return alt_text((*_moment(view, say), *sheet, _totals(view, say)))
 
 
+def brief(view: View, say: Say) -> tuple[str, ...]:
+    """The "?" or extra dice that may be used, and where the dice lie."""
+    own = () if view.seat is None else _to_use(view.players[view.seat], say)
+    return (" ".join((*own, *_dice(view, say))),)
+
+
+def _to_use(player: PlayerView, say: Say) -> Iterator[str]:
+    yield from _open(player, say)
+    if player.doing == "extra" and not player.pool:
+        yield say("alt-extras-left", count=player.sheet.extra.left)
+
+
 def sheet_alt(view: View, say: Say, seat: Seat) -> str:
     """One player's entries, actions and points."""
     player = view.players[seat]
@@ -43,7 +55,7 @@ def text(view: View, say: Say) -> tuple[str, ...]:
     own = whose_sheet(view)
     seats = sorted(range(len(view.players)), key=lambda seat: seat != own)
     return (
-        "\n".join(_moment(view, say)),
+        "\n".join((*_moment(view, say), *_course(view, say))),
         _totals(view, say),
         *(_sheet(view.players[seat], seat, say) for seat in seats),
     )
@@ -54,14 +66,21 @@ def text(view: View, say: Say) -> tuple[str, ...]:
 
 def _moment(view: View, say: Say) -> Iterator[str]:
     """The round, who is active, where the dice lie, who is awaited."""
-    yield say("alt-title", round=view.round, rounds=view.rounds)
     first = view.winners
     if first:
         yield say("alt-over", seats=first, total=view.players[first[0]].total)
         return
-    yield say("alt-passive" if view.passive_turn else "alt-active", seat=view.active)
-    yield from _dice(view, say)
     yield say("alt-awaited", seats=asked(view))
+    yield from _dice(view, say)
+    yield say("alt-passive" if view.passive_turn else "alt-active", seat=view.active)
+    yield say("alt-title", round=view.round, rounds=view.rounds)
+
+
+def _course(view: View, say: Say) -> Iterator[str]:
+    """How far the turn has got, and who began the round."""
+    if not view.over:
+        yield say("alt-roll-count", roll=view.roll)
+        yield say("alt-began", seat=view.first)
 
 
 def _dice(view: View, say: Say) -> Iterator[str]:
@@ -73,7 +92,8 @@ def _dice(view: View, say: Say) -> Iterator[str]:
     if lying["hand"]:
         yield say("alt-to-roll", roll=view.roll + 1, tray=tuple(d.colour for d in lying["hand"]))
     if lying["box"]:
-        yield say("alt-boxes", dice=_shown(lying["box"]))
+        chosen = sorted(lying["box"], key=lambda die: view.boxes.index(die.colour))
+        yield say("alt-boxes", dice=_shown(chosen))
     if lying["tray"]:
         yield say("alt-tray", dice=_shown(lying["tray"]))
 
@@ -140,7 +160,21 @@ def _sheet(player: PlayerView, seat: Seat, say: Say) -> str:
             *(f"- {line}" for line in _lines(player, say)),
             f"- {_points(player, say)}",
             f"- {_actions(player, say)}",
+            f"- {_bars(player, say)}",
+            f"- {say(f'doing-{player.doing}')}",
+            *((f"- {say('alt-extras', tray=player.extras)}",) if player.extras else ()),
         )
+    )
+
+
+def _bars(player: PlayerView, say: Say) -> str:
+    """How many circles of each action are filled, used ones too."""
+    sheet = player.sheet
+    return say(
+        "alt-bars",
+        reroll=sheet.reroll.gained,
+        extra=sheet.extra.gained,
+        polish=sheet.polish.gained,
     )
 
 

@@ -18,7 +18,12 @@ SQUARES = 10
 def alt(view: View, say: Say) -> str:
     """Whose turn, the dice, one's own tokens, who stands where, the points."""
     stands = (_pieces(view, say), _points(view, say))
-    return alt_text((say("alt-title"), *_moment(view, say), *_hand(view, say), *stands))
+    return alt_text((*_moment(view, say), *_hand(view, say), *_turn(view, say), *stands))
+
+
+def brief(view: View, say: Say) -> tuple[str, ...]:
+    """The dice, one's own tokens, and what else counts in this turn."""
+    return (" ".join((*_rolled(view, say), *_hand(view, say), *_turn(view, say))),)
 
 
 def sheet_alt(view: View, say: Say, seat: Seat) -> str:
@@ -34,6 +39,7 @@ def text(view: View, say: Say) -> tuple[str, ...]:
     first = " ".join((f"**{say('alt-title')}**", *_moment(view, say), *_middle(view, say)))
     return (
         first,
+        *_turn(view, say),
         *_hand(view, say),
         *_track(view, say),
         *(_player(view, say, seat) for seat in range(len(view.players))),
@@ -46,14 +52,29 @@ def _moment(view: View, say: Say) -> Iterator[str]:
         best = max(player.score for player in view.players)
         yield say("alt-over", seats=view.winners, points=best)
         return
+    yield say("alt-turn", seat=view.turn.seat)
+    yield from _rolled(view, say)
+
+
+def _rolled(view: View, say: Say) -> Iterator[str]:
     turn = view.turn
-    yield say("alt-turn", seat=turn.seat)
     if not turn.number:
         yield say("alt-unrolled")
     elif turn.face:
         yield say("alt-rolled-both", number=turn.number, face=turn.face)
     else:
         yield say("alt-rolled", number=turn.number)
+
+
+def _turn(view: View, say: Say) -> Iterator[str]:
+    """What has happened in this turn and still counts in it."""
+    turn = view.turn
+    if turn.swapped:
+        yield say("alt-swapped", tile=turn.swapped)
+    if turn.pushed:
+        yield say("alt-pushed", seat=turn.seat)
+    if turn.owed:
+        yield say("alt-owed", seat=turn.seat, count=turn.owed)
 
 
 def _middle(view: View, say: Say) -> Iterator[str]:
@@ -79,7 +100,8 @@ def _pieces(view: View, say: Say) -> str:
         for place, square in enumerate(view.track)
         if square.pieces
     )
-    return f"{say('alt-track')} {'; '.join(stood)}."
+    between = f"{say('semicolon')} "
+    return f"{say('alt-track')} {between.join(stood)}."
 
 
 def _standing(pieces: tuple[Piece, ...], say: Say) -> str:

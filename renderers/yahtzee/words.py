@@ -12,8 +12,14 @@ from rules.yahtzee.view import SheetView, View
 
 
 def alt(view: View, say: Say) -> str:
-    """What the decision needs, the most urgent first, since the end is what gets cut."""
-    return alt_text((*_situation(view, say), *_offers_line(view, say), _totals_line(view, say)))
+    """Whose turn, the dice, what they would give, then the totals."""
+    return alt_text((*_moment(view, say), *_offers_line(view, say), *_rest(view, say)))
+
+
+def brief(view: View, say: Say) -> tuple[str, ...]:
+    """The dice, and how far the upper section is."""
+    upper = () if view.turn is None else (say("alt-upper", upper=view.players[view.turn].upper),)
+    return (" ".join((*_dice(view, say), *upper)),)
 
 
 def sheet_alt(view: View, say: Say, seat: Seat) -> str:
@@ -40,9 +46,11 @@ def _title(view: View, say: Say) -> str:
     return say("alt-title-sheet", sheet=view.sheet, sheets=view.sheets)
 
 
-def _situation(view: View, say: Say) -> Iterator[str]:
-    yield _title(view, say)
-    yield from _moment(view, say)
+def _rest(view: View, say: Say) -> Iterator[str]:
+    """The totals, and which of several sheets it is."""
+    yield _totals_line(view, say)
+    if view.sheets > 1:
+        yield _title(view, say)
 
 
 def _moment(view: View, say: Say) -> Iterator[str]:
@@ -51,6 +59,10 @@ def _moment(view: View, say: Say) -> Iterator[str]:
         yield say("alt-over", seats=view.winners, total=max(view.totals))
         return
     yield say("alt-turn", seat=view.turn)
+    yield from _dice(view, say)
+
+
+def _dice(view: View, say: Say) -> Iterator[str]:
     if not view.dice:
         yield say("alt-unrolled", rolls=view.rolls_left)
         return

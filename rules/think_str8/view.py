@@ -6,6 +6,8 @@ from rules.think_str8 import scoring
 from rules.think_str8.box import ROUNDS
 from rules.think_str8.state import Aside, Dice, Numbers, Rack, Round, State, Strip
 
+__all__ = ["Cards", "Round", "View", "seen", "view"]
+
 Cards = tuple[int | None, ...]
 """Cards by colour; None is a back."""
 

@@ -15,10 +15,12 @@ from pathlib import Path
 
 from tests.bench import (
     growth,
+    listening,
     load,
     peer,
     pictures,
     presses,
+    requests,
     robots,
     rules,
     transactions,
@@ -44,6 +46,7 @@ def robots_measured() -> Figures:
 
 PARTS: Mapping[str, Callable[[], Figures]] = {
     "presses": lambda: asyncio.run(presses.measure(PRESSES)),
+    "requests": lambda: asyncio.run(requests.measure()),
     "load": lambda: asyncio.run(load.measure()),
     "growth": lambda: asyncio.run(growth.measure()),
     "transactions": lambda: asyncio.run(transactions.measure()),
@@ -52,6 +55,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "rules": rules.measure,
     "robots": robots_measured,
     "turns": turns.measure,
+    "listening": listening.measure,
 }
 
 

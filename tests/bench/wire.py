@@ -208,12 +208,13 @@ class Ours(Side):
     async def press(self) -> Took:
         """The next press that leads to a new picture; those on the way are not counted."""
         while True:
-            took = await self._press()
+            took = await self.press_once()
             await self.playground.quiet(0.005)
             if took is not None and took.shown:
                 return took
 
-    async def _press(self) -> Took | None:
+    async def press_once(self) -> Took | None:
+        """The next press; None where it is no whole move."""
         person, message, control = self._next()
         if control is None:
             await self.open()

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.words import LANGUAGES, Speaker
 from rules.catalog import GAMES
 from tests.contract.documents import ROOT, defined_in
 
@@ -32,7 +33,7 @@ def test_a_ruling_has_its_place_in_the_book_its_code_and_its_tests(key: str) -> 
     package = key.replace("-", "_")
     for ruling in rulings(sections()[key]):
         assert ruling.partition("\n")[0].endswith("?"), ruling
-        assert re.search(r"^- Book: \S", ruling, re.MULTILINE), ruling
+        assert re.search(r"^- Book: (\[H\] )?[^[\s]", ruling, re.MULTILINE), ruling
         assert re.search(rf"^- Code: `rules/{package}/", ruling, re.MULTILINE), ruling
         assert re.search(r"^- Tests?:\s+(- )?`tests/", ruling, re.MULTILINE), ruling
 
@@ -41,6 +42,13 @@ def test_a_ruling_has_its_place_in_the_book_its_code_and_its_tests(key: str) -> 
 def test_what_the_rulings_name_exists(file: str, name: str) -> None:
     assert name in defined_in(ROOT / file)
     assert file.startswith("rules/") or name.startswith("test_")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_ruling_is_told_on_a_page_of_the_rules(key: str) -> None:
+    for ruling in rulings(sections()[key]):
+        (told,) = re.findall(r"^- Told: (?:`(rules-\d+)`|nowhere, \S.*)$", ruling, re.MULTILINE)
+        assert not told or all(Speaker(language, key).knows(told) for language in LANGUAGES), ruling
 
 
 def test_nothing_is_named_in_another_way() -> None:

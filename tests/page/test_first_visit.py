@@ -89,7 +89,7 @@ async def test_settings_and_enter_are_ones_own_settings(screen: Screen) -> None:
     ("who", "lines"),
     [
         ("Ana", ("/help", "/settings mine", "/play")),
-        ("Chloé", ("/aide", "/réglages moi", "/jouer")),
+        ("Chloé", ("/aide", "/réglages perso", "/jouer")),
     ],
 )
 async def test_help_settings_and_lobby_fit_the_window(

@@ -82,10 +82,10 @@ async def test_the_options_page_changes_the_table(screen: Screen) -> None:
     await open_table(screen)
     await screen.button("Options").click()
     page = screen.messages().filter(has_text="Options of Yahtzee")
-    await page.get_by_role("button", name="Sheets").click()
+    await page.get_by_role("button", name="Rounds").click()
     await screen.page.get_by_role("option").nth(1).click()
     await screen.keeps("options")
-    await expect(screen.messages().filter(has_text="Players")).to_contain_text("Sheets: 2 sheets")
+    await expect(screen.messages().filter(has_text="Players")).to_contain_text("Rounds: 2")
 
 
 @pytest.mark.usefixtures("bot")

@@ -54,7 +54,7 @@ async def test_my_statistics_the_servers_and_forget_me(
     await expect(screen.last()).to_contain_text("Games among people: 7 · won: 5 (71 %)")
     await screen.button("Yahtzee").click()
     await expect(screen.last()).to_contain_text("Won in a row")
-    await chart(screen, "Yahtzee · Ana. The last 7 scores")
+    await chart(screen, "Yahtzee · Ana. Last 7 scores")
     await screen.keeps("statistics")
     await screen.button("This server").click()
     await expect(screen.last()).to_contain_text("Ranking")
@@ -80,7 +80,7 @@ async def test_a_chart_on_a_phone(
     await people["Ana"].types(table, "/stats", game="yahtzee")
     screen = await browser.screen(PHONE)
     await screen.open(**{"as": "ana"})
-    await chart(screen, "The last 7 scores")
+    await chart(screen, "Last 7 scores")
     wide = await screen.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"], "nothing hangs over the edge"
     await screen.keeps("phone-statistics")

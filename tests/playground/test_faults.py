@@ -62,3 +62,26 @@ async def test_a_delayed_request_arrives_unless_its_sender_has_gone(
     await asyncio.gather(gone, return_exceptions=True)
     await asyncio.sleep(0.4)
     assert [message.text for message in ana.sees(table)] == ["patient"]
+
+
+async def test_fifty_requests_a_second_and_no_more(
+    playground: Playground, bot: BareBot, ana: Person, table: Channel
+) -> None:
+    limit = playground.request_limit
+    limit.limit, limit.window = limit.counted + 3, 0.3
+    for number in range(5):
+        await place(bot, table).send(str(number))
+    assert [message.text for message in ana.sees(table)] == ["0", "1", "2", "3", "4"]
+    assert limit.limited
+
+
+async def test_requests_with_an_interactions_token_are_not_counted(
+    playground: Playground,
+    bot: BareBot,  # noqa: ARG001  (it answers)
+    ana: Person,
+    table: Channel,
+) -> None:
+    before = playground.request_limit.counted
+    response = await ana.types(table, "/slow")
+    assert response.message is not None
+    assert playground.request_limit.counted == before

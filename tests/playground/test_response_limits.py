@@ -68,3 +68,31 @@ async def test_a_followup_before_any_answer_is_a_violation(http: HttpBot) -> Non
     status, body = await http.ask("POST", path, {"content": "hello"})
     assert (status, body["code"]) == (404, 10015)
     assert http.one_violation() == "the interaction has not been answered yet"
+
+
+def choices(count: int = 1, **changes: Any) -> list[Json]:
+    return [{"name": f"choice {n}", "value": str(n), **changes} for n in range(count)]
+
+
+WRONG_CHOICES = {
+    "too many": choices(26),
+    "a long name": choices(name="x" * 101),
+    "a long value": choices(value="x" * 101),
+    "no name": choices(name=""),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_CHOICES)
+async def test_wrong_suggestions_are_refused_and_recorded(http: HttpBot, name: str) -> None:
+    ana = http.playground.person("ana")
+    typed = {"type": 3, "name": "game", "value": "y", "focused": True}
+    asked = http.playground.interactions.ask(
+        InteractionType.AUTOCOMPLETE,
+        ana.id,
+        http.table.id,
+        {"id": "1", "name": "play", "type": 1, "options": [typed]},
+    )
+    path = f"/interactions/{asked.id}/{asked.token}/callback"
+    body = {"type": 8, "data": {"choices": WRONG_CHOICES[name]}}
+    assert (await http.ask("POST", path, body))[0] == 400
+    assert http.one_violation()

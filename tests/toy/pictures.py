@@ -42,10 +42,36 @@ def alt(view: View, say: Say) -> str:
 
 
 def text(view: View, say: Say) -> tuple[str, ...]:
-    points = [say("text-points", seat=s, points=p) for s, p in enumerate(view.points)]
+    """All that the view has."""
+    players = (
+        say("text-player", seat=seat, points=points, count=view.counts[seat])
+        for seat, points in enumerate(view.points)
+    )
+    return (
+        f"{alt(view, say)} {moment(view, say)}",
+        "\n".join(players),
+        *(
+            say("text-taken", seat=t.seat, row=t.row, cell=t.cell, colour=t.colour)
+            for t in view.house
+        ),
+        *(say("text-burnt", seat=seat) for seat in view.burnt),
+        say("text-pile", count=view.pile),
+        *((say("text-ready", seats=view.ready),) if view.ready else ()),
+        *brief(view, say),
+    )
+
+
+def brief(view: View, say: Say) -> tuple[str, ...]:
+    """A seat's own cards, and what it has decided about them."""
     cards = [say("text-card", colour=c.colour, number=c.number) for c in view.cards]
-    return (alt(view, say), *points, " ".join(cards))
+    laid, gift = view.laid, view.gift
+    return (
+        *((f"{say('text-cards')} {', '.join(cards)}.",) if cards else ()),
+        *((say("text-laid", places=tuple(n + 1 for n in laid)),) if laid else ()),
+        *((say("text-passed"),) if laid == () else ()),
+        *((say("text-gift", place=gift + 1),) if gift is not None else ()),
+    )
 
 
 PLAIN = Plain(board)
-TOY_PICTURES = Pictures(table=PLAIN, mine=PLAIN, sheet=PLAIN, alt=alt, text=text)
+TOY_PICTURES = Pictures(table=PLAIN, mine=PLAIN, sheet=PLAIN, alt=alt, text=text, brief=brief)

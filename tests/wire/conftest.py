@@ -25,15 +25,21 @@ from tests.support.icons import has_icons
 
 
 class Bot:
-    """A bot that can be stopped and started again on the same database."""
+    """A bot that can be stopped and started again on the same database.
 
-    def __init__(self, playground: Playground, database: Path | Server) -> None:
+    Interactions come by the gateway, or over HTTP.
+    """
+
+    def __init__(
+        self, playground: Playground, database: Path | Server, door: str = "gateway"
+    ) -> None:
         self.playground = playground
         self.settings = Settings(
             token=playground.token,
             database=database,
             log_level=logging.INFO,
             playground=playground.url,
+            public_key=playground.endpoint.public_key if door == "http" else "",
         )
         self.seeds = itertools.count()
         self.anchored = False
@@ -57,8 +63,18 @@ class Bot:
         if self._running.done():
             ready.cancel()
             self._running.result()
+        if self.client.door is not None:
+            await self.playground.endpoint.add(self.address)
+
+    @property
+    def address(self) -> str:
+        """Where a bot without the gateway takes interactions."""
+        assert self.client.door is not None
+        return f"http://{self.settings.host}:{self.client.door.port}"
 
     async def stop(self) -> None:
+        if self.client.door is not None:
+            self.playground.endpoint.remove(self.address)
         await self.client.close()
         await self._running
         await self.store.close()
@@ -137,14 +153,21 @@ def chloe(playground: Playground, server: Guild) -> Person:
 
 
 @pytest.fixture
+def door(request: pytest.FixtureRequest) -> str:
+    """How interactions reach the bot: "gateway" or "http"."""
+    return str(request.config.getoption("--door"))
+
+
+@pytest.fixture
 async def bot(
     playground: Playground,
     table: Channel,  # noqa: ARG001  (there is a channel before the bot comes)
     address: Path | Server,
     caplog: pytest.LogCaptureFixture,
+    door: str,
 ) -> AsyncIterator[Bot]:
     """Started, and stopped before the playground is verified. An error in the log is a failure."""
-    bot = Bot(playground, address)
+    bot = Bot(playground, address, door)
     await bot.start()
     yield bot
     await bot.stop()

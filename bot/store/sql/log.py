@@ -9,7 +9,7 @@ from bot.store.engine import Engine, Session, as_json, placeholders
 from bot.store.records import StepRow, Waits
 from rules.core.chance import Tape
 
-COLUMNS = "number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at, waits"
+COLUMNS = "number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at, waits, level"
 STEPS = f"select {COLUMNS} from steps where table_id = $1 and number > $2 order by number"
 PAGE = f"""select {COLUMNS} from steps where table_id = $1 and number >= $2 and number <= $3
     order by number"""
@@ -100,10 +100,11 @@ async def put_step(write: Session, table: int, step: StepRow) -> None:
         step.at,
         step.stood_in,
         as_json(step.waits),
+        step.level,
     )
     await write.run(
         f"""insert into steps
-            (table_id, number, seat, action, events, tape, drawn, at, stood_in, waits)
+            (table_id, number, seat, action, events, tape, drawn, at, stood_in, waits, level)
             values ({placeholders(len(values))})""",
         *values,
     )
@@ -126,7 +127,7 @@ async def undo_steps(
 
 def step(row: Any) -> StepRow:
     """A row of the log as a record."""
-    number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at, waits = row
+    number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at, waits, level = row
     return StepRow(
         number=number,
         seat=seat,
@@ -139,4 +140,5 @@ def step(row: Any) -> StepRow:
         stood_in=bool(stood_in),
         undone_at=undone_at,
         waits=msgspec.json.decode(waits, type=Waits),
+        level=level,
     )

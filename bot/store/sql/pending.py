@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 DELAY = 0.5
 """Seconds that a note waits for others."""
 
-NOTE = """update messages set version = $1, since = $2, picture = $3
-    where message = $4 and version <= $1"""
+NOTE = """update messages set version = $1, ask = $2, since = $3, picture = $4
+    where message = $5 and version <= $1"""
 """An earlier note that comes late changes nothing."""
 CAUGHT_UP = "update tables set behind = 0 where id = $1 and version = $2"
 PANEL_COLUMNS = "table_id, user, message, token, expires_at, shown"
@@ -64,7 +64,7 @@ class Notes:
             await session.run_many(CAUGHT_UP, sorted(self.caught_up.items()))
         if self.messages:
             notes = (self.messages[key] for key in sorted(self.messages))
-            values = [(m.version, m.since, m.attached.code, m.message) for m in notes]
+            values = [(m.version, m.ask, m.since, m.attached.code, m.message) for m in notes]
             await session.run_many(NOTE, values)
         if self.panels:
             panels = [self.panels[key] for key in sorted(self.panels)]

@@ -17,9 +17,11 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue, told, rewound, invited, luck, anchor, words, record"""
+    overdue, told, rewound, invited, luck, anchor, words, record, scheme"""
 
-CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes"
+CHAIR_COLUMNS = (
+    "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
+)
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = $1 order by seat"
 
 ADDED = COLUMNS.removeprefix("id, ")
@@ -27,7 +29,7 @@ ADD = f"""insert into tables ({ADDED}, closes_at, behind, robot_due)
     values ({placeholders(ADDED.count(",") + 2)}, 1, 0) returning id"""
 
 CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
-    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record"""
+    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme"""
 CHANGED = tuple(name.strip() for name in CHANGING.split(","))
 """The columns that a save may change, each a field of the record of the same name."""
 
@@ -49,11 +51,14 @@ def _kept(column: str, otherwise: str = "", where: str = SAME_WAIT) -> str:
     )
 
 
+PUT = 4 + len(CHAIR_COLUMNS.split(","))
+"""How many values of a chair are put as they are, beside table, seat, silence and notice."""
+
 PUT_CHAIR = f"""insert into chairs
     (table_id, seat, {CHAIR_COLUMNS}, silent_at, notice_at, remind_at)
-    values ({placeholders(16)}, case when cast($7 as double precision) = 0 then 0
-        else cast($17 as double precision) + case
-            when cast($18 as double precision) < {REMIND_AFTER_OF} then $18
+    values ({placeholders(PUT)}, case when cast($7 as double precision) = 0 then 0
+        else cast(${PUT + 1} as double precision) + case
+            when cast(${PUT + 2} as double precision) < {REMIND_AFTER_OF} then ${PUT + 2}
             else {REMIND_AFTER_OF} end end)
     on conflict (table_id, seat) do update set
     {_kept("notice_at")}, {_kept("expired", "0")}, {_kept("reminded", "0")}, {_kept("remind_at")},

@@ -1,8 +1,8 @@
 # DESfausse.
 
 game-name = DESfausse
-game-about = Everybody rolls at once and devils block your dice. Shed what matches, to Hell or onto your rivals, until you have no die left.
-game-idea = All roll at the same time and call in turn. Whoever gets rid of their last die wins the round.
+game-about = Roll, dodge the devils, and shed your dice to Hell or onto your rivals.
+game-idea = Everybody rolls at the same time, then the values are called and equal dice are shed. Whoever gets rid of the last die wins the round.
 
 ## Options
 
@@ -69,6 +69,8 @@ part-roll-all = { $count ->
     }
 part-keep = Keep { $dice }
     .full = Keep { $dice }, roll the rest
+part-keep-values = Keep { $values }
+    .full = Keep { $values }, roll the rest
 part-stop = Stop
 part-pass = Play no trophy
 part-recolour = { $dice } turns { $colour }
@@ -123,7 +125,7 @@ pick-recolour-several =
 ## Standing wishes
 
 wish-pass = I play no trophy
-wish-pass-kept = Your wish: before the call you play no trophy and are not asked, until you take this back.
+wish-pass-kept = Before the calls you play no trophy and are not asked, until you say otherwise.
 wish-pass-end = Ask me before the call
 
 ## Events
@@ -179,7 +181,7 @@ outcome-trophy-gained = You took the trophy “{ $trophy }”.
 
 ## Result
 
-why-purified = Enough rounds are won.
+why-purified = The title is won.
 
 ## Pictures
 
@@ -244,10 +246,10 @@ own-takes = You take “{ $trophy }”.
 
 ## In words
 
-alt-yours = Your dice: { $dice }.
+alt-yours = Your dice: { $who }.
 alt-yours-none = You have no dice left.
-alt-blocked = Blocked: { $dice }.
-alt-freed = Freed: { $dice }.
+alt-freed = { $dice } (freed)
+alt-die = { $dice }
 alt-received = Received this turn, lying apart: { $dice }.
 alt-single = The turn was begun with a single die.
 alt-hindered = The single die stays: dice were handed over.
@@ -261,8 +263,8 @@ alt-dice = { $seat }: { $dice }.
 alt-no-dice = { $seat }: no dice.
 alt-hand =
     { $count ->
-        [one] { $count } die: { $dice }.
-       *[other] { $count } dice: { $dice }.
+        [one] { $count } die: { $who }.
+       *[other] { $count } dice: { $who }.
     }
 alt-hand-none = No dice of their own.
 alt-board = Trophies on the board:
@@ -280,68 +282,100 @@ picture-shed =
         }
     }
 
+## Words first
+
+alt-rivals = Dice of the others:
+alt-holds = { $seat } { $count }
+alt-asked = Deciding now: { $seats }.
+alt-then = With that your dice are: { $who }.
+
 ## Rules
 
-alt-rules-1 = A small red die: devil, 2, 3, 4, 5, 6. A big green die: devil, 3, 3, 4, 5, 5. Red dice have a diamond on their faces, green ones a disc.
-alt-rules-3 = Three 5s without a devil: shed 3. Three 4s with one devil: shed 2. Two 6s with two devils: nothing.
-alt-rules-5 = The five trophies with what they do.
+alt-rules-1 = A small red die: devil, { $faces }. A big green die: devil, { $big_faces }. Red dice have a diamond on their faces, green ones a disc.
+alt-rules-3 = { $free_equal } dice showing { $free_value } without a devil: shed all. { $equal } showing { $value } with { $devils } devil: shed { $count }. { $lost_equal } showing { $lost_value } with { $lost_devils } devils: nothing.
+alt-rules-5 = Every trophy with what it does.
 rules-1 =
     ### The aim
-    Get rid of all your dice: that wins the round and a round token. The title of Purifier goes to whoever has 2 tokens, or 3 where only two play. Several players who run out in the same moment win a token each.
+    Get rid of all your dice. Whoever does so first wins the round and a round token. With { $rounds } tokens, or { $rounds_two } where only { $two } play, you win the title of **Purifier** and the game.
 
     ### The dice
-    - Everybody begins a round with six dice: two small red, two small green, one big red, one big green.
-    - A small die shows a devil, 2, 3, 4, 5 or 6. A big die has no 2 and no 6.
+    - Everybody begins a round with { $dice } dice: of each colour, red and green, { $small } small and { $big } big.
+    - A small die shows a devil or { $faces }; a big die shows a devil or { $big_faces }.
     - In the pictures red dice have a diamond, green dice a disc, and big dice a second edge.
-    - Nobody ever holds more than nine dice.
-rules-2 =
-    ### A turn: three rolls
-    Everybody plays at the same time.
-    - First everybody rolls all their dice. Devils are blocked: they cannot be rolled again.
-    - Then you pick, unseen, which of your other dice to roll again, or you stop. The roll goes off when all have decided. Whoever rolled may roll a third time; whoever stopped may not.
+    - Nobody ever holds more than { $most } dice.
 
-    ### Before the call
-    Then comes the last moment for trophies: a “new roll”, or a recolouring where somebody else can shed as many dice of the same value. As long as somebody plays one, the window opens once more. After that no die is rolled, and it is settled who is cursed.
+    ### A turn in short
+    Everybody plays at the same time: up to { $rolls } rolls, then the **calls**, in which equal dice are shed. Dice go to **Hell**, out of this round, or to your rivals. Then the next turn begins, until somebody has no die left.
+rules-2 =
+    ### The rolls
+    - First everybody rolls all their dice. **Devils are blocked**: they cannot be rolled again.
+    - Then choose, unseen, which of your other dice to roll again, or stop. The roll goes off when everybody has decided. Whoever rolled may roll again, up to { $rolls } rolls; whoever stopped may not.
 
     ### The calls
-    The cursed are called first, then the values from 2 to 6. Whoever can shed the value called decides: shed now, or keep the dice. You shed at most once a turn.
+    After the rolls I call who is cursed (more on that soon), then the values { $first } to { $last }, one after the other. If you can shed dice of the value called, you decide: **shed** them now, or keep them. You shed at most once a turn.
+
+    ### Before the calls
+    This is the last moment for trophies: a “{ trophy-new-roll }”, or a change of colour where that can change who sheds first. As long as somebody plays one, you are asked again.
 rules-3 =
-    ### What you may shed
-    A combination is all your dice of one value, at least two. From it you shed all dice less one for each of your devils. You choose which ones stay.
+    ### What you can shed
+    A **combination** is all your dice of one value, at least { $combination }. You shed all of them, **less one for each of your devils**. You choose which ones stay.
 
-    ### Where to
-    - **To Hell**: the combination less your devils.
-    - **To your rivals**: all its dice of one colour, at least two of them, less your devils; to one rival or to several who have room. Two red and one green 4: three to Hell, or both reds given away, never the green alone.
-    - Hell or rivals, not both.
+    ### Where they go
+    - **To Hell**: the combination, less your devils.
+    - **To your rivals**: all its dice of one colour, at least { $combination }, less your devils; to one rival, or to several who have room.
+    - Either Hell or rivals.
 
-    Dice you receive lie apart until the next turn. They count towards your nine and have to be got rid of, but not for combinations, devils or the curse.
+    Dice that you receive lie apart until the next turn. They count towards your { $most }, and you must get rid of them too; but not for combinations, devils or the curse.
+
+    ### An example
+    In the second row of the picture you hold { $equal } dice showing { $value } and { $devils } devil: you can shed { $equal } − { $devils } = { $count } of them to Hell. Or you give from the { $reds } reds: { $reds } − { $devils } = { $given }. The green one alone is not a combination. In the last row { $lost_devils } devils leave nothing to shed.
 
     ### A single die
-    Whoever begins the turn with one die sheds it when its value is called, before all combinations; green before red. Handed dice before that, they shed nothing this turn.
+    Whoever **begins** the turn with one die sheds it when its value is called, to Hell or to a rival, before all combinations. If they are handed dice before that, they shed nothing this turn.
 rules-4 =
     ### Who sheds first
-    Within a value: single dice, then the larger combination (devils make it no smaller), then the one with more green dice. Players who are level on everything decide unseen and shed at the same time: all their dice leave before any arrives. If together they give somebody too many, the surplus goes to Hell. If they want more trophies of a kind than there are, none of them gets one.
+    Within a value: single dice, then the larger combination (devils do not make it smaller), then the one with more green dice. Players who are level on everything decide unseen and shed at the same time.
 
-    ### The cursed
-    You are cursed when more than half of your dice are devils; exactly half is not enough, a lone devil is. The cursed shed nothing.
-    - Everybody else gives each cursed player one die of their choice, devils included: right after their own shed, or after the 6s if they shed nothing.
-    - The cursed do not give to each other. Whoever has nine dice gets none.
-    - Somebody with too few dice chooses who gets one.
-    - A gift earns no trophy, but giving your last die away wins.
+    ### The curse
+    You are **cursed** when more than half of your dice are devils. Exactly half is not enough; a lone devil is. The cursed shed nothing.
+    - Everybody else gives each cursed player one die of their choice, devils included: right after their own shed, or after the { $last }s if they shed nothing.
+    - The cursed do not give to each other. Whoever has { $most } dice gets none.
+    - A gift earns no trophy, but giving away your last die wins.
 rules-5 =
     ### Trophies
-    When you shed you may take one trophy from the board. What it takes, from the dice that you really shed to Hell or to one rival; of dice shared among several the largest part counts:
-    - new roll: 2 or more
-    - recolour one die: 1 or more, to one rival or several
-    - small exorcism: 3 or more
-    - recolour several dice: 4 or more
-    - great exorcism: 5 or more
+    When you shed, you may take **one** trophy, if you shed enough dice to Hell or to one rival:
+    - **{ trophy-new-roll }** ({ $tokens_new_roll } tokens), for { $least_new_roll } or more dice: { effect-new-roll }.
+    - **{ trophy-recolour-one }** ({ $tokens_recolour_one }), for { $least_recolour_one } or more given to one or several rivals: { effect-recolour-one }.
+    - **{ trophy-small-exorcism }** ({ $tokens_small_exorcism }), for { $least_small_exorcism } or more: { effect-small-exorcism }.
+    - **{ trophy-recolour-several }** ({ $tokens_recolour_several }), for { $least_recolour_several } or more: { effect-recolour-several }.
+    - **{ trophy-great-exorcism }** ({ $tokens_great_exorcism }), for { $least_great_exorcism } or more: { effect-great-exorcism }.
 
-    You can play it from the next turn on, and keep it as long as you like. Played trophies go back to the board at the end of the turn; you never take a kind that you played in the same turn.
+    You can play it from the next turn on, and keep it as long as you like.
 
-    ### When they are played
-    - Exorcisms: while you pick dice to roll, or together with a “new roll”. A freed devil that you do not roll still counts as a devil.
-    - Recolouring: before the call, or as part of your own shed, where it no longer changes the order. A die keeps its new colour for the rest of the round.
+    ### Playing them
+    - Exorcisms: while you choose dice to roll, or together with a “{ trophy-new-roll }”. A freed devil may be rolled; until it is, it still counts as a devil.
+    - Changes of colour: before the calls, or as part of your own shed, where they no longer change the order.
+    - Played trophies go back to the board at the end of the turn. You never take a kind that you have played in the same turn.
 
     ### The next round
-    Everybody takes six dice again. Trophies are kept, unless the table agreed that they go back.
+    Everybody takes { $dice } dice again.
+
+## Typed moves
+
+typed-roll = roll, reroll, roll again
+typed-roll-rest = keep, hold
+typed-new-roll = new roll, play new roll with, roll
+typed-recolour-several = recolour, turn
+rules-6 =
+    ### Where the rulebook is silent
+    Our copy’s pictures of dice are lost. We have decided:
+    - A big die shows { $big_faces } beside its devil.
+    - What you are about to roll or shed is hidden until everybody has decided; you may change it until then.
+    - Trophies are played when the page before says, several in one turn if you like. A changed colour lasts for the round.
+    - You shed all that you can or nothing, and may keep dice of a value and shed a later one.
+    - More dice than needed earn a trophy too. Of dice shared among rivals the largest part counts. You may decline a trophy.
+    - Level players: all their dice leave before any arrives. What a rival has no room for goes to Hell. If they want more of a trophy than there are, none of them gets it.
+    - Single dice of a value: green before red. One that was held up may still be given to somebody cursed.
+    - Gifts to the cursed: those who shed nothing give together, after the { $last }s. Too few dice: you choose who gets one. Too little room: by seat, and the others keep theirs.
+    - A round ends with the moment in which somebody has no die left; several may win it, and the title.
+    - Trophies are kept between rounds, unless the option says otherwise.

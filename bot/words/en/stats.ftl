@@ -3,78 +3,78 @@
 ## Commands
 
 command-stats = stats
-command-stats-about = Games played and won, ratings, best sheets, and a chart
-command-person = person
-command-person-about = Whose? Yours, if you name nobody
+command-stats-about = Games won, ratings, best scores and a chart
+command-whose = person
+command-whose-about = Whose? Yours if you name nobody
 command-statistics = statistics
-command-statistics-about = Whether you are in statistics
+command-statistics-about = Whether your games count in statistics
 command-counted = counted
-command-counted-about = Shall your games be counted?
+command-counted-about = Count your games?
 counted-on = Yes
 counted-off = No
 command-forget = forget
-command-forget-about = Forget me: take me out of all games that have ended
+command-forget-about = Forget me: erase me from all finished games
 
 ## What is shown
 
-stats-here = in this server
+stats-here = on this server
 stats-everywhere = on all servers
 stats-all-games = All games
 stats-me = Me
 stats-server = This server
-stats-none = No game has been finished yet.
-stats-nobody-yet = No game among people has been finished yet.
-stats-people = Games among people: **{ $played }** · won: **{ $won }** ({ $percent } %)
-stats-people-short = played: { $played } · won: { $won } ({ $percent } %)
-stats-streak = Won in a row: **{ $streak }** now · **{ $best }** at best
+stats-none = No finished games yet. Open one with /play.
+stats-nobody-yet = No finished games among people yet.
+stats-people = Games among people: **{ $played }** · won: **{ $won }** ({ $percent }%)
+stats-people-short = played: { $played } · won: { $won } ({ $percent }%)
+stats-streak = Winning streak: **{ $streak }** (best **{ $best }**)
 stats-rating = Rating:
-stats-rated = **{ $value }** ({ $percent } % sure)
-stats-rated-provisional = **{ $value }** (provisional until the fifth game; { $percent } % sure)
+stats-rated = **{ $value }** ({ $percent }% certain)
+stats-rated-provisional = **{ $value }** (provisional until the fifth game; { $percent }% certain)
 stats-games = Games
 stats-scores = { $text }: average **{ $value }** · best **{ $best }**
-stats-usual-rules = Usual rules
-stats-best = Best sheets
+stats-usual-rules = Standard rules
+stats-best = Best scores
 stats-apart = Counted apart
-stats-robots = With robots, or seats that changed hands: { $played } · won: { $won }
-stats-solo = Alone: { $played }
-stats-solo-best = Alone: { $played } · best: { $best }
+stats-robots = With robots or changed seats: { $played } · won: { $won }
+stats-solo = Solo: { $played }
+stats-solo-best = Solo: { $played } · best: { $best }
 stats-aborted = Ended early: { $count }
-stats-rewound = Scores kept apart, because throws were taken back: { $count }
+stats-rewound = Scores set aside because rolls were taken back: { $count }
 stats-ranking = Ranking
-stats-winners = Most games won
+stats-winners = Most wins
 stats-games-people = among people: { $count }
 stats-games-robots = with robots: { $count }
-stats-games-solo = alone: { $count }
+stats-games-solo = solo: { $count }
 stats-games-aborted = ended early: { $count }
-stats-you-are-out = You are in no statistics. Nothing is lost: if you come back, your games count again.
-stats-they-are-out = This person is in no statistics.
+stats-you-are-out = Your games are not counted. Nothing is lost: if you change your mind, they count again.
+stats-they-are-out = This person keeps their games out of statistics.
 
 ## Charts
 
-chart-scores = The last { $count } scores
+chart-scores = Last { $count } scores
 chart-won = Games won / played, among people
-chart-ratings = Ratings in this server; bars begin at { $value }; ?: provisional
+chart-ratings = Ratings on this server; bars start at { $value }; “?”: provisional
 chart-won-mark = won
 chart-lost-mark = not won
-chart-apart-mark = with robots or alone
-chart-average-mark = average of five games
+chart-apart-mark = with robots or solo
+chart-average-mark = five-game average
 
 ## Being counted, being forgotten
 
-settings-counted = In statistics: { $switch }
-count-out = Leave me out of statistics
+settings-counted = Count my games: { $switch }
+count-out = Stop counting my games
 count-in = Count my games
-count-is-out = You are in no statistics from now on, and in nobody's ranking.
-count-is-in = Your games are counted.
+count-is-out = From now on your games are not counted, and you appear in no ranking.
+count-is-in = Your games count.
 somebody = Somebody
 forget-ask =
     ### Shall I forget you?
-    In all games that have ended, your seat will belong to “Somebody” for good; your settings are deleted, and you will be in no statistics. This cannot be undone.
-    Games that are still running are not touched, nor are the moves of those that ended. What was posted in channels stays there until somebody deletes it.
+    In all finished games your seat will belong to “Somebody” for good; your settings are deleted, and your games are no longer counted. This cannot be undone.
+    Games still running are not touched, nor are the moves of finished ones. What was posted in channels stays there until somebody deletes it.
 forget-sure = Forget me
-forget-done = Done. I know nothing more of you than that you are in no statistics. Games that are still running go on.
+forget-done = Done. All I know of you is that your games are not counted. Games still running go on.
 
 ## Refusals
 
-refusal-stats-own-only = Here I only show your own games. Those of others can be seen in the server where they were played.
-refusal-stats-no-server = This is no server. Type /stats in one to see its ranking.
+refusal-stats-own-only = Here I show only your own games. Other people’s are shown on the server where they were played.
+refusal-stats-no-server = Rankings belong to a server: type /stats in one of its channels.

@@ -1,21 +1,21 @@
 # Think Str8!
 
 game-name = Think Str8!
-game-about = You see everybody’s cards but your own: bet on what they add up to, and think straight.
-game-idea = Shorter strips bring more points. Exchange cards to learn more, and guess your own at the end.
+game-about = You see everybody’s cards but your own: bet on what yours add up to.
+game-idea = Short strips bring more points. Whoever is wrong exchanges a card and learns something; at the end you guess your own.
 
 ## Options
 
 option-colours = Colours
-option-colours-about = Fewer colours make a shorter game.
+option-colours-about = With five colours the game is easier to learn.
 option-colours-6 = Six colours
 option-colours-5 = Five colours, to learn the game
 option-assist = Assistance
-option-assist-about = Whether your pad shows what logic alone rules out, and each bet its chance.
-option-assist-off = Everybody thinks alone
-option-assist-on = The bot marks what logic rules out
+option-assist-about = Whether your pad shows what logic alone rules out, and how likely each bet is.
+option-assist-off = Off, everybody thinks alone
+option-assist-on = On, I mark what logic rules out
 option-auto-roll = Automatic rolls
-option-auto-roll-about = Nobody has to press for the dice.
+option-auto-roll-about = Nobody has to press to roll the dice.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 
@@ -82,15 +82,30 @@ part-strip =
         [one] { $points } point
        *[other] { $points } points
     }
+    .full = { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 part-range =
     { $cells ->
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+    .full = { $cells ->
+        [1] on { $first }
+       *[other] { $first } to { $last }
+    }
 part-range-chance =
     { $cells ->
-        [1] { $first } · { $chance } %
-       *[other] { $first }–{ $last } · { $chance } %
+        [1] { $first } · { $chance }%
+       *[other] { $first }–{ $last } · { $chance }%
+    }
+    .full = { $cells ->
+        [1] on { $first }, { $chance }%
+       *[other] { $first } to { $last }, { $chance }%
     }
 part-lay =
     { $cells ->
@@ -189,6 +204,7 @@ why-all-guessed = All cards have been guessed and shown.
 
 note-pad = Cross numbers out on your pad
 note-open = Your pad…
+note-marked = Crossed out by you:
 note-take = Take what my pad leaves
 note-colour = { $colour }
 note-number = { $number }
@@ -259,11 +275,10 @@ alt-unseen = Your cards are among what lies nowhere open:
 alt-assisted = Your cards, as far as logic leaves them:
 alt-may-be = { $card } { $numbers }
 alt-sums = How likely each sum is:
-alt-sum = { $number }: { $value } %
+alt-sum = { $number }: { $value }%
 alt-rounds = The rounds:
 alt-line = Round { $round }, dice { $dice }:
 alt-leaves = That leaves { $value }.
-alt-exchanged = Exchanged: { $card } { $number }.
 alt-racks = The racks:
 alt-card = { $card } { $number }
 alt-backs = cards that are not shown here
@@ -277,46 +292,83 @@ alt-named =
     }
 alt-removed = Removed before the game:
 
+## Words first
+
+alt-order = Order of this round: { $seats }.
+alt-to-exchange = Still to exchange a card: { $seats }.
+alt-guessed = Done with guessing: { $seats }.
+alt-own-rounds = Your rounds, dice and the sums they leave:
+alt-short-line = { $round } { $dice }: { $value }
+alt-gone = then exchanged { $card } { $number }
+alt-exchanged-by = { $seat } { $card } { $number }
+
 ## Rules, page by page
 
 rules-1 =
     ### The aim
-    You see everybody’s cards but your own. Work out what yours add up to, bet on it, and name them at the end. Most points win; equal totals share the win.
+    You see everybody’s cards but your own. Round after round you bet on what yours add up to; at the end you name them. Most points win.
 
-    ### What is on the table
-    Forty-eight cards: the values 0 to 7, once in each of six colours. One card of each colour leaves the game unseen. Four racks get one card of each colour, also when fewer than four play: racks without a player are open to all and never change. Three cards of each colour remain to draw.
+    ### On the table
+    - **{ $cards } cards**: the values { $lowest } to { $highest }, once in each of { $colours } colours. One card of each colour leaves the game unseen.
+    - **{ $racks } racks**, each with one card of each colour. A rack without a player is open to everybody and never changes. { $left } cards of each colour are left to draw.
+    - **{ $dice } dice** that show colours, and **{ $strips } strips** that cover { $short_cells } to { $long_cells } numbers.
+    - **The score track**: your pawn moves on by the points you score. Pawns on the same space are stacked, the latest on top.
 
-    Your own cards are backs to you, and the channel sees no player’s cards. What you see reaches you privately: by direct message, or under “My view”.
+    ### What you see
+    Of your own cards you see only the backs, and the channel sees no player’s cards. What you may see reaches you in private: by direct message, or with “{ my-view }”.
 
-    A game has 10 rounds with two players, 9 with three, 8 with four.
+    { $two } players play { $rounds_two } rounds, { $three } play { $rounds_three }, { $four } play { $rounds_four }.
 rules-2 =
     ### A round
-    - **Dice.** Whoever is furthest behind rolls the three colour dice and may turn one of them to any colour. In a stack of pawns the upper one is further behind.
-    - **Strips.** From furthest behind, each takes one of the strips that are still free. The shortest covers one number and gives 7 points, the longest seven and gives 1.
-    - **Bets.** As soon as you hold a strip you lay it on the scale from 0 to 21, where you think the sum of your cards in the three colours lies. A colour shown twice counts its card twice, three times thrice. Laid strips are open and stay.
-    - **Checks.** When all strips lie: if the sum is under yours, you move forward by its points at once. If not, you are told “too high” or “too low”. With the shortest strip you are only told “wrong”.
+    - **Dice.** Whoever is furthest behind rolls the { $dice } dice and may turn one of them to any colour. In a stack of pawns the upper one is further behind.
+    - **Strips.** From furthest behind on, each takes one of the strips still free. The shortest covers { $short_cells } number and gives { $short_points } points; the longest covers { $long_cells } and gives { $long_points }.
+    - **Bets.** Lay your strip on the scale from { $bottom } to { $top }, where you expect the sum of your cards in the colours of the dice. A card counts as often as its colour is shown. Laid strips are open and stay where they are.
+    - **Checks.** When all strips lie, I check them. If your strip covers your sum, your pawn moves on by its points. If not, I tell you “{ hint-too-high }” or “{ hint-too-low }”; with the shortest strip only “{ hint-wrong }”.
 
-    In the picture: 9–15 is right, so the sum is one of these. 4–10 is too low and leaves 11–21. 6–12 is too high and leaves 0–5.
+    ### An example
+    Your cards are those of the first page, and the dice show blue, green and yellow: { $blue } + { $green } + { $yellow } = { $sum }. In the picture, { $first }–{ $last } covers that and is right. { $low_first }–{ $low_last } is too low: the sum must be { $low_leaves }–{ $top }. Had { $high_first }–{ $high_last } been too high, { $bottom }–{ $high_leaves } would be left.
 rules-3 =
     ### Exchanging
-    Whoever was wrong must exchange one card, furthest behind first: of any colour that has cards left to draw, whether the dice showed it or not. The old card lies open beside its owner from then on. The new one is seen by all but its owner. When nothing is left to draw, nobody exchanges. This also happens in the last round.
+    Whoever was wrong must exchange a card, furthest behind first: of any colour that has cards left to draw, shown by the dice or not. The old card lies open beside its owner from then on. The new one is seen by everybody but its owner.
+
+    So you know one value more, but what you had worked out for that colour no longer holds.
 
     ### Your pad
-    Your private view has a pad: values that lie open are black, and below are your rounds with their dice, your bets and the sums they leave. Hints up to the round of an exchange are about the old card, which stands in that round’s line.
-    Cross out what you rule out with *Your pad…* below the picture. Nobody else sees your crosses; those of a colour vanish when you exchange its card.
-    With the option “Assistance” the bot marks what logic excludes and tells how likely each sum is, from exactly what you may know.
+    Your private view has a pad. Values that lie open somewhere are black. Below are your rounds: the dice, your bet and the sums it leaves. Up to the round of an exchange they are about the old card, whose value stands in that round’s line.
+
+    Cross out what you rule out with “{ note-open }” below the picture. Nobody else sees your crosses; those of a colour vanish when you exchange its card.
+
+    With the option “{ option-assist }” the pad also shows what logic rules out and how likely each sum is, from exactly what you may know.
 rules-4 =
     ### The final guess
-    After the last round everybody names, in secret, up to three numbers for each own card. You may change them until everybody is done.
-    - One number, and right: 5 points.
-    - Two numbers, one of them right: 2 points.
-    - Three numbers, one of them right: 1 point.
-    - Wrong, however many you named: 2 points less.
+    After the last round everybody names, in secret, up to { $most } numbers for each of their own cards. You can change them until everybody is done.
+    - One number, and right: { $right_one } points.
+    - { $two } numbers, one of them right: { $right_two } points.
+    - { $three } numbers, one of them right: { $right_three } point.
+    - Wrong, however many you named: you lose { $wrong } points.
     - None named: nothing happens.
+
+    ### An example
+    Your cards are those of the first page. You name { $guess_blue } for blue (+{ $right_one }), { $guess_green } for green (+{ $right_two }), { $guess_yellow } for yellow (+{ $right_three }), { $guess_violet } for violet, which is { $violet } (−{ $wrong }), and nothing for the others: { $guess_points } points in all.
 
     Then all cards are shown, and the pawns move for the last time, perhaps backwards.
 
-    ### Learning with five colours
-    The grey cards stay in the box. Whoever rolls must turn each grey die to another colour, and may then still turn one die as usual.
+    ### { option-colours-5 }
+    The grey cards stay in the box. Whoever rolls turns each grey die to another colour, and may then still turn one die as usual.
+rules-5 =
+    ### Where the rulebook is silent
+    Some of its pictures and the page with the final guess are lost to us. We have decided:
+    - Strips cover { $short_cells } to { $long_cells } numbers for { $short_points } to { $long_points } points. A strip lies fully on the scale, and whoever holds one may lay it at once.
+    - Lots are drawn for the start: at first all pawns are in one stack, in random order.
+    - The order of a round is that of the track when it began. A pawn that was wrong keeps its place in its stack.
+    - A colour shown more than once counts its card as often.
+    - Exchanges go by the track after all pawns have moved, and happen in the last round too. Where only one colour has cards left, that card is exchanged; where none has, nobody exchanges.
+    - With { $fewer } colours grey faces must be turned.
+    - The final guess counts as on the page before; a score may fall below zero. Equal totals share the win.
+    - People who only watch see what lies open to all, and no player’s rack. “{ option-assist }” is ours, and off unless you choose it.
 alt-rules-1 = A card of each colour from both sides. Blue has a disc, green a triangle, yellow a star, violet a diamond, red a heart, grey a square.
-alt-rules-2 = Three strips of seven cells on the scale. 9–15 is right. 4–10 is too low and leaves 11–21. 6–12 is too high and leaves 0–5.
+alt-rules-2 = Strips on the scale. { $first }–{ $last } is right. { $low_first }–{ $low_last } is too low and leaves { $low_leaves }–{ $top }. { $high_first }–{ $high_last } is too high and leaves { $bottom }–{ $high_leaves }.
+
+## Typed moves
+
+typed-guess = name, guess

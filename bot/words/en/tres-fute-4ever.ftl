@@ -1,13 +1,13 @@
 # Très Futé 4ever.
 
 game-name = Très Futé 4ever
-game-about = Six dice, five zones of colour, and one bonus that sets off the next.
-game-idea = Choose three of your dice; what they leave goes to the others. Each mark may bring a bonus, and bonuses bring more.
+game-about = Six dice, five colour zones, and bonuses that set off the next.
+game-idea = Choose up to three of your dice; what they leave goes to the others. Entries bring bonuses, and bonuses bring more.
 
 ## Options
 
 option-auto-roll = Automatic rolls
-option-auto-roll-about = Nobody has to press for the dice.
+option-auto-roll-about = Nobody has to press to roll the dice.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 
@@ -141,7 +141,7 @@ part-die = { $lower ->
     }
 part-silver = { $dice }{ $lies }
 part-extra = +1: { $dice }
-    .full = Extra die { $dice }, { $left } left
+    .full = Extra die { $dice }
 part-counts = { $polish ->
         [0] as { $number }
        *[other] as { $number }, { $polish } polish
@@ -194,10 +194,10 @@ part-pink = { $number }, { $times ->
 ## Standing wishes
 
 wish-keep-extras = Keep them until I say so
-wish-keep-extras-kept = Your wish: you keep your extra dice and are not asked for them, until you take this back or the last turn comes.
+wish-keep-extras-kept = You keep your extra dice and are not asked about them, until you say otherwise or the last turn comes.
 wish-keep-extras-end = Offer me my extra dice
 wish-pass = Pass me by if none fits
-wish-pass-kept = Your wish: where no die fits as it lies, you are passed by and keep your polish, until you take this back or the last turn comes.
+wish-pass-kept = Where no die fits as it lies, you pass and keep your polish, until you say otherwise or the last turn comes.
 wish-pass-end = Ask me if none fits
 
 ## Events
@@ -258,7 +258,7 @@ outcome-bar-filled = You fill the { $tool } bar and gain: { $bonus }.
 
 ## Result
 
-why-all-rounds-played = All rounds are played.
+why-all-rounds-played = All rounds have been played.
 
 ## Pictures
 
@@ -298,7 +298,7 @@ alt-tray = On the silver tray: { $dice }.
 alt-awaited = Waiting for { $seats }.
 alt-totals = Totals:
 alt-total = { $seat } { $total }
-alt-sheet = Sheet of { $seat }:
+alt-sheet = { $seat }’s sheet:
 alt-empty = nothing entered yet
 alt-open = To use now: { $mark }.
 alt-top = yellow top { $value }
@@ -325,84 +325,115 @@ alt-region-bonus = { $name } ({ $cells ->
        *[other] { $cells } cells
     }, { $bonus })
 
+## Words first
+
+alt-roll-count = Rolls of this turn so far: { $roll }.
+alt-began = { $seat } was the first of this round.
+alt-bars = Circles filled: re-roll { $reroll }, extra die { $extra }, polish { $polish }.
+alt-extras-left = Extra dice left: { $count }.
+alt-extras = Used as extra dice in this turn: { $tray }.
+doing-waiting = Waits for the dice.
+doing-roll = Is about to roll.
+doing-choose = Chooses one of the dice rolled.
+doing-tray = Chooses from the silver tray.
+doing-extra = May use extra dice.
+doing-done = Is done with this turn.
+
 ## Rules
 
 rules-1 =
-    ### A turn
-    Six dice: yellow, blue, grey, green, pink and white. Everybody has a sheet with five zones of colour. You enter dice; entries give bonuses, and bonuses make further entries.
+    ### The aim
+    Collect points in the { $zones } colour zones of your sheet. Entries bring bonuses, bonuses bring further entries. After the last round all zones and your foxes are added up: the highest total wins.
 
-    The **active player** rolls and chooses one die, up to three times:
-    - The chosen die goes on a box and is entered in its zone. White counts as any colour.
-    - Every die **lower** than the chosen one goes to the silver tray. Equal and higher ones stay and are rolled again.
-    - After the third roll everything that is left goes to the tray. If no dice are left, the turn ends early.
-    - A roll you cannot or do not want to use is lost: the box stays empty, no die moves for it.
+    ### When you are the active player
+    You have up to { $rolls } rolls, and choose one die from each:
+    - The chosen die goes on a box and is **entered** in the zone of its colour. White counts as any colour.
+    - All dice **lower** than the chosen one go to the silver tray. Equal and higher ones are rolled again.
+    - After roll { $rolls } whatever is left goes to the tray. With no dice left your turn ends early.
+    - A roll that you cannot or do not want to use is lost: a box stays empty, and no die goes to the tray for it.
 
-    Choosing a high die is strong, but it throws many dice away. And what you throw away, the others may take.
+    High dice are tempting, but they send many others away. And what lands on the tray is there for everybody else.
 
-    6 rounds with 1 or 2 players, 5 with 3, 4 with 4; in a round everybody is active once. At the start of a round all get its bonus: first a re-roll, then an extra die, polish, a black “?”, then nothing.
+    ### Rounds
+    In a round everybody is active once. { $one } or { $two } players play { $rounds_two } rounds, { $three } play { $rounds_three }, { $four } play { $rounds_four }. At the start of a round everybody gets its bonus: { bonus-reroll }, { bonus-extra }, { bonus-polish }, { bonus-black }, later nothing.
 rules-2 =
     ### The silver tray
-    When the active player has finished, all others choose **at the same time**: each takes one die of the tray and enters it, or takes none. Several may take the same die.
+    When the active player has finished, all others choose **at the same time**: each enters one die from the tray, or takes none. Several players may use the same die.
 
-    If you can enter none of the tray's dice as they lie, you may use one of the active player's dice on the boxes instead.
+    If you can enter none of the dice on the tray, you may use one on the active player’s boxes instead.
 
-    ### At the end of the turn
-    Everybody who has an extra die (+1) may use it now, the active player too: any of the six dice, wherever it lies. Each die once per player and turn.
+    ### At the end of every turn
+    Whoever has an **extra die** (+{ $one }) may use it now, the active player too: any of the { $dice } dice, wherever it lies, even one already used in this turn. As an extra die each die serves you once a turn.
+
+    ### An example
+    Ana takes pink { $four }. Blue { $two } and white { $three } are lower and go to the tray; yellow { $four } is equal and is rolled again with the rest. Later Ben, who is passive, takes white { $three } and enters it in green.
 rules-3 =
     ### Yellow
-    Three rows, each filled from the left. The die may go into any row:
-    - In the **top** row numbers must rise.
-    - The **middle** row takes any number and gives a bonus for each, but its sum is taken off your points.
-    - The **bottom** row takes any number, and its sum is added.
+    { $rows } rows, each filled from the left. You choose the row each time:
+    - **Top**: every number must be higher than the one before, so after a { $high } nothing follows. It gives bonuses and a fox, but no points of its own.
+    - **Middle**: any number. Every cell gives a bonus, but its numbers are **taken off** your points.
+    - **Bottom**: any number. No bonus; its numbers are **added**.
 
-    A column with three numbers gives the points below it. Points: bottom sum − middle sum + full columns. Here: 21 − 7 + 35 = 49.
+    At the end every column with { $rows } numbers also gives the points below it.
+
+    Here: { $bottom_sum } − { $middle_sum } + { $column_points } = { $yellow }.
 rules-4 =
     ### Blue
-    Blue and white belong together: the blue die names the row, the white one the column. Whichever of the two you take, the other one counts as it lies at that moment, wherever that is, and is not used up. If the cell is crossed already, blue cannot be entered.
+    Blue and white work together: the blue die names the row, the white one the column. Whichever you take, the other counts as it lies at that moment, wherever it is, and is not used up. If that cell is already crossed, blue cannot be entered.
 
-    - The **second** cross in a row gives the bonus beside it; the second on the diagonal from 1-1 to 6-6 gives a re-roll.
-    - At the end each column with two crosses or more gives the points below it, and the other diagonal gives 6.
+    - With { $crosses } crosses a row gives the bonus beside it; with { $crosses } on the diagonal from { $low }-{ $low } to { $high }-{ $high } you get a re-roll. Further crosses there bring no more.
+    - At the end every column with at least { $crosses } crosses gives the points below it, and the other diagonal gives { $other_diagonal }.
 
-    Here: 8 + 11 + 6 = 25.
+    Here: { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
 rules-5 =
     ### Grey
-    Seventeen regions, named by letters. A die crosses one **whole region** with at most as many cells as it shows; pips to spare are lost. Begin with A or B; after that a region must share a side with a crossed one.
+    { $regions } regions, named by letters. A die crosses one **whole region** with at most as many cells as it shows; spare pips are lost. Begin with A or B; after that a region must share a side with a crossed one.
 
-    A region with an icon gives that bonus when it is crossed. When every region of one shade (white, light, dark) is crossed, you get a fox.
+    A region with an icon gives that bonus when you cross it. When you have crossed every region of one shade (white, light, dark), you get a fox.
 
-    At the end each column whose four cells are crossed gives the points below it. Here: 55.
+    At the end every column with all { $cells } cells crossed gives the points below it. Here: { $grey }.
 rules-6 =
     ### Green
-    Each cell has an upper and a lower triangle. Both rows of triangles fill from the left, one ahead of the other if you like. A number in a lower triangle gives the bonus below it. A cell with both numbers is worth their sum, doubled from the fourth cell on. Here: 10 + 8 + 10 + 14 = 42.
+    Every cell has an upper and a lower triangle. Fill both lines of triangles from the left, each at its own pace. A number in a lower triangle gives the bonus below it. A cell with both numbers is worth their sum, doubled from cell { $doubled } on.
+
+    Here: { $green_one } + { $green_two } + { $green_three } + { $green_four } = { $green }.
 
     ### Pink
-    Twelve cells from the left. The last filled cell gives the points above it. What a number does:
-    - 2 gives 2 more points, 4 gives 4, 6 gives 3.
-    - 5 and 6 give the bonus below the cell.
-    - 3 is written once more in the next cell.
-    - 1 does nothing.
+    { $pink_cells } cells from the left. Your last filled cell gives the points above it. What a number does:
+    - { $one } does nothing.
+    - { $two } gives { $pink_two } more points, { $four } gives { $pink_four }, { $six } gives { $pink_six }.
+    - { $twice } is written once more in the next cell.
+    - { $five } and { $six } give the bonus below the cell. Other numbers do not.
 
-    Here: 23 + 9 = 32.
+    Here: { $pink_reached } + { $circled } = { $pink }.
 rules-7 =
     ### Bonuses
-    - A coloured **“?”** is used at once: any number you like in that colour, by the rules of the zone; in blue any empty cell. The black “?” goes into any zone. With several open you choose the order. It is lost only if its zone takes nothing more.
-    - A **fox** is worth as many points as your lowest zone.
+    - A coloured **“?”** is used at once: any number you like in that zone, by its rules; in blue any empty cell. The black one goes into any zone. With several, you choose the order. It is lost only if its zone takes nothing more.
+    - A **fox** is worth as many points as your lowest zone. On the sheet of these pages that is { $lowest_zone }, so { $foxes } foxes give { $fox_points }.
 
     ### Actions
-    They fill circles and may be kept; the last circle of a bar gives the “?” printed there.
-    - **Re-roll**: the active player rolls all dice just rolled once more. It is not one of the three rolls.
-    - **+1**: one more die at the end of a turn, whoever is active.
-    - **Polish**: a die that lies on the tray counts one more or one less for you, once for each polish. With blue you may polish the partner too, if it lies there. Dice on boxes or just rolled are never polished.
+    Actions fill circles and are kept until you use them. The last circle of a bar gives one more “?”.
+    - **Re-roll**: the active player rolls all dice just rolled once more. It does not count as one of the { $rolls } rolls.
+    - **Extra die** (+{ $one }): one more die at the end of a turn, yours or somebody else’s.
+    - **Polish**: a die on the tray counts one higher or lower for you, for each polish; never from { $low } to { $high } or back. With blue you may polish the partner too, if it lies on the tray. Dice on boxes, or just rolled, cannot be polished.
 rules-8 =
     ### The end
-    After the last turn extra dice can still be used. Then five zones and foxes are added; the highest total wins, and in a tie the highest single zone.
+    After the last turn extra dice and polish can still be used. Then zones and foxes are added; in a tie the highest single zone decides, and still tied players share the win. { $start_level } points are a start, { $good_level } very good, { $best_level } almost unheard of.
 
-    ### Alone
-    Six rounds with two turns each: an active one, then a passive one. For the passive turn all six dice are rolled; the three lowest go to the tray and you take one of them, the others serve as boxes. Re-rolls cannot be used there.
+    ### Solo
+    { $rounds_solo } rounds with an active and a passive turn each. For the passive turn all dice are rolled; the { $solo_tray } lowest go to the tray and you take one, the others serve as boxes. No re-rolls there.
 
-    180 points are a start, 300 are very good, 450 almost unheard of.
-alt-rules-3 = The yellow zone of the example: top row 2 3 5, middle row 1 1 5, bottom row 6 6 5 4; 49 points.
-alt-rules-4 = The blue zone of the example: crosses at row 1 column 2, row 2 column 5, row 5 column 2, row 6 column 5; 25 points.
-alt-rules-5 = The grey zone of the example with the regions A to Q; crossed are A B C E H J K L N O P Q; 55 points.
-alt-rules-6 = Green with 6 6 6 4 above and 4 2 4 3 5 below, 42 points; pink with 1 1 2 1 4 1 6 1, 32 points.
-alt-rules-7 = The three action bars: re-roll, extra die and polish, with circles that are empty, gained and used.
+    ### Where the rulebook is silent
+    The grey zone is missing from our copy; we restored it from public transcriptions. We have decided:
+    - Lots are drawn for the first active player, and for equal dice in solo.
+    - Each bar ends with a “?”: re-rolls pink, extra dice grey, polish blue; the last { $two } are our guess. It is given once.
+    - Nobody has to polish: whoever could use the tray only with polish may take from the boxes.
+    - White taken as blue sends away the dice lower than white. A die’s own bonus cannot polish it.
+    - A “?” cannot be declined. Round { $four } begins when all have used theirs.
+    - A second pink { $twice } writes no third. Foxes count below zero too.
+    - Extra dice are used while the others choose, also by those who took none. Where you can enter nothing, I pass for you.
+alt-rules-3 = The yellow zone of the example: top row { $top }, middle row { $middle }, bottom row { $bottom }; { $yellow } points.
+alt-rules-4 = The blue zone of the example: crosses in the rows { $cross_rows }, in the columns { $cross_columns }; { $blue } points.
+alt-rules-5 = The grey zone of the example with the regions A to Q; crossed are { $value }; { $grey } points.
+alt-rules-6 = Green with { $upper } above and { $lower } below, { $green } points; pink with { $pink_numbers }, { $pink } points.
+alt-rules-7 = The action bars: re-roll, extra die and polish, with circles that are empty, gained and used.

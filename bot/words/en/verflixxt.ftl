@@ -1,8 +1,8 @@
 # Verflixxt! and Verflixxt nochmal!
 
 game-name = Verflixxt!
-game-about = Dodge the minus tiles, grab plus and luck: whoever leaves a tile last has to take it.
-game-idea = Roll, then move any pawn by that number, a guard too. Timing is everything: leave good tiles last and bad ones early.
+game-about = Dodge the minus tiles, grab plus and luck: whoever leaves a tile last takes it along.
+game-idea = Roll, then move any of your pawns, or a guard. It is all timing: leave good tiles last and bad ones early.
 
 ## Options
 
@@ -20,22 +20,22 @@ option-layout-random = Shuffled
 option-ending = End of the game
 option-ending-about = Earlier endings make a shorter game.
 option-ending-all-home = When every pawn is home
-option-ending-first-home = When one player has every pawn home
-option-ending-last-pawn = When a single pawn is left on the way
-option-one-is-free = A 1 may also step back or stay
+option-ending-first-home = When one player has all pawns home
+option-ending-last-pawn = When only one pawn is left
+option-one-is-free = A 1 may also go back or stay
 option-one-is-free-about = More freedom with the smallest roll.
 option-one-is-free-off = No
 option-one-is-free-on = Yes
 option-recycle = Passed tiles come back before Finish
-option-recycle-about = The way never grows short.
+option-recycle-about = The track never gets short.
 option-recycle-off = No
 option-recycle-on = Yes
 option-worms = Worm tokens (with the expansion)
-option-worms-about = Tokens that one plays for a surprise.
+option-worms-about = Secret tokens to play for a surprise.
 option-worms-off = No
 option-worms-on = Yes
 option-roll = Automatic rolls
-option-roll-about = Nobody has to press for the die.
+option-roll-about = Nobody has to press to roll the dice.
 option-roll-off = Off
 option-roll-on = On
 option-single-moves = Automatic forced moves
@@ -43,9 +43,9 @@ option-single-moves-about = Where there is nothing to choose, nobody is asked.
 option-single-moves-off = Off
 option-single-moves-on = On
 
-refusal-worms-need-nochmal = Worm tokens need the expansion: choose one of its tracks, or leave the tokens out.
-refusal-players-need-nochmal = With { $players } players you need the expansion. The base game takes up to { $most }.
-refusal-recycle-with-nochmal = Passed tiles do not come back with the expansion: choose one or the other.
+refusal-worms-need-nochmal = Worm tokens need the expansion: choose one of its tracks, or switch the tokens off.
+refusal-players-need-nochmal = { $players } players need the expansion: choose it in the options. The base game is for up to { $most }.
+refusal-recycle-with-nochmal = With the expansion passed tiles do not come back: switch off one or the other.
 
 ## Tiles, dice and tokens
 
@@ -144,35 +144,46 @@ ask-done = Do you end your turn?
 ask-worm = Or do you play a worm token?
 part-roll = Roll the dice
 part-pawn = { $tile } → { $onto }
+    .full = From { $tile } to { $onto }
 part-pawn-takes = { $tile } → { $onto } · take
-    .full = { $tile } → { $onto }, you take { $tile }
+    .full = From { $tile } to { $onto }, you take { $tile }
 part-pawn-gives = { $tile } → { $onto } · { $lost ->
         [0] give
        *[other] lose
     }
-    .full = { $tile } → { $onto }, { $lost ->
+    .full = From { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }
 part-pawn-back = Back { $tile } → { $onto }
+    .full = Back from { $tile } to { $onto }
 part-pawn-back-takes = Back { $tile } → { $onto } · take
-    .full = Back { $tile } → { $onto }, you take { $tile }
+    .full = Back from { $tile } to { $onto }, you take { $tile }
 part-pawn-back-gives = Back { $tile } → { $onto } · { $lost ->
         [0] give
        *[other] lose
     }
-    .full = Back { $tile } → { $onto }, { $lost ->
+    .full = Back from { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }
 part-guard = Guard { $tile } → { $onto }
+    .full = Guard from { $tile } to { $onto }
 part-guard-back = Guard back { $tile } → { $onto }
+    .full = Guard back from { $tile } to { $onto }
 part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
         [0] { "" }
        *[other] { " · " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
        *[other] { " · " }leaves
+    }
+    .full = Flixxy from { $tile } to { $onto }{ $points ->
+        [0] { "" }
+       *[other] { ", " }token +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { ", " }it leaves the game
     }
 part-flixxy-takes = Flixxy { $tile } → { $onto } · take{ $points ->
         [0] { "" }
@@ -181,12 +192,12 @@ part-flixxy-takes = Flixxy { $tile } → { $onto } · take{ $points ->
         [0] { "" }
        *[other] { " · " }leaves
     }
-    .full = Flixxy { $tile } → { $onto }, you take { $tile }{ $points ->
+    .full = Flixxy from { $tile } to { $onto }, you take { $tile }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] give
@@ -198,24 +209,25 @@ part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] { "" }
        *[other] { " · " }leaves
     }
-    .full = Flixxy { $tile } → { $onto }, { $lost ->
+    .full = Flixxy from { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-flixxy-back = Flixxy back { $tile } → { $onto }
+    .full = Flixxy back from { $tile } to { $onto }
 part-flixxy-back-takes = Flixxy back { $tile } → { $onto } · take
-    .full = Flixxy back { $tile } → { $onto }, you take { $tile }
+    .full = Flixxy back from { $tile } to { $onto }, you take { $tile }
 part-flixxy-back-gives = Flixxy back { $tile } → { $onto } · { $lost ->
         [0] give
        *[other] lose
     }
-    .full = Flixxy back { $tile } → { $onto }, { $lost ->
+    .full = Flixxy back from { $tile } to { $onto }, { $lost ->
         [0] you give your top tile
        *[other] you lose your top tile
     }
@@ -243,10 +255,10 @@ part-push-round = { $tile } → { $onto }, Flixxy too{ $points ->
     }
     .full = from { $tile } to { $onto }, and Flixxy round{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-push-takes = { $tile } → { $onto } · { $pawn_seat } takes
     .full = from { $tile } to { $onto }: { $pawn_seat } takes { $tile }
@@ -265,10 +277,10 @@ part-push-flixxy = Flixxy { $tile } → { $onto }{ $takes ->
        *[other] , you take { $tile }
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }it leaves the game
+       *[other] { ", " }it leaves the game
     }
 part-push-gives = { $tile } → { $onto } · { $lost ->
         [0] give
@@ -285,10 +297,10 @@ part-push-gives = { $tile } → { $onto } · { $lost ->
        *[other] you lose your top tile
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }token +{ $points }
+       *[other] { ", " }token +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }Flixxy leaves the game
+       *[other] { ", " }Flixxy leaves the game
     }
 part-double = Double turn
 part-bury = Bury your top tile
@@ -333,8 +345,8 @@ outcome-forfeited = You had no other piece to move: no move this turn.
 ## Result
 
 why-all-home = Every pawn is home.
-why-first-home = One player has every pawn home.
-why-last-pawn = Only one pawn was still on its way.
+why-first-home = One player has all pawns home.
+why-last-pawn = Only one pawn was left on the track.
 
 ## Pictures
 
@@ -366,8 +378,8 @@ alt-track = The track, counted from Start:
 alt-square = { $number } { $tile }: { $who }
 alt-guard = guard
 alt-flixxy = Flixxy
-alt-rules-1 = A pawn alone on −4 takes this tile with it when a 5 brings it to a luck tile. A guard beside a pawn may be moved. A pawn that shares its tile takes nothing.
-alt-rules-2 = Minus 10, luck, minus 8, luck, minus 1 and plus 3 count 10, 8, minus 1 and 3: 20 points.
+alt-rules-1 = A pawn alone on −{ $lone_tile } takes this tile along when a { $lone_roll } brings it to a luck tile. A guard beside a pawn may be moved. A pawn that shares its tile takes nothing.
+alt-rules-2 = Minus { $first }, luck, minus { $second }, luck, minus { $third } and plus { $plus } count { $first }, { $second }, minus { $third } and { $plus }: { $points } points.
 alt-rules-4 = The faces of the action die: Flixxy, a question mark, a cross.
 alt-again = laid again
 alt-scores = Points:
@@ -386,67 +398,120 @@ alt-tokens = Round tokens: { $points }
 alt-worms = Worm tokens: { $count }
 alt-away = Out of the game: { $tile }
 
+## Words first
+
+alt-swapped = Changed places and may not move in this turn, the pawn on { $tile }.
+alt-pushed = { $seat } has pushed instead of moving.
+alt-owed =
+    { $count ->
+        [one] { $seat } has { $count } more turn to come.
+       *[other] { $seat } has { $count } more turns to come.
+    }
+
 ## Rules, page by page
 
 rules-1 =
     ### The aim
-    Bring your pawns from Start to Finish and collect plus and luck tiles on the way. Minus tiles are what the others should get. Most points win; equal points share the win.
+    Bring your pawns from Start to Finish. On the way you pick up tiles, wanted or not: plus and luck tiles are good, minus tiles are for the others. Most points win.
 
     ### Your turn
-    Roll the die and move one piece by exactly that many tiles:
-    - one of your own pawns (three each with up to four players, two with more),
-    - or a guard that shares its tile with at least one pawn, whoever owns it.
-    Any number of pieces may share a tile. You must move if you can. What goes beyond Finish stops there.
+    The die is rolled for you. Move one piece forward by exactly that many tiles:
+    - one of your pawns ({ $many_pawns } each with up to { $few } players, { $few_pawns } with more),
+    - or a **guard** that shares its tile with at least one pawn, whoever owns it.
+
+    Any number of pieces may share a tile. If you can move, you must. A piece that would go past Finish stops there.
 
     ### Leaving a tile
-    A pawn that stood alone on its tile, with no pawn and no guard beside it, takes the tile with it when it leaves: it is yours, wanted or not. Guards never take anything, but they keep a tile in place. The gap is closed: it is not counted any more.
+    A pawn that stood **alone** on its tile, with no other piece beside it, takes the tile with it when it leaves. Guards take nothing, but while a guard stands there, the tile stays. Where a tile is gone, the gap is closed and no longer counted.
 
-    ### Tiles that everybody has passed
-    When no pawn stands on a tile, before it or on Start, it leaves the game with its guards.
+    A tile that every pawn has passed leaves the game, with the guards on it.
+
+    ### In the picture
+    With a { $shared_roll } the pawn on the right leaves a tile that it shares: it takes nothing. With a { $lone_roll } the pawn on the left stands alone and takes its tile.
 rules-2 =
     ### The end
-    Pieces on Finish are out. A player whose pawns are all home plays no more turns; the game ends when every pawn is home.
+    A pawn on Finish is home. Whoever has all pawns home plays no more turns; the game ends when every pawn is home.
 
     ### Points
-    - Plus tiles count plus, minus tiles count minus.
-    - Each luck tile turns the largest minus you have left into a plus: with two luck tiles, −10 and −8 become +10 and +8.
-    - Luck tiles beyond that count nothing.
+    - Plus tiles count as printed, minus tiles are taken off.
+    - Each luck tile turns the largest minus you have left into a plus. Luck tiles beyond that count nothing.
+
     The scores on the board have the luck in them already.
 
+    ### An example
+    You have −{ $first }, −{ $second }, −{ $third }, +{ $plus } and { $lucky } luck tiles. Luck turns −{ $first } and −{ $second }: { $first } + { $second } − { $third } + { $plus } = { $points }.
+
     ### The tiles
-    Minus 1 to 8 twice, minus 9 and 10, plus 1 to 8, six luck tiles. A small letter tells equal tiles apart.
+    - Minus { $bonus_low } to { $twice_to } twice, minus { $malus_nine } and { $malus_ten } once.
+    - Plus { $bonus_low } to { $bonus }, and { $lucks } luck tiles.
+    - A small letter tells equal tiles apart.
+    - { $guards } guards stand on good tiles at the start.
 rules-3 =
     ### Tracks
-    Standard: −1 to −8, luck, +8 to +1, −1 to −10; guards on luck, +8 and +7. Others: plus before luck, luck at the end (guards on the plus tiles), or shuffled.
+    - **{ option-layout-standard }**: −{ $bonus_low } to −{ $twice_to }, luck, +{ $bonus } down to +{ $bonus_low }, −{ $bonus_low } to −{ $malus_ten }. Guards on luck, +{ $guarded_high } and +{ $guarded_low }.
+    - **{ option-layout-plus-first }**: the plus tiles, then luck. Guards on the plus tiles.
+    - **{ option-layout-luck-last }**: luck comes last. Guards on the plus tiles.
+    - **{ option-layout-random }**: in any order. Guards on luck, +{ $guarded_high } and +{ $guarded_low }.
 
     ### Variants
-    - A 1 is free: with a 1 you may instead take a pawn or a movable guard one tile back, or stay. Never from Start or Finish, nor onto Start.
-    - Passed tiles come back: they are laid before Finish, with their guards, as often as it happens.
-    - Ending, one player home: the game ends at once, and whoever stands alone on a tile takes it.
-    - Ending, a single pawn left: its owner takes the largest minus tile on the track without a guard, and luck cannot turn that one.
+    - **{ option-one-is-free }**: a pawn, or a guard that may move, goes one tile back, or nothing moves at all. Never from Start or Finish, nor onto Start.
+    - **{ option-recycle }**: with their guards, as often as it happens.
+    - **{ option-ending-first-home }**: the game ends at once, and whoever stands alone on a tile takes it.
+    - **{ option-ending-last-pawn }**: its owner takes the largest minus on the track without a guard, and luck cannot turn that one.
 
     ### Pace
-    The roll comes with the turn, so that a turn is one press; a move without a choice is played by itself, the first one of a game too. A table can agree to press for either.
+    Rolls and moves without a choice are automatic. In the lobby a table can turn off either.
 rules-4 =
     ### Verflixxt nochmal!
-    The expansion, for 2 to 8 players. Flixxy, a neutral pawn, starts on Start. The action die is rolled with the number:
-    - Flixxy: you must move Flixxy.
-    - “?”: Flixxy, one of your pawns, or a guard.
-    - “X”: anything but Flixxy.
+    The expansion, for { $least } to { $most } players. **Flixxy** is a pawn that belongs to nobody. It starts on Start and counts as a pawn: it holds its tile, and a guard beside it may move.
 
-    If Flixxy stood alone, whoever moves it takes the tile. Flixxy goes round: Finish, then Start, count one step each. Whoever brings it onto or past Finish takes the top round token: +4, +3, +2, +1. The fifth time Flixxy and the action die leave the game. While Flixxy plays no tile is passed.
+    The action die is rolled together with the number:
+    - Flixxy ({ $face_flixxy } face): you must move Flixxy.
+    - “?” ({ $face_question } faces): Flixxy, one of your pawns or a guard.
+    - “X” ({ $face_cross } faces): anything but Flixxy.
 
-    ### Verflixxt tiles
-    The four orange tiles stay where they are. If a pawn or Flixxy stood alone on one, whoever moves it away gives their top tile to the next player still in play; if there is none, it leaves the game. So the order of your tiles counts: the one you took last lies on top.
+    If Flixxy stood alone, whoever moves it takes the tile.
 
-    ### Tracks
-    Shuffled: without −1 and −2, orange tiles in places 10, 15, 20 and 25, guards on the first eight plus and luck tiles. Standard: the base game's order with the orange tiles in between.
+    ### Round tokens
+    Flixxy goes round and round: from Finish on to Start, each one step. Whoever brings it onto or past Finish takes the top **round token**: { $token_one }, then { $token_two }, { $token_three } and { $token_four } points. When no token is left, the next arrival takes Flixxy and the action die out of the game.
+
+    While Flixxy plays, no tile leaves for being passed.
 rules-5 =
-    ### Worm tokens
-    With the expansion. Whoever takes a minus tile from the track draws a worm token, for nobody else to see. Play any number of them between the roll and the move, from your next turn on; then they go under the pile. Each one left at the end is a point.
-    - Swap: your pawn changes places with somebody else's piece on the next or the previous tile. No tile is taken, and that pawn may not make your move this turn.
-    - Push: from a tile with a pawn or Flixxy on it, all pieces that are not yours go forward by the number rolled. It replaces your move. A pawn that was alone there takes the tile for its owner.
-    - Double turn: another turn after this one.
-    - Bury: your top tile goes under your stack.
+    ### Verflixxt tiles
+    The { $oranges } orange tiles are never taken. If a pawn or Flixxy stood alone on one, whoever moves it away **gives** their top tile to the next player still in play. With no tiles you give nothing; with nobody left to receive it, the tile leaves the game.
 
-    “Your move” and your direct message show your tokens; everybody sees how many you hold.
+    So the order of your tiles counts: they lie in a stack, the latest on top.
+
+    ### An example
+    Your stack is −{ $second }, then +{ $plus } on top. Your lone pawn leaves an orange tile: the next player gets your +{ $plus }. Had −{ $second } been on top, you would have been rid of it.
+
+    ### Tracks of the expansion
+    - **Shuffled**: without −{ $left_out_one } and −{ $left_out_two }; orange tiles in places { $shuffled }.
+    - **Standard**: the base game’s order; orange tiles in places { $standard }.
+
+    On both, guards stand on the first { $guards } plus and luck tiles.
+rules-6 =
+    ### Worm tokens
+    An option of the expansion. Whoever takes a minus tile from the track draws one of the { $worms } tokens, seen by nobody else. When the pile is empty, nobody draws.
+
+    From your next turn on you may play any number of them between the roll and the move. Played tokens go under the pile. Each one left at the end is worth { $worm_points } point.
+    - **{ worm-swap }** ({ $swaps }): your pawn changes places with a piece that is not yours on the next or the previous tile. No tile is taken, and that pawn cannot make your move this turn.
+    - **{ worm-push }** ({ $pushes }): all pieces that are not yours on a tile with a pawn or Flixxy go forward by the number rolled, whatever the action die shows. This replaces your move. A pawn that was alone there takes the tile for its owner.
+    - **{ worm-double }** ({ $doubles }): another turn after this one.
+    - **{ worm-bury }** ({ $buries }): your top tile goes under your stack.
+
+    “{ your-move }” and your direct message show your tokens; everybody sees how many you hold.
+rules-7 =
+    ### Where the rulebook is silent
+    Our copy’s pictures are lost. We have decided:
+    - Lots are drawn for the start. Equal points share the win.
+    - Passed tiles leave at once. Guards on Finish leave the game.
+    - Tiles that come back keep their order and guards. When a piece goes back, the action die still says which may move.
+    - Tiles taken at an early end draw no worm token; a lone pawn on an orange tile then takes and gives nothing. The last pawn’s own tile may be the largest minus.
+    - Worm tokens, and more than { $base_most } players, need the expansion; tiles do not come back with it.
+    - Flixxy earns a round token once a lap. At the last arrival the rest of the roll is lost, and the tile that it left is taken as usual.
+    - Who is still in play is judged after the move. Guards and swaps neither take nor give.
+    - Of the { $worms } worm tokens there are { $swaps }, { $pushes }, { $doubles } and { $buries }. A played token can be drawn again; an extra turn is not yet your next turn.
+    - Double turns add up, and end when your pawns are home. Bury needs a stack.
+    - Push and swap never touch Start or Finish. Several pieces pushed together leave the tile in place. A pushed Flixxy’s tile and round token are yours.
+    - If only the swapped pawn could move, you do not move.

@@ -2,24 +2,24 @@
 
 game-name = Yahtzee
 game-about = Three rolls a turn, thirteen boxes, and one more Yahtzee than anybody had hoped for.
-game-idea = Roll five dice up to three times, keep what you like, and write the result in one of thirteen boxes. Every box is used once: what goes where is the whole art.
+game-idea = Roll five dice up to three times, keep what you like, and write the result in one of thirteen boxes. Each box is used once: the art is what goes where.
 
 ## Options
 
-option-sheets = Sheets
+option-sheets = Rounds
 option-sheets-about = How many sheets everybody fills, one after the other.
-option-sheets-1 = 1 sheet
-option-sheets-2 = 2 sheets
-option-sheets-3 = 3 sheets
-option-sheets-4 = 4 sheets
-option-sheets-5 = 5 sheets
-option-sheets-6 = 6 sheets
+option-sheets-1 = 1
+option-sheets-2 = 2
+option-sheets-3 = 3
+option-sheets-4 = 4
+option-sheets-5 = 5
+option-sheets-6 = 6
 option-joker = Joker
-option-joker-about = Where a second Yahtzee may be written: freely, or in its own number first.
+option-joker-about = Where a further Yahtzee may go: anywhere, or first to its own number.
 option-joker-rulebook = As in the rulebook
 option-joker-forced = Forced, as in tournaments
 option-auto-roll = Automatic rolls
-option-auto-roll-about = The first roll comes with the turn.
+option-auto-roll-about = Nobody has to press for the first roll of a turn.
 option-auto-roll-off = Off
 option-auto-roll-on = On
 
@@ -48,6 +48,7 @@ ask-keep = Which dice do you keep?
 ask-sacrifice = Which box do you sacrifice?
 part-roll = Roll the dice
 part-die = { $face }
+    .full = Die showing { $face }
 pick-roll-again =
     { $count ->
         [0] Tap dice to roll again
@@ -99,12 +100,12 @@ outcome-upper-bonus = You have reached 63 in the upper section: { $points } poin
 
 ## Result
 
-why-all-sheets-full = Every box of every sheet is filled.
+why-all-sheets-full = All sheets are full.
 
 ## Pictures
 
 alt-title = Yahtzee.
-alt-title-sheet = Yahtzee, sheet { $sheet } of { $sheets }.
+alt-title-sheet = Yahtzee, round { $sheet } of { $sheets }.
 alt-turn = { $seat } to play.
 alt-over = The game is over. Highest total: { $seats } with { $total }.
 alt-unrolled = Nothing rolled yet, { $rolls } rolls left.
@@ -123,7 +124,7 @@ alt-upper = Upper section { $upper } of 63.
 alt-totals = Totals:
 alt-total = { $seat } { $total }
 alt-sums = Upper bonus { $upper_bonus }, Yahtzee bonus { $yahtzee_bonus }, total { $total }.
-alt-finished = Sheet { $sheet }:
+alt-finished = Round { $sheet }:
 alt-start = Roll for the start:
 alt-start-roll = { $seat } { $dice }
 alt-starter = { $seat } started.
@@ -150,37 +151,56 @@ picture-finished = Sheet { $sheet }
 
 rules-1 =
     ### The aim
-    Fill the thirteen boxes of your sheet, one a turn, for as many points as you can. A game has one or several sheets; the highest sum over all of them wins, and equal sums share the win. You can also play alone, against your own best.
-
-    ### Who starts
-    Everybody rolls five dice; the highest total starts, and ties roll again. I roll for you and show it.
+    Score more than the others. Everybody has a sheet with { $boxes } boxes, and every turn fills exactly one of them. When all sheets are full, the highest total wins. You can also play alone, against your own best.
 
     ### Your turn
-    - All five dice are rolled. That comes with your turn, unless the table presses for it.
-    - You may roll any of them again, twice at most. Dice that you kept before may be rolled again too.
-    - Stop whenever you like and write the result in one empty box.
+    - All { $dice } dice are rolled for you.
+    - Tap the dice that you want to **roll again**: those you do not tap stay. You can do this up to { $again } times, and a die that stayed once may be rolled the next time.
+    - Stop whenever you like and choose a box to fill. After roll { $rolls } you must.
+
+    ### Rounds
+    A game has one or more rounds, as agreed in the lobby. A round is a full sheet for everybody; the totals of all rounds are added up. For the start of each round everybody rolls, and the highest sum begins.
 rules-2 =
-    ### The upper boxes
-    Aces to Sixes take the sum of the dice with that number: 3-3-1-5-6 gives 6 in Threes.
-    Sixty-three points or more in the six upper boxes earn a bonus of 35. Three of each number make exactly 63.
+    ### Upper section
+    { box-aces } to { box-sixes } count only the dice of their own number: { $upper_dice } gives { $upper_points } in { box-threes }.
+    { $goal } points or more in these { $upper } boxes earn a **bonus of { $upper_bonus }**. { $enough } dice of each number are just enough.
 
-    ### The lower boxes
-    - Three of a kind, four of a kind: the sum of all five dice.
-    - Full house, three of one number and two of another: 25.
-    - Small straight, four in a row: 30.
-    - Large straight, five in a row: 40.
-    - Yahtzee, all five alike: 50.
-    - Chance, anything: the sum of all five dice.
+    ### Lower section
+    - **{ box-three-of-a-kind }**: at least { $triple } equal dice, for the sum of all { $dice }.
+    - **{ box-four-of-a-kind }**: at least { $kind } equal dice, for the sum of all { $dice }.
+    - **{ box-full-house }**: { $triple } of one number and { $pair } of another, for { $full_house }.
+    - **{ box-small-straight }**: { $small_row } numbers in a row, for { $small_straight }.
+    - **{ box-large-straight }**: { $large_row } numbers in a row, for { $large_straight }.
+    - **{ box-yahtzee }**: all { $dice } equal, for { $yahtzee }.
+    - **{ box-chance }**: any dice, for the sum of all { $dice }.
 rules-3 =
-    ### Writing a 0
-    A box whose condition is not met takes a 0. You may also write a 0 on purpose wherever you like, to keep better boxes open.
+    ### An example
+    You have { $example }. That is { $full_house } in { box-full-house }, { $example_sum } in { box-three-of-a-kind } or { box-chance }, { $example_fours } in { box-fours } and { $example_sixes } in { box-sixes }. { box-full-house } gives most now; but if you have it already, { box-fours } keeps you on course for the bonus, as { $enough } dice of a number do.
 
-    ### More than one Yahtzee
-    Once 50 stands in your Yahtzee box, each further Yahtzee is worth a bonus of 100, whichever box you fill with it. After a 0 in that box there is no bonus on this sheet.
+    ### Writing a { $nothing }
+    Every box is used once, and every turn fills one. Dice that do not meet a box’s condition give { $nothing } there. You may also **sacrifice** a box: write { $nothing } on purpose, to keep better boxes open.
+
+    ### More than one { box-yahtzee }
+    Once { $yahtzee } stands in your { box-yahtzee } box, every further Yahtzee brings a **bonus of { $yahtzee_bonus }**, whichever box you fill with it. If you wrote { $nothing } there, there is no bonus on this sheet.
 rules-4 =
     ### The joker
-    A Yahtzee is a joker when both your Yahtzee box and the upper box of its number are filled. It then counts fully in any lower box: 25, 30, 40, or the sum of the dice. If no lower box is free, a 0 goes into an upper one.
+    A further Yahtzee is a **joker** when your { box-yahtzee } box and the upper box of its number are both filled. It then counts in full in any lower box: { $full_house }, { $small_straight } or { $large_straight }, or the sum of the dice. If no lower box is free, it is { $nothing } in an upper one.
 
-    ### The joker option
-    - As in the rulebook: while the upper box of its number is empty, a further Yahtzee is an ordinary roll.
-    - Forced, as in tournaments: it must go into that upper box if it is empty, otherwise into a lower box at full value, otherwise as a 0 into an upper box.
+    ### The option “{ option-joker }”
+    - **{ option-joker-rulebook }**: while the upper box of its number is empty, a further Yahtzee is an ordinary roll.
+    - **{ option-joker-forced }**: it must go into that upper box if it is empty; if not, into a lower box in full; if there is none, as { $nothing } into an upper box.
+
+## Typed moves
+
+typed-roll-again = roll again, reroll, roll
+typed-roll-again-rest = keep, hold
+rules-5 =
+    ### Where the rulebook is silent
+    We have decided:
+    - Up to { $most } can play.
+    - Ties for the start roll again. Each round has its own start.
+    - Equal totals share the win.
+    - More equal dice than needed count: { $dice } equal are also a { box-three-of-a-kind } and a { box-four-of-a-kind }. They are not a { box-full-house }, unless they are a joker.
+    - The bonus of { $yahtzee_bonus } is due whichever box you fill, even with { $nothing }. A Yahtzee that you roll away earns nothing.
+    - A joker may be sacrificed like any roll, unless jokers are forced. Forced jokers are the tournament rule, not the rulebook’s.
+    - The first roll of a turn comes by itself, unless the table turned that off; and where only one answer is left after the last roll, I write it for you.

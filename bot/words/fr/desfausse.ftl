@@ -1,13 +1,13 @@
 # DESfausse.
 
 game-name = DESfausse
-game-about = Tout le monde lance en même temps et les diables bloquent les dés. Défaussez ce qui va ensemble, aux Enfers ou chez les autres, jusqu’à n’avoir plus un seul dé.
-game-idea = Tous lancent en même temps, puis annoncent à tour de rôle. Qui se débarrasse de son dernier dé gagne la manche.
+game-about = Lancez, évitez les diables et défaussez vos dés, aux Enfers ou chez les autres.
+game-idea = Tout le monde lance en même temps, puis on appelle les valeurs et l’on se défausse des dés identiques. Qui se débarrasse de son dernier dé gagne la manche.
 
 ## Options
 
 option-trophies-reset = Trophées entre les manches
-option-trophies-reset-about = Si les trophées gagnés dans une manche restent à leurs propriétaires.
+option-trophies-reset-about = Garder ou non les trophées d’une manche à l’autre.
 option-trophies-reset-off = Conservés
 option-trophies-reset-on = Tous remis sur le plateau
 
@@ -40,11 +40,11 @@ trophy-recolour-one = changer un dé de couleur
 trophy-small-exorcism = petit exorcisme
 trophy-recolour-several = changer plusieurs dés de couleur
 trophy-great-exorcism = grand exorcisme
-effect-new-roll = un lancer de plus
-effect-recolour-one = un dé change de couleur
-effect-small-exorcism = un diable débloqué
-effect-recolour-several = des dés au choix
-effect-great-exorcism = tous vos diables débloqués
+effect-new-roll = relance une fois de plus
+effect-recolour-one = recolore un dé
+effect-small-exorcism = débloque un diable
+effect-recolour-several = recolore les dés choisis
+effect-great-exorcism = débloque tous vos diables
 
 ## Questions
 
@@ -69,6 +69,8 @@ part-roll-all = { $count ->
     }
 part-keep = Garder { $dice }
     .full = Garder { $dice }, relancer le reste
+part-keep-values = Garder { $values }
+    .full = Garder { $values }, relancer le reste
 part-stop = S’arrêter
 part-pass = Ne jouer aucun trophée
 part-recolour = { $dice } devient { $colour }
@@ -125,7 +127,7 @@ pick-recolour-several =
 ## Standing wishes
 
 wish-pass = Je ne joue aucun trophée
-wish-pass-kept = Votre souhait : avant l’appel, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à ce que vous y renonciez.
+wish-pass-kept = Avant les appels, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à nouvel ordre.
 wish-pass-end = Me demander avant l’appel
 
 ## Events
@@ -156,9 +158,9 @@ event-gave-away =
         [0] { $seat } donne tous ses { $value } en { $colour }.
        *[other] { $seat } donne des { $value } en { $colour } ({ $combination } − { $devils } pour les diables = { $count }).
     }
-event-handed = { $rival_seat } reçoit de { $seat } : { $dice }.
+event-handed = { $seat } → { $rival_seat } : { $dice }.
 event-overflowed = { $rival_seat } n’a plus de place pour { $dice } : direction les Enfers.
-event-gave-to-cursed = La malédiction vaut à { $cursed_seat } un dé de { $seat } : { $dice }.
+event-gave-to-cursed = Malédiction, { $seat } → { $cursed_seat } : { $dice }.
 event-gift-kept = { $cursed_seat } n’a plus de place : { $seat } garde son don.
 event-trophy-gained = { $seat } prend le trophée « { $trophy } ».
 event-trophy-scarce = Pas assez de trophées « { $trophy } » pour { $seats } : personne n’en prend.
@@ -181,7 +183,7 @@ outcome-trophy-gained = Vous avez pris le trophée « { $trophy } ».
 
 ## Result
 
-why-purified = Les manches nécessaires sont gagnées.
+why-purified = Le titre est gagné.
 
 ## Pictures
 
@@ -246,10 +248,10 @@ own-takes = Vous prenez « { $trophy } ».
 
 ## In words
 
-alt-yours = Vos dés : { $dice }.
+alt-yours = Vos dés : { $who }.
 alt-yours-none = Vous n’avez plus aucun dé.
-alt-blocked = Bloqués : { $dice }.
-alt-freed = Débloqués : { $dice }.
+alt-freed = { $dice } (débloqué)
+alt-die = { $dice }
 alt-received = Reçus ce tour-ci, mis à part : { $dice }.
 alt-single = Le tour a commencé avec un seul dé.
 alt-hindered = Le dé unique reste là : d’autres dés sont arrivés.
@@ -263,8 +265,8 @@ alt-dice = { $seat } : { $dice }.
 alt-no-dice = { $seat } : aucun dé.
 alt-hand =
     { $count ->
-        [one] { $count } dé : { $dice }.
-       *[other] { $count } dés : { $dice }.
+        [one] { $count } dé : { $who }.
+       *[other] { $count } dés : { $who }.
     }
 alt-hand-none = Aucun dé à soi.
 alt-board = Trophées sur le plateau :
@@ -282,68 +284,100 @@ picture-shed =
         }
     }
 
+## Words first
+
+alt-rivals = Dés des autres :
+alt-holds = { $seat } { $count }
+alt-asked = En train de décider : { $seats }.
+alt-then = Vos dés deviennent : { $who }.
+
 ## Rules
 
-alt-rules-1 = Un petit dé rouge : diable, 2, 3, 4, 5, 6. Un gros dé vert : diable, 3, 3, 4, 5, 5. Les dés rouges portent un losange, les verts un disque.
-alt-rules-3 = Trois 5 sans diable : 3 à défausser. Trois 4 et un diable : 2 à défausser. Deux 6 et deux diables : rien.
-alt-rules-5 = Les cinq trophées et leurs effets.
+alt-rules-1 = Un petit dé rouge : diable, { $faces }. Un gros dé vert : diable, { $big_faces }. Les dés rouges portent un losange, les verts un disque.
+alt-rules-3 = { $free_equal } dés de valeur { $free_value } sans diable : tout se défausse. { $equal } de valeur { $value } et { $devils } diable : { $count } à défausser. { $lost_equal } de valeur { $lost_value } et { $lost_devils } diables : rien.
+alt-rules-5 = Chaque trophée et son effet.
 rules-1 =
     ### Le but
-    Se débarrasser de tous ses dés : cela gagne la manche et un jeton manche. Le titre de Purificateur revient à qui possède 2 jetons, ou 3 si l’on joue à deux. Si plusieurs n’ont plus de dés au même moment, chacun gagne un jeton.
+    Débarrassez-vous de tous vos dés. Qui y parvient en premier gagne la manche et un jeton manche. Avec { $rounds } jetons, ou { $rounds_two } si l’on joue à { $two }, vous obtenez le titre de **Purificateur** et gagnez la partie.
 
     ### Les dés
-    - Chacun commence la manche avec six dés : deux petits rouges, deux petits verts, un gros rouge, un gros vert.
-    - Un petit dé montre un diable, 2, 3, 4, 5 ou 6. Un gros dé n’a ni 2 ni 6.
-    - Sur les images, les dés rouges portent un losange, les dés verts un disque, et les gros dés une seconde bordure.
-    - Personne n’a jamais plus de neuf dés.
-rules-2 =
-    ### Un tour : trois lancers
-    Tout le monde joue en même temps.
-    - D’abord, chacun lance tous ses dés. Les diables sont bloqués : on ne les relance pas.
-    - Ensuite, vous choisissez en secret lesquels de vos autres dés relancer, ou vous vous arrêtez. Le lancer part quand tout le monde a décidé. Qui a relancé peut le faire une troisième fois ; qui s’est arrêté ne le peut plus.
+    - Chacun commence la manche avec { $dice } dés : de chaque couleur, rouge et verte, { $small } petits et { $big } gros.
+    - Un petit dé montre un diable ou { $faces } ; un gros dé, un diable ou { $big_faces }.
+    - Sur les images, les dés rouges portent un losange, les verts un disque, et les gros dés une seconde bordure.
+    - Personne n’a jamais plus de { $most } dés.
 
-    ### Avant l’appel
-    C’est le dernier moment pour les trophées : une « nouvelle relance », ou un changement de couleur là où quelqu’un d’autre peut défausser autant de dés de la même valeur. Tant que quelqu’un en joue un, la fenêtre se rouvre. Après cela, on ne lance plus, et l’on sait sur qui tombe la malédiction.
+    ### Un tour en bref
+    Tout le monde joue en même temps : jusqu’à { $rolls } lancers, puis les **appels**, où l’on se défausse de dés de même valeur. Ils vont aux **Enfers**, hors de la manche, ou chez les autres. Puis vient le tour suivant, jusqu’à ce que quelqu’un n’ait plus de dés.
+rules-2 =
+    ### Les lancers
+    - D’abord, chacun lance tous ses dés. **Les diables sont bloqués** : on ne les relance pas.
+    - Ensuite, choisissez en secret lesquels de vos autres dés relancer, ou arrêtez-vous. Le lancer part quand tout le monde a décidé. Qui a relancé peut continuer, jusqu’à { $rolls } lancers ; qui s’est arrêté ne le peut plus.
 
     ### Les appels
-    On appelle d’abord les maudits, puis les valeurs de 2 à 6. Qui peut défausser la valeur appelée décide : défausser maintenant, ou garder ses dés. On se défausse une fois par tour au plus.
+    Après les lancers, j’appelle les maudits (on y vient), puis les valeurs de { $first } à { $last }, l’une après l’autre. Si vous pouvez vous défausser de la valeur appelée, vous décidez : **défausser** maintenant, ou garder vos dés. On se défausse une fois par tour au plus.
+
+    ### Avant les appels
+    C’est le dernier moment pour les trophées : une « { trophy-new-roll } », ou un changement de couleur là où il peut changer l’ordre. Tant que quelqu’un en joue un, la question vous est reposée.
 rules-3 =
     ### Ce que l’on défausse
-    Une combinaison, ce sont tous vos dés d’une même valeur, deux au moins. Vous défaussez tous ces dés moins un par diable. Vous choisissez ceux qui restent.
+    Une **combinaison**, ce sont tous vos dés d’une même valeur, au moins { $combination }. Vous les défaussez tous, **moins un par diable**. Vous choisissez ceux qui restent.
 
-    ### Où
-    - **Aux Enfers** : la combinaison moins vos diables.
-    - **Chez les autres** : tous ses dés d’une couleur, deux au moins, moins vos diables ; à une ou plusieurs personnes qui ont de la place. Deux 4 rouges et un vert : trois aux Enfers, ou les deux rouges donnés, jamais le vert tout seul.
-    - Les Enfers ou les autres, jamais les deux.
+    ### Où ils vont
+    - **Aux Enfers** : la combinaison, moins vos diables.
+    - **Chez les autres** : tous ses dés d’une même couleur, au moins { $combination }, moins vos diables ; à un adversaire, ou à plusieurs qui ont de la place.
+    - Soit les Enfers, soit les autres.
 
-    Les dés reçus restent à part jusqu’au tour suivant. Ils comptent parmi vos neuf dés et il faudra s’en débarrasser, mais ils ne comptent ni pour les combinaisons, ni comme diables, ni pour la malédiction.
+    Les dés reçus restent à part jusqu’au tour suivant. Ils comptent parmi vos { $most } dés et il faudra s’en débarrasser ; mais ni pour les combinaisons, ni comme diables, ni pour la malédiction.
+
+    ### Un exemple
+    Dans la deuxième rangée de l’image, vous avez { $equal } dés de valeur { $value } et { $devils } diable : vous pouvez en défausser { $equal } − { $devils } = { $count } aux Enfers. Ou donner parmi les { $reds } rouges : { $reds } − { $devils } = { $given }. Le vert tout seul n’est pas une combinaison. Dans la dernière rangée, { $lost_devils } diables ne laissent rien à défausser.
 
     ### Le dé unique
-    Qui commence le tour avec un seul dé le défausse quand sa valeur est appelée, avant toutes les combinaisons ; le vert avant le rouge. Qui a reçu des dés avant cela ne défausse rien ce tour-ci.
+    Qui **commence** le tour avec un seul dé s’en défausse quand sa valeur est appelée, aux Enfers ou chez un adversaire, avant toutes les combinaisons. Si on lui donne des dés avant, il ne défausse rien ce tour-ci.
 rules-4 =
-    ### Qui passe en premier
-    Pour une même valeur : les dés uniques, puis la plus grande combinaison (les diables n’y retirent rien), puis celle qui a le plus de dés verts. À égalité parfaite, on décide en secret et l’on se défausse en même temps : tous les dés partent avant qu’aucun n’arrive. Si quelqu’un en reçoit trop ainsi, le surplus va aux Enfers. Si l’on veut plus de trophées d’une sorte qu’il n’y en a, personne n’en prend.
+    ### Qui se défausse en premier
+    Pour une même valeur : les dés uniques, puis la plus grande combinaison (les diables n’y retirent rien), puis celle qui a le plus de dés verts. À égalité parfaite, on décide en secret et l’on se défausse en même temps.
 
     ### La malédiction
-    Elle vous frappe quand plus de la moitié de vos dés sont des diables ; la moitié juste ne suffit pas, un diable tout seul, si. Les maudits ne défaussent rien.
-    - Tous les autres donnent à chaque maudit un dé de leur choix, diables compris : juste après leur propre défausse, ou après les 6 s’ils n’ont rien défaussé.
-    - Les maudits ne se donnent rien entre eux. Qui a neuf dés n’en reçoit pas.
-    - Qui n’a pas assez de dés choisit à qui en donner.
+    Vous voilà parmi les **maudits** quand plus de la moitié de vos dés sont des diables. La moitié juste ne suffit pas ; un diable tout seul, si. Les maudits ne défaussent rien.
+    - Tous les autres donnent à chaque maudit un dé de leur choix, diables compris : juste après leur propre défausse, ou après les { $last } s’ils n’ont rien défaussé.
+    - Les maudits ne se donnent rien entre eux. Qui a { $most } dés n’en reçoit pas.
     - Ce don ne rapporte pas de trophée, mais donner son dernier dé fait gagner.
 rules-5 =
     ### Les trophées
-    En vous défaussant, vous pouvez prendre un trophée sur le plateau. Ce qu’il faut, en dés vraiment défaussés aux Enfers ou chez un adversaire ; si vous répartissez, la plus grande part compte :
-    - nouvelle relance : 2 ou plus
-    - changer un dé de couleur : 1 ou plus, chez un ou plusieurs adversaires
-    - petit exorcisme : 3 ou plus
-    - changer plusieurs dés de couleur : 4 ou plus
-    - grand exorcisme : 5 ou plus
+    En vous défaussant, vous pouvez prendre **un** trophée, si vous défaussez assez de dés aux Enfers ou chez un adversaire :
+    - **{ trophy-new-roll }** ({ $tokens_new_roll } jetons), dès { $least_new_roll } dés : { effect-new-roll }.
+    - **{ trophy-recolour-one }** ({ $tokens_recolour_one }), dès { $least_recolour_one } dé donné à un ou plusieurs adversaires : { effect-recolour-one }.
+    - **{ trophy-small-exorcism }** ({ $tokens_small_exorcism }), dès { $least_small_exorcism } dés : { effect-small-exorcism }.
+    - **{ trophy-recolour-several }** ({ $tokens_recolour_several }), dès { $least_recolour_several } dés : { effect-recolour-several }.
+    - **{ trophy-great-exorcism }** ({ $tokens_great_exorcism }), dès { $least_great_exorcism } dés : { effect-great-exorcism }.
 
-    Il se joue dès le tour suivant et se garde aussi longtemps qu’on veut. Les trophées joués retournent sur le plateau à la fin du tour ; on ne prend jamais une sorte que l’on a jouée dans le même tour.
+    Il se joue dès le tour suivant et se garde aussi longtemps qu’on veut.
 
-    ### Quand les jouer
-    - Les exorcismes : en choisissant les dés à relancer, ou avec une « nouvelle relance ». Un diable débloqué que l’on ne relance pas compte encore comme diable.
-    - Les changements de couleur : avant l’appel, ou avec sa propre défausse, où ils ne changent plus l’ordre. Le dé garde sa nouvelle couleur jusqu’à la fin de la manche.
+    ### Les jouer
+    - Les exorcismes : en choisissant les dés à relancer, ou avec une « { trophy-new-roll } ». Un diable débloqué peut être relancé ; d’ici là, il compte encore comme diable.
+    - Les changements de couleur : avant les appels, ou avec sa propre défausse, où ils ne changent plus l’ordre.
+    - Les trophées joués retournent sur le plateau à la fin du tour. On ne prend jamais une sorte que l’on a jouée dans le même tour.
 
     ### La manche suivante
-    Chacun reprend six dés. Les trophées sont conservés, sauf si la table a décidé de les remettre.
+    Chacun reprend { $dice } dés.
+
+## Coups tapés au clavier
+
+typed-roll = relancer, relance, relancez, lancer
+typed-roll-rest = garder, garde, gardez
+typed-new-roll = nouveau lancer, relancer, relance, lancer
+typed-recolour-several = changer, retourner, recolorer
+rules-6 =
+    ### Là où la règle est muette
+    Les images de dés de notre exemplaire sont perdues. Nous avons décidé :
+    - Un gros dé montre { $big_faces } en plus de son diable.
+    - Ce que vous allez relancer ou défausser reste caché jusqu’à ce que tout le monde ait décidé ; d’ici là, vous pouvez en changer.
+    - Les trophées se jouent aux moments dits à la page précédente, plusieurs par tour si l’on veut. Une couleur changée vaut pour la manche.
+    - On défausse tout ce qu’on peut, ou rien ; on peut garder une valeur et en défausser une suivante.
+    - Plus de dés qu’il n’en faut, cela donne aussi le trophée. Si l’on répartit, la plus grande part compte. Un trophée peut se refuser.
+    - À égalité : tous les dés partent avant qu’aucun n’arrive. Ce qui ne trouve pas de place va aux Enfers. S’il n’y a pas assez de trophées d’une sorte, personne n’en prend.
+    - Dés uniques d’une valeur : le vert avant le rouge. Un dé retenu peut encore aller à un maudit.
+    - Dons aux maudits : qui n’a rien défaussé donne après les { $last }, tous ensemble. Pas assez de dés : on choisit à qui. Pas assez de place : dans l’ordre des places, et les autres gardent le leur.
+    - Une manche finit au moment où quelqu’un n’a plus de dés ; plusieurs peuvent la gagner, et le titre aussi.
+    - Les trophées se gardent d’une manche à l’autre, sauf option contraire.

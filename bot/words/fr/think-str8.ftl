@@ -1,21 +1,21 @@
 # Think Str8!
 
 game-name = Think Str8 !
-game-about = Vous voyez toutes les cartes sauf les vôtres : pariez sur leur somme et raisonnez juste.
-game-idea = Les réglettes les plus courtes rapportent le plus ; changez des cartes pour en savoir davantage, et devinez les vôtres à la fin.
+game-about = Vous voyez toutes les cartes sauf les vôtres : pariez sur leur somme.
+game-idea = Les réglettes courtes rapportent le plus. Qui se trompe change une carte et en apprend un peu plus ; à la fin, on devine les siennes.
 
 ## Options
 
 option-colours = Couleurs
-option-colours-about = Moins de couleurs, une partie plus courte.
+option-colours-about = À cinq couleurs, le jeu est plus facile à découvrir.
 option-colours-6 = Six couleurs
 option-colours-5 = Cinq couleurs, pour découvrir le jeu
 option-assist = Assistance
-option-assist-about = Si votre bloc montre ce que la logique seule exclut, et chaque pari sa probabilité.
-option-assist-off = Chacun réfléchit seul
-option-assist-on = Le bot marque ce que la logique exclut
+option-assist-about = Montrer ou non ce que la logique seule exclut, et la probabilité de chaque pari.
+option-assist-off = Non, chacun réfléchit seul
+option-assist-on = Oui, je marque ce que la logique exclut
 option-auto-roll = Lancers automatiques
-option-auto-roll-about = Personne n’a besoin de lancer les dés à la main.
+option-auto-roll-about = Personne n’a besoin d’appuyer pour lancer les dés.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 
@@ -86,15 +86,30 @@ part-strip =
         [one] { $points } point
        *[other] { $points } points
     }
+    .full = { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 part-range =
     { $cells ->
         [1] { $first }
        *[other] { $first }–{ $last }
     }
+    .full = { $cells ->
+        [1] sur { $first }
+       *[other] de { $first } à { $last }
+    }
 part-range-chance =
     { $cells ->
         [1] { $first } · { $chance } %
        *[other] { $first }–{ $last } · { $chance } %
+    }
+    .full = { $cells ->
+        [1] sur { $first }, { $chance } %
+       *[other] de { $first } à { $last }, { $chance } %
     }
 part-lay =
     { $cells ->
@@ -160,8 +175,8 @@ event-too-low =
     }
 event-wrong = { $seat } : { $first }, c’est faux. Trop haut ou trop bas ? Personne ne le dit.
 event-exchanged = { $seat } change une carte : la { $card } était un { $value }.
-event-drew = La nouvelle carte { $card } de { $seat } est un { $value }.
-event-piles-empty = Plus de cartes à échanger pour { $seats }.
+event-drew = { $seat } pioche : { $card } { $value }.
+event-piles-empty = Plus de carte à changer pour { $seats }.
 event-final-guess-begins = Tous les tours sont joués. Chacun devine maintenant ses cartes, en secret.
 event-named =
     { $count ->
@@ -198,6 +213,7 @@ why-all-guessed = Toutes les cartes ont été devinées et montrées.
 
 note-pad = Barrer des nombres sur votre bloc
 note-open = Votre bloc…
+note-marked = Barrés par vous :
 note-take = Ce que laisse mon bloc
 note-colour = { $colour }
 note-number = { $number }
@@ -231,20 +247,20 @@ picture-guessed = a rendu
 picture-final = final : { $value }
 picture-piles = Cartes à piocher :
 picture-pile = × { $count }
-picture-neutral = À personne
+picture-neutral = Sans joueur
 picture-yours = Vos cartes
 picture-pad = Votre bloc
 picture-racks =
     { $count ->
-        [one] { $count } main possible
-       *[other] { $count } mains possibles
+        [one] { $count } chevalet possible
+       *[other] { $count } chevalets possibles
     }
-picture-guess = Vos hypothèses
+picture-guess = Vos propositions
 picture-chart = Probabilité de chaque somme, en %
 legend-seen = visible
 legend-crossed = barré par vous
 legend-ruled-out = exclu par la logique
-legend-named = nommé par vous
+legend-named = proposé par vous
 legend-own = votre carte
 pad-round = №
 pad-bet = Pari
@@ -257,8 +273,8 @@ alt-round = Think Str8 !, tour { $round } sur { $rounds }.
 alt-dice = Dés : { $dice }.
 alt-holds =
     { $cells ->
-        [one] { $seat } tient { $cells } case
-       *[other] { $seat } tient { $cells } cases
+        [one] { $seat } tient la réglette de { $cells } case
+       *[other] { $seat } tient la réglette de { $cells } cases
     }
 alt-free = Réglettes libres, en cases : { $cells }.
 alt-last = Réglettes du tour { $round } :
@@ -272,13 +288,12 @@ alt-sum = { $number } : { $value } %
 alt-rounds = Les tours :
 alt-line = Tour { $round }, dés { $dice } :
 alt-leaves = Il reste { $value }.
-alt-exchanged = Carte changée : { $card } { $number }.
 alt-racks = Les chevalets :
 alt-card = { $card } { $number }
 alt-backs = des cartes qui ne sont pas montrées ici
 alt-aside = Cartes changées :
 alt-piles = Cartes à piocher :
-alt-guesses = Hypothèses ({ $seat }) :
+alt-guesses = Propositions ({ $seat }) :
 alt-named =
     { $count ->
         [0] { $card } rien
@@ -286,46 +301,83 @@ alt-named =
     }
 alt-removed = Retirées avant la partie :
 
+## Words first
+
+alt-order = Ordre de ce tour : { $seats }.
+alt-to-exchange = Doivent encore changer une carte : { $seats }.
+alt-guessed = Ont fini de deviner : { $seats }.
+alt-own-rounds = Vos tours, dés et sommes possibles :
+alt-short-line = { $round } { $dice } : { $value }
+alt-gone = puis changé { $card } { $number }
+alt-exchanged-by = { $seat } { $card } { $number }
+
 ## Rules, page by page
 
 rules-1 =
     ### Le but
-    Vous voyez les cartes de tous, sauf les vôtres. Déduisez ce qu’elles valent ensemble, pariez dessus et nommez-les à la fin. Le plus grand total gagne ; à égalité, la victoire se partage.
+    Vous voyez toutes les cartes, sauf les vôtres. Tour après tour, vous pariez sur la somme des vôtres ; à la fin, vous les devinez. Le plus grand total gagne.
 
     ### Sur la table
-    Quarante-huit cartes : les valeurs 0 à 7, une fois dans chacune des six couleurs. Une carte de chaque couleur quitte le jeu sans être vue. Quatre chevalets reçoivent une carte de chaque couleur, même à moins de quatre : les chevalets sans joueur sont visibles de tous et ne changent jamais. Il reste trois cartes à piocher par couleur.
+    - **{ $cards } cartes** : les valeurs de { $lowest } à { $highest }, une fois dans chacune des { $colours } couleurs. Une carte de chaque couleur quitte le jeu sans être vue.
+    - **{ $racks } chevalets**, avec une carte de chaque couleur. Un chevalet sans joueur est visible de tous et ne change jamais. Il reste { $left } cartes à piocher par couleur.
+    - **{ $dice } dés** qui montrent des couleurs, et **{ $strips } réglettes** qui couvrent de { $short_cells } à { $long_cells } nombres.
+    - **La piste de score** : votre pion avance des points que vous marquez. Sur une même case, les pions s’empilent, le dernier arrivé au-dessus.
 
-    Vous ne voyez que le dos de vos cartes, et le salon ne voit celles d’aucun joueur. Ce que vous voyez vous parvient en privé : par message direct, ou avec « Ma vue ».
+    ### Ce que vous voyez
+    De vos propres cartes, vous ne voyez que le dos, et le salon ne voit celles d’aucun joueur. Ce que vous pouvez voir vous parvient en privé : par message privé, ou avec « { my-view } ».
 
-    Une partie dure 10 tours à deux, 9 à trois, 8 à quatre.
+    On joue { $rounds_two } tours à { $two }, { $rounds_three } à { $three }, { $rounds_four } à { $four }.
 rules-2 =
     ### Un tour
-    - **Dés.** Le dernier sur la piste lance les trois dés de couleur et peut en tourner un sur la couleur de son choix. Dans une pile de pions, celui du dessus est le plus en retard.
-    - **Réglettes.** Depuis le dernier, chacun prend une des réglettes encore libres. La plus courte couvre un nombre et rapporte 7 points, la plus longue en couvre sept et rapporte 1 point.
-    - **Paris.** Dès que vous tenez une réglette, vous la posez sur l’échelle de 0 à 21, là où vous pensez que se trouve la somme de vos cartes des trois couleurs. Une couleur montrée deux fois compte sa carte deux fois, trois fois la compte triple. Les réglettes posées sont visibles et ne bougent plus.
-    - **Vérification.** Quand toutes sont posées : si la somme est sous la vôtre, vous avancez aussitôt de ses points. Sinon on vous dit « trop haut » ou « trop bas ». Avec la plus courte on vous dit seulement « faux ».
+    - **Dés.** La personne la plus en retard lance les { $dice } dés et peut en tourner un sur la couleur de son choix. Dans une pile de pions, celui du dessus est le plus en retard.
+    - **Réglettes.** Du plus en retard au premier, chacun prend une des réglettes encore libres. La plus courte couvre { $short_cells } nombre et rapporte { $short_points } points ; la plus longue en couvre { $long_cells } et rapporte { $long_points } point.
+    - **Paris.** Posez votre réglette sur l’échelle de { $bottom } à { $top }, là où vous attendez la somme de vos cartes dans les couleurs des dés. Une carte compte autant de fois que sa couleur est montrée. Une réglette posée est visible et ne bouge plus.
+    - **Vérification.** Quand toutes sont posées, je vérifie. Si votre réglette couvre votre somme, votre pion avance de ses points. Sinon, je vous dis « { hint-too-high } » ou « { hint-too-low } » ; avec la plus courte, seulement « { hint-wrong } ».
 
-    Dans l’image : 9–15 est juste, la somme en fait donc partie. 4–10 est trop bas et laisse 11–21. 6–12 est trop haut et laisse 0–5.
+    ### Un exemple
+    Vos cartes sont celles de la première page, et les dés montrent bleu, vert et jaune : { $blue } + { $green } + { $yellow } = { $sum }. Dans l’image, { $first }–{ $last } couvre cette somme : c’est juste. { $low_first }–{ $low_last } est trop bas : la somme est dans { $low_leaves }–{ $top }. Si { $high_first }–{ $high_last } avait été trop haut, il resterait { $bottom }–{ $high_leaves }.
 rules-3 =
     ### Changer une carte
-    Qui s’est trompé doit changer une carte, le dernier d’abord : d’une couleur au choix qui a encore des cartes à piocher, montrée par les dés ou non. L’ancienne reste visible à côté de son propriétaire. La nouvelle est vue de tous, sauf de lui. Quand il n’y a plus rien à piocher, personne ne change. Cela vaut aussi au dernier tour.
+    Qui s’est trompé doit changer une carte, à commencer par le plus en retard : d’une couleur au choix qui a encore des cartes à piocher, montrée par les dés ou non. L’ancienne reste visible à côté de son propriétaire. La nouvelle est vue de tout le monde, sauf de lui.
+
+    Vous connaissez ainsi une valeur de plus, mais ce que vous aviez déduit pour cette couleur ne tient plus.
 
     ### Votre bloc
-    Votre vue privée a un bloc : les valeurs visibles sont noircies, et dessous figurent vos tours avec les dés, vos paris et les sommes qui restent. Les indices jusqu’au tour d’un changement concernent l’ancienne carte, inscrite sur la ligne de ce tour.
-    Barrez ce que vous écartez avec *Votre bloc…* sous l’image. Personne d’autre ne voit vos croix ; celles d’une couleur disparaissent quand vous changez sa carte.
-    Avec l’option « Assistance », le bot marque ce que la logique exclut et dit la probabilité de chaque somme, d’après ce que vous pouvez savoir et rien d’autre.
+    Votre vue privée a un bloc. Les valeurs visibles quelque part sont noircies. Dessous figurent vos tours : les dés, votre pari et les sommes qui restent. Jusqu’au tour d’un changement, elles concernent l’ancienne carte, dont la valeur figure sur la ligne de ce tour.
+
+    Barrez ce que vous écartez avec « { note-open } » sous l’image. Personne d’autre ne voit vos croix ; celles d’une couleur disparaissent quand vous changez sa carte.
+
+    Avec l’option « { option-assist } », le bloc montre aussi ce que la logique exclut et la probabilité de chaque somme, d’après ce que vous pouvez savoir et rien d’autre.
 rules-4 =
-    ### Les hypothèses finales
-    Après le dernier tour, chacun nomme en secret jusqu’à trois nombres pour chacune de ses cartes. Vous pouvez les changer tant que tous n’ont pas terminé.
-    - Un nombre, et juste : 5 points.
-    - Deux nombres, dont le bon : 2 points.
-    - Trois nombres, dont le bon : 1 point.
-    - Faux, quel qu’en soit le nombre : 2 points de moins.
-    - Aucun nombre : rien ne se passe.
+    ### L’hypothèse finale
+    Après le dernier tour, chacun propose en secret jusqu’à { $most } nombres pour chacune de ses cartes. Vous pouvez les changer tant que tout le monde n’a pas terminé.
+    - Un nombre, et c’est le bon : { $right_one } points.
+    - { $two } nombres, dont le bon : { $right_two } points.
+    - { $three } nombres, dont le bon : { $right_three } point.
+    - Faux, quel que soit leur nombre : vous perdez { $wrong } points.
+    - Aucun nombre : il ne se passe rien.
+
+    ### Un exemple
+    Vos cartes sont celles de la première page. Vous proposez { $guess_blue } pour la bleue (+{ $right_one }), { $guess_green } pour la verte (+{ $right_two }), { $guess_yellow } pour la jaune (+{ $right_three }), { $guess_violet } pour la violette, qui vaut { $violet } (−{ $wrong }), et rien pour les autres : { $guess_points } points en tout.
 
     Puis toutes les cartes sont montrées et les pions bougent une dernière fois, peut-être en arrière.
 
-    ### Découvrir le jeu à cinq couleurs
-    Les cartes grises restent dans la boîte. Qui lance les dés doit tourner chaque face grise sur une autre couleur, et peut ensuite encore tourner un dé comme d’habitude.
-alt-rules-1 = Une carte de chaque couleur, des deux côtés. Le bleu a un disque, le vert un triangle, le jaune une étoile, le violet un losange, le rouge un cœur, le gris un carré.
-alt-rules-2 = Trois réglettes de sept cases sur l’échelle. 9–15 est juste. 4–10 est trop bas et laisse 11–21. 6–12 est trop haut et laisse 0–5.
+    ### { option-colours-5 }
+    Les cartes grises restent dans la boîte. Qui lance les dés tourne chaque face grise sur une autre couleur, et peut ensuite encore tourner un dé comme d’habitude.
+rules-5 =
+    ### Là où la règle est muette
+    Certaines de ses images et la page de l’hypothèse finale nous manquent. Nous avons décidé :
+    - Les réglettes couvrent de { $short_cells } à { $long_cells } nombres pour { $short_points } à { $long_points } points. Une réglette tient entièrement sur l’échelle, et qui en tient une peut la poser aussitôt.
+    - Le sort désigne qui commence : au départ, tous les pions sont en une pile, dans un ordre tiré au hasard.
+    - L’ordre d’un tour est celui de la piste à son début. Un pion qui s’est trompé garde sa place dans sa pile.
+    - Une couleur montrée plusieurs fois compte autant de fois sa carte.
+    - Les changements suivent la piste après tous les déplacements, et ont lieu aussi au dernier tour. Si une seule couleur a encore des cartes, c’est celle-là qui change ; si aucune n’en a, personne ne change.
+    - À { $fewer } couleurs, les faces grises doivent être tournées.
+    - Les points de l’hypothèse finale sont ceux de la page précédente ; un score peut descendre sous zéro. Des totaux égaux se partagent la victoire.
+    - Qui regarde seulement voit ce qui est visible de tous, mais le chevalet d’aucun joueur. « { option-assist } » est une option à nous, désactivée par défaut.
+alt-rules-1 = Une carte de chaque couleur, face et dos. Le bleu a un disque, le vert un triangle, le jaune une étoile, le violet un losange, le rouge un cœur, le gris un carré.
+alt-rules-2 = Des réglettes sur l’échelle. { $first }–{ $last } est juste. { $low_first }–{ $low_last } est trop bas et laisse { $low_leaves }–{ $top }. { $high_first }–{ $high_last } est trop haut et laisse { $bottom }–{ $high_leaves }.
+
+## Coups tapés au clavier
+
+typed-guess = nommer, nomme, deviner

@@ -2,12 +2,12 @@
 
 game-name = Très Futé 4ever
 game-about = Six dés, cinq zones de couleur, et des bonus qui en déclenchent d’autres.
-game-idea = Choisissez trois de vos dés ; ce qui reste profite aux autres. Chaque case cochée peut donner un bonus, qui en donne d’autres.
+game-idea = Choisissez jusqu’à trois de vos dés ; ce qu’ils laissent profite aux autres. Ce que vous inscrivez rapporte des bonus, qui en rapportent d’autres.
 
 ## Options
 
 option-auto-roll = Lancers automatiques
-option-auto-roll-about = Personne n’a besoin de lancer les dés à la main.
+option-auto-roll-about = Personne n’a besoin d’appuyer pour lancer les dés.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 
@@ -137,7 +137,7 @@ part-die = { $lower ->
     }
 part-silver = { $dice }{ $lies }
 part-extra = +1 : { $dice }
-    .full = Dé supplémentaire { $dice }, reste { $left }
+    .full = Dé supplémentaire { $dice }
 part-counts = { $polish ->
         [0] vaut { $number }
        *[other] vaut { $number } · { $polish ->
@@ -193,10 +193,10 @@ part-pink = { $number } { $times ->
 ## Standing wishes
 
 wish-keep-extras = Les garder désormais
-wish-keep-extras-kept = Votre souhait : vous gardez vos dés supplémentaires sans qu’on vous les propose, jusqu’à ce que vous le retiriez ou jusqu’au dernier tour.
+wish-keep-extras-kept = Vous gardez vos dés supplémentaires sans qu’on vous les propose, jusqu’à nouvel ordre ou jusqu’au dernier tour.
 wish-keep-extras-end = Me proposer mes dés +1
 wish-pass = Passer si rien ne va
-wish-pass-kept = Votre souhait : quand aucun dé ne convient tel quel, vous passez et gardez vos polissages, jusqu’à ce que vous le retiriez ou jusqu’au dernier tour.
+wish-pass-kept = Quand aucun dé ne convient tel quel, vous passez et gardez vos polissages, jusqu’à nouvel ordre ou jusqu’au dernier tour.
 wish-pass-end = Me demander si rien ne va
 
 ## Events
@@ -205,7 +205,7 @@ event-round-began = { $gifts ->
         [0] La manche { $round } sur { $rounds } commence.
        *[other] La manche { $round } sur { $rounds } commence. Bonus pour chacun : { $bonus }.
     }
-event-turn-began = { $seat } a la main.
+event-turn-began = Joueur actif : { $seat }.
 event-passive-turn-began = { $seat } joue maintenant un tour passif.
 event-rolled = { $seat } lance { $dice } (lancer { $roll }).
 event-rerolled = { $seat } utilise une relance (reste { $left }) : { $dice }.
@@ -274,14 +274,14 @@ picture-pink = Rose
 picture-hint-green = haut + bas, ×2 dès la quatrième case
 picture-hint-pink = 2 : +2 · 4 : +4 · 6 : +3 · 3 deux fois · bonus avec 5, 6
 picture-total = Total
-picture-active = { $seat } a la main
+picture-active = Joueur actif : { $seat }
 picture-passive = { $seat } joue un tour passif
 picture-over = La partie est terminée
 picture-won = { $seats } gagne
 picture-tied = Égalité : { $seats }
 picture-roll = Lancer { $roll } sur 3
 picture-to-roll = À lancer
-picture-box = Cases
+picture-box = Cases « dé »
 picture-tray = Plateau
 
 ## Without pictures
@@ -293,7 +293,7 @@ alt-passive = { $seat } joue un tour passif.
 alt-rolled = Dés lancés (lancer { $roll } sur 3) : { $dice }.
 alt-to-roll = À lancer (lancer { $roll } sur 3) : { $tray }.
 alt-boxes = Sur les cases « dé » : { $dice }.
-alt-tray = Sur le plateau en argent : { $dice }.
+alt-tray = Sur le plateau : { $dice }.
 alt-awaited = On attend { $seats }.
 alt-totals = Totaux :
 alt-total = { $seat } { $total }
@@ -324,84 +324,115 @@ alt-region-bonus = { $name } ({ $cells ->
        *[other] { $cells } cases
     }, { $bonus })
 
+## Words first
+
+alt-roll-count = Lancers de ce tour jusqu’ici : { $roll }.
+alt-began = La manche a commencé par { $seat }.
+alt-bars = Cercles remplis : relance { $reroll }, dé supplémentaire { $extra }, polissage { $polish }.
+alt-extras-left = Dés supplémentaires restants : { $count }.
+alt-extras = Dés supplémentaires utilisés à ce tour : { $tray }.
+doing-waiting = Attend les dés.
+doing-roll = S’apprête à lancer.
+doing-choose = Choisit l’un des dés lancés.
+doing-tray = Choisit sur le plateau en argent.
+doing-extra = Peut utiliser des dés supplémentaires.
+doing-done = A terminé ce tour.
+
 ## Rules
 
 rules-1 =
-    ### Un tour
-    Six dés : jaune, bleu, gris, vert, rose et blanc. Chacun a une feuille avec cinq zones de couleur. On y inscrit des dés ; les inscriptions donnent des bonus, et les bonus d’autres inscriptions.
+    ### Le but
+    Marquez des points dans les { $zones } zones de couleur de votre feuille. Ce que vous inscrivez rapporte des bonus, et les bonus permettent d’inscrire encore. Après la dernière manche, on additionne les zones et les renards : le plus grand total gagne.
 
-    Qui **a la main** lance et choisit un dé, trois fois au plus :
-    - Le dé choisi va sur une case et s’inscrit dans sa zone. Le blanc vaut n’importe quelle couleur.
-    - Tous les dés **inférieurs** au dé choisi vont sur le plateau en argent. Les dés égaux ou supérieurs restent et sont relancés.
-    - Après le troisième lancer, tout ce qui reste va sur le plateau. Sans dé restant, le tour finit plus tôt.
-    - Un lancer qu’on ne peut ou ne veut pas utiliser est perdu : la case reste vide et aucun dé ne bouge.
+    ### Quand vous êtes le joueur actif
+    Vous avez jusqu’à { $rolls } lancers, et choisissez un dé à chacun :
+    - Le dé choisi va sur une case « dé » et **s’inscrit** dans la zone de sa couleur. Le blanc vaut n’importe quelle couleur.
+    - Tous les dés **inférieurs** au dé choisi vont sur le plateau en argent. Les dés égaux ou supérieurs sont relancés.
+    - Après le lancer { $rolls }, tout ce qui reste va sur le plateau. Sans dé restant, votre tour finit plus tôt.
+    - Un lancer que vous ne pouvez ou ne voulez pas utiliser est perdu : une case « dé » reste vide, et aucun dé ne va sur le plateau pour autant.
 
-    Choisir un grand dé est fort, mais en fait perdre beaucoup. Et ce que vous laissez, les autres peuvent le prendre.
+    Les grands dés sont tentants, mais en chassent beaucoup d’autres. Et ce qui finit sur le plateau profite à tous les autres.
 
-    6 manches à 1 ou 2, 5 à 3, 4 à 4 ; dans une manche, chacun a la main une fois. Au début d’une manche, tout le monde reçoit son bonus : une relance, puis un dé supplémentaire, un polissage, un « ? » noir, puis rien.
+    ### Les manches
+    Dans une manche, chacun est une fois le joueur actif. On joue { $rounds_two } manches à { $one } ou { $two }, { $rounds_three } à { $three }, { $rounds_four } à { $four }. Au début d’une manche, tout le monde reçoit son bonus : { bonus-reroll }, { bonus-extra }, { bonus-polish }, { bonus-black }, ensuite rien.
 rules-2 =
     ### Le plateau en argent
-    Quand les lancers sont finis, tous les autres choisissent **en même temps** : chacun prend un dé du plateau et l’inscrit, ou n’en prend aucun. Le même dé peut servir à plusieurs.
+    Quand le joueur actif a fini, tous les autres choisissent **en même temps** : chacun inscrit un dé du plateau, ou n’en prend aucun. Le même dé peut servir à plusieurs.
 
-    Si aucun dé du plateau ne peut être inscrit tel quel, on peut utiliser à la place un des dés posés sur les cases.
+    Si vous ne pouvez inscrire aucun dé du plateau, vous pouvez utiliser à la place un dé des cases « dé » du joueur actif.
 
-    ### À la fin du tour
-    Qui possède un dé supplémentaire (+1) peut l’utiliser maintenant, la personne qui a la main aussi : un des six dés, où qu’il se trouve. Chaque dé une fois par personne et par tour.
+    ### À la fin de chaque tour
+    Qui a un **dé supplémentaire** (+{ $one }) peut l’utiliser maintenant, joueur actif compris : n’importe lequel des { $dice } dés, où qu’il soit, même déjà utilisé pendant ce tour. Comme dé supplémentaire, chaque dé vous sert une fois par tour.
+
+    ### Un exemple
+    Ana prend le { $four } rose. Le { $two } bleu et le { $three } blanc sont inférieurs et vont sur le plateau ; le { $four } jaune est égal et sera relancé avec le reste. Ensuite Ben, joueur passif, prend le { $three } blanc et l’inscrit en vert.
 rules-3 =
     ### Jaune
-    Trois rangées, chacune remplie depuis la gauche. Le dé va dans la rangée de votre choix :
-    - Dans celle du **haut**, les nombres doivent augmenter.
-    - Celle du **milieu** accepte tout et donne un bonus à chaque fois, mais sa somme est retirée de vos points.
-    - Celle du **bas** accepte tout, et sa somme s’ajoute.
+    { $rows } rangées, chacune remplie depuis la gauche. Vous choisissez la rangée à chaque fois :
+    - **En haut** : chaque chiffre doit être supérieur au précédent ; après un { $high }, plus rien. Elle donne des bonus et un renard, mais aucun point par elle-même.
+    - **Au milieu** : n’importe quel chiffre. Chaque case donne un bonus, mais ses chiffres sont **retirés** de vos points.
+    - **En bas** : n’importe quel chiffre. Pas de bonus ; ses chiffres **s’ajoutent**.
 
-    Une colonne de trois nombres donne les points inscrits dessous. Points : somme du bas − somme du milieu + colonnes pleines. Ici : 21 − 7 + 35 = 49.
+    À la fin, chaque colonne de { $rows } chiffres donne aussi les points inscrits dessous.
+
+    Ici : { $bottom_sum } − { $middle_sum } + { $column_points } = { $yellow }.
 rules-4 =
     ### Bleu
-    Le bleu et le blanc vont ensemble : le dé bleu donne la rangée, le blanc la colonne. Quel que soit celui que vous prenez, l’autre compte tel qu’il est à ce moment, où qu’il soit, et il n’est pas consommé. Si la case est déjà cochée, on ne peut pas inscrire en bleu.
+    Le bleu et le blanc vont ensemble : le dé bleu donne la rangée, le blanc la colonne. Quel que soit celui que vous prenez, l’autre compte tel qu’il est à ce moment, où qu’il soit, et n’est pas consommé. Si la case est déjà cochée, on ne peut pas inscrire en bleu.
 
-    - La **deuxième** croix d’une rangée donne le bonus à côté ; la deuxième sur la diagonale de 1-1 à 6-6 donne une relance.
-    - À la fin, chaque colonne d’au moins deux croix donne les points inscrits dessous, et l’autre diagonale en donne 6.
+    - Avec { $crosses } croix, une rangée donne le bonus à côté ; avec { $crosses } croix, la diagonale de { $low }-{ $low } à { $high }-{ $high } donne une relance. Les croix suivantes n’y donnent plus rien.
+    - À la fin, chaque colonne d’au moins { $crosses } croix donne les points inscrits dessous, et l’autre diagonale en donne { $other_diagonal }.
 
-    Ici : 8 + 11 + 6 = 25.
+    Ici : { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
 rules-5 =
     ### Gris
-    Dix-sept régions, nommées par des lettres. Un dé coche une **région entière** d’au plus autant de cases que sa valeur ; le reste est perdu. On commence par A ou B ; ensuite, une région doit toucher par un côté une région cochée.
+    { $regions } régions, désignées par des lettres. Un dé coche une **région entière** d’au plus autant de cases que sa valeur ; le reste est perdu. On commence par A ou B ; ensuite, une région doit toucher par un côté une région cochée.
 
-    Une région avec un symbole donne ce bonus quand elle est cochée. Quand toutes les régions d’une teinte (blanche, claire, foncée) sont cochées, vous recevez un renard.
+    Une région avec un symbole donne ce bonus quand vous la cochez. Quand toutes les régions d’une teinte (blanche, claire, foncée) sont cochées, vous recevez un renard.
 
-    À la fin, chaque colonne dont les quatre cases sont cochées donne les points inscrits dessous. Ici : 55.
+    À la fin, chaque colonne dont les { $cells } cases sont cochées donne les points inscrits dessous. Ici : { $grey }.
 rules-6 =
     ### Vert
-    Chaque case a un triangle en haut et un en bas. Les deux lignes de triangles se remplissent depuis la gauche, chacune à son rythme. Un nombre en bas donne le bonus inscrit dessous. Une case avec ses deux nombres vaut leur somme, doublée à partir de la quatrième. Ici : 10 + 8 + 10 + 14 = 42.
+    Chaque case a un triangle en haut et un en bas. Les lignes de triangles se remplissent depuis la gauche, chacune à son rythme. Un chiffre en bas donne le bonus inscrit dessous. Une case avec ses { $two } chiffres vaut leur somme, doublée à partir de la case { $doubled }.
+
+    Ici : { $green_one } + { $green_two } + { $green_three } + { $green_four } = { $green }.
 
     ### Rose
-    Douze cases depuis la gauche. La dernière case remplie donne les points inscrits dessus. Effet des nombres :
-    - 2 donne 2 points de plus, 4 en donne 4, 6 en donne 3.
-    - 5 et 6 donnent le bonus sous la case.
-    - 3 s’écrit encore une fois dans la case suivante.
-    - 1 ne fait rien.
+    { $pink_cells } cases depuis la gauche. Votre dernière case remplie donne les points inscrits dessus. Effet des chiffres :
+    - { $one } ne fait rien.
+    - { $two } donne { $pink_two } points de plus, { $four } en donne { $pink_four }, { $six } en donne { $pink_six }.
+    - { $twice } s’inscrit encore une fois dans la case suivante.
+    - { $five } et { $six } donnent le bonus sous la case. Les autres chiffres, non.
 
-    Ici : 23 + 9 = 32.
+    Ici : { $pink_reached } + { $circled } = { $pink }.
 rules-7 =
-    ### Bonus
-    - Un **« ? »** de couleur s’utilise aussitôt : le nombre de votre choix dans cette couleur, selon les règles de la zone ; en bleu, n’importe quelle case vide. Le « ? » noir va dans n’importe quelle zone. S’il y en a plusieurs, vous choisissez l’ordre. Il n’est perdu que si sa zone ne prend plus rien.
-    - Un **renard** vaut autant de points que votre zone la plus faible.
+    ### Les bonus
+    - Un **« ? »** de couleur s’utilise aussitôt : le chiffre de votre choix dans cette zone, selon ses règles ; en bleu, n’importe quelle case vide. Le noir va dans n’importe quelle zone. S’il y en a plusieurs, vous choisissez l’ordre. Il n’est perdu que si sa zone ne prend plus rien.
+    - Un **renard** vaut autant de points que votre zone la plus faible. Sur la feuille de ces pages, c’est { $lowest_zone } : { $foxes } renards rapportent { $fox_points }.
 
-    ### Actions
-    Elles remplissent des cercles et peuvent se garder ; le dernier cercle d’une barre donne le « ? » qui y figure.
-    - **Relance** : la personne qui a la main relance tous les dés qu’elle vient de lancer. Ce n’est pas un des trois lancers.
-    - **+1** : un dé de plus à la fin d’un tour, qui que ce soit qui ait la main.
-    - **Polissage** : un dé du plateau compte un de plus ou de moins pour vous, une fois par polissage. En bleu, on peut aussi polir le partenaire s’il s’y trouve. Les dés sur les cases ou tout juste lancés ne se polissent jamais.
+    ### Les actions
+    Elles remplissent des cercles et se gardent jusqu’à ce que vous les utilisiez. Le dernier cercle d’une barre donne un « ? » de plus.
+    - **Relance** : le joueur actif relance tous les dés qu’il vient de lancer. Cela ne compte pas parmi les { $rolls } lancers.
+    - **Dé supplémentaire** (+{ $one }) : un dé de plus à la fin d’un tour, le vôtre ou celui d’un autre.
+    - **Polir l’argent** : un dé du plateau compte un de plus ou de moins pour vous, à chaque polissage ; jamais de { $low } à { $high } ni l’inverse. En bleu, vous pouvez aussi polir l’autre dé s’il est sur le plateau. Les dés des cases « dé », ou tout juste lancés, ne se polissent pas.
 rules-8 =
     ### La fin
-    Après le dernier tour, on peut encore utiliser des dés supplémentaires. Puis on additionne les cinq zones et les renards ; le plus grand total gagne, et à égalité la plus forte zone.
+    Après le dernier tour, dés supplémentaires et polissages peuvent encore servir. Puis on additionne zones et renards ; à égalité, la plus forte zone décide, et si l’égalité demeure, la victoire se partage. { $start_level } points sont un début, { $good_level } très bien, { $best_level } presque du jamais vu.
 
     ### En solo
-    Six manches de deux tours : un actif, puis un passif. Pour le tour passif, on lance les six dés ; les trois plus petits vont sur le plateau et vous en prenez un, les autres servent de cases. Les relances n’y servent pas.
+    { $rounds_solo } manches d’un tour actif et d’un tour passif. Au tour passif, on lance tous les dés ; les { $solo_tray } plus petits vont sur le plateau et vous en prenez un, les autres servent de cases « dé ». Pas de relance ici.
 
-    180 points sont un début, 300 sont très bien, 450 presque du jamais vu.
-alt-rules-3 = La zone jaune de l’exemple : en haut 2 3 5, au milieu 1 1 5, en bas 6 6 5 4 ; 49 points.
-alt-rules-4 = La zone bleue de l’exemple : croix en rangée 1 colonne 2, rangée 2 colonne 5, rangée 5 colonne 2, rangée 6 colonne 5 ; 25 points.
-alt-rules-5 = La zone grise de l’exemple avec les régions A à Q ; cochées : A B C E H J K L N O P Q ; 55 points.
-alt-rules-6 = Vert avec 6 6 6 4 en haut et 4 2 4 3 5 en bas, 42 points ; rose avec 1 1 2 1 4 1 6 1, 32 points.
-alt-rules-7 = Les trois barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.
+    ### Là où la règle est muette
+    La zone grise manque à notre exemplaire ; nous l’avons reconstituée d’après des transcriptions publiques. Nous avons décidé :
+    - Le premier joueur actif est tiré au sort ; de même les dés égaux en solo.
+    - Chaque barre finit par un « ? » : relances rose, dés supplémentaires gris, polissages bleu ; les { $two } derniers sont notre choix. Il se donne une fois.
+    - Nul n’est tenu de polir : qui n’utiliserait le plateau qu’en polissant peut prendre un dé des cases « dé ».
+    - Le blanc pris en bleu chasse les dés inférieurs au blanc. Un dé ne se polit pas avec le bonus qu’il rapporte.
+    - Un « ? » ne se refuse pas. La manche { $four } commence quand chacun a utilisé le sien.
+    - Un second { $twice } rose n’en inscrit pas de troisième. Les renards comptent aussi sous zéro.
+    - Les dés supplémentaires s’utilisent pendant que les autres choisissent, même si l’on n’a rien pris. Quand vous ne pouvez rien inscrire, je passe pour vous.
+alt-rules-3 = La zone jaune de l’exemple : en haut { $top }, au milieu { $middle }, en bas { $bottom } ; { $yellow } points.
+alt-rules-4 = La zone bleue de l’exemple : croix dans les rangées { $cross_rows }, dans les colonnes { $cross_columns } ; { $blue } points.
+alt-rules-5 = La zone grise de l’exemple avec les régions A à Q ; cochées : { $value } ; { $grey } points.
+alt-rules-6 = Vert avec { $upper } en haut et { $lower } en bas, { $green } points ; rose avec { $pink_numbers }, { $pink } points.
+alt-rules-7 = Les barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.

@@ -1,8 +1,8 @@
 # Verflixxt! et Verflixxt nochmal!
 
 game-name = Verflixxt !
-game-about = Évitez les tuiles malus, visez bonus et chance : qui quitte une tuile en dernier la prend.
-game-idea = Lancez, puis avancez n’importe quel pion, gardes compris. Tout est affaire de moment : quittez les bonnes tuiles en dernier, les mauvaises à temps.
+game-about = Évitez les Malus, visez Bonus et Chance : qui quitte une tuile en dernier l’emporte.
+game-idea = Lancez, puis avancez un de vos pions, ou un garde. Tout est affaire de moment : quittez les bonnes tuiles en dernier, les mauvaises à temps.
 
 ## Options
 
@@ -12,14 +12,14 @@ option-nochmal-off = Aucune
 option-nochmal-shuffled = Verflixxt nochmal !, parcours mélangé
 option-nochmal-standard = Verflixxt nochmal !, parcours standard
 option-layout = Parcours du jeu de base
-option-layout-about = Dans quel ordre sont posées les tuiles.
+option-layout-about = L’ordre des tuiles.
 option-layout-standard = Standard
-option-layout-plus-first = Bonus avant les tuiles Chance
-option-layout-luck-last = Tuiles Chance à la fin
+option-layout-plus-first = Les Bonus avant les Chance
+option-layout-luck-last = Les Chance à la fin
 option-layout-random = Mélangé
 option-ending = Fin de la partie
 option-ending-about = Une fin plus proche, une partie plus courte.
-option-ending-all-home = Quand tous les pions sont arrivés
+option-ending-all-home = Quand tous les pions sont rentrés
 option-ending-first-home = Quand un joueur a rentré tous ses pions
 option-ending-last-pawn = Quand il ne reste qu’un pion en route
 option-one-is-free = Un 1 permet aussi de reculer ou de rester
@@ -27,15 +27,15 @@ option-one-is-free-about = Plus de liberté avec le plus petit lancer.
 option-one-is-free-off = Non
 option-one-is-free-on = Oui
 option-recycle = Les tuiles dépassées reviennent avant l’arrivée
-option-recycle-about = Le chemin ne raccourcit jamais.
+option-recycle-about = Le parcours ne raccourcit jamais.
 option-recycle-off = Non
 option-recycle-on = Oui
 option-worms = Jetons véreux (avec l’extension)
-option-worms-about = Des jetons à jouer par surprise.
+option-worms-about = Des jetons secrets à jouer par surprise.
 option-worms-off = Non
 option-worms-on = Oui
 option-roll = Lancers automatiques
-option-roll-about = Personne n’a besoin de lancer le dé à la main.
+option-roll-about = Personne n’a besoin d’appuyer pour lancer les dés.
 option-roll-off = Non
 option-roll-on = Oui
 option-single-moves = Coups forcés automatiques
@@ -43,9 +43,9 @@ option-single-moves-about = Là où il n’y a rien à choisir, rien n’est dem
 option-single-moves-off = Non
 option-single-moves-on = Oui
 
-refusal-worms-need-nochmal = Les jetons véreux demandent l’extension : choisissez un de ses parcours ou laissez les jetons.
-refusal-players-need-nochmal = À { $players } joueurs, il faut l’extension. Le jeu de base se joue à { $most } au plus.
-refusal-recycle-with-nochmal = Avec l’extension, les tuiles dépassées ne reviennent pas : choisissez l’un ou l’autre.
+refusal-worms-need-nochmal = Les jetons véreux demandent l’extension : choisissez un de ses parcours ou désactivez les jetons.
+refusal-players-need-nochmal = À { $players } joueurs, il faut l’extension : choisissez-la dans les options. Le jeu de base se joue à { $most } au plus.
+refusal-recycle-with-nochmal = Avec l’extension, les tuiles dépassées ne reviennent pas : désactivez l’un ou l’autre.
 
 ## Tuiles, dés et jetons
 
@@ -144,35 +144,46 @@ ask-done = Terminez-vous votre tour ?
 ask-worm = Ou jouez-vous un jeton véreux ?
 part-roll = Lancer les dés
 part-pawn = { $tile } → { $onto }
+    .full = De { $tile } à { $onto }
 part-pawn-takes = { $tile } → { $onto } · prise
-    .full = { $tile } → { $onto }, vous prenez { $tile }
+    .full = De { $tile } à { $onto }, vous prenez { $tile }
 part-pawn-gives = { $tile } → { $onto } · { $lost ->
         [0] don
        *[other] perte
     }
-    .full = { $tile } → { $onto }, { $lost ->
+    .full = De { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }
 part-pawn-back = Recul { $tile } → { $onto }
+    .full = Recul de { $tile } à { $onto }
 part-pawn-back-takes = Recul { $tile } → { $onto } · prise
-    .full = Recul { $tile } → { $onto }, vous prenez { $tile }
+    .full = Recul de { $tile } à { $onto }, vous prenez { $tile }
 part-pawn-back-gives = Recul { $tile } → { $onto } · { $lost ->
         [0] don
        *[other] perte
     }
-    .full = Recul { $tile } → { $onto }, { $lost ->
+    .full = Recul de { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }
 part-guard = Garde { $tile } → { $onto }
+    .full = Garde de { $tile } à { $onto }
 part-guard-back = Recul garde { $tile } → { $onto }
+    .full = Recul garde de { $tile } à { $onto }
 part-flixxy = Flixxy { $tile } → { $onto }{ $points ->
         [0] { "" }
        *[other] { " · " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
        *[other] { " · " }sort
+    }
+    .full = Flixxy de { $tile } à { $onto }{ $points ->
+        [0] { "" }
+       *[other] { ", " }jeton +{ $points }
+    }{ $leaves ->
+        [0] { "" }
+       *[other] { ", " }il quitte le jeu
     }
 part-flixxy-takes = Flixxy { $tile } → { $onto } · prise{ $points ->
         [0] { "" }
@@ -181,12 +192,12 @@ part-flixxy-takes = Flixxy { $tile } → { $onto } · prise{ $points ->
         [0] { "" }
        *[other] { " · " }sort
     }
-    .full = Flixxy { $tile } → { $onto }, vous prenez { $tile }{ $points ->
+    .full = Flixxy de { $tile } à { $onto }, vous prenez { $tile }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] don
@@ -198,24 +209,25 @@ part-flixxy-gives = Flixxy { $tile } → { $onto } · { $lost ->
         [0] { "" }
        *[other] { " · " }sort
     }
-    .full = Flixxy { $tile } → { $onto }, { $lost ->
+    .full = Flixxy de { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-flixxy-back = Recul Flixxy { $tile } → { $onto }
+    .full = Recul Flixxy de { $tile } à { $onto }
 part-flixxy-back-takes = Recul Flixxy { $tile } → { $onto } · prise
-    .full = Recul Flixxy { $tile } → { $onto }, vous prenez { $tile }
+    .full = Recul Flixxy de { $tile } à { $onto }, vous prenez { $tile }
 part-flixxy-back-gives = Recul Flixxy { $tile } → { $onto } · { $lost ->
         [0] don
        *[other] perte
     }
-    .full = Recul Flixxy { $tile } → { $onto }, { $lost ->
+    .full = Recul Flixxy de { $tile } à { $onto }, { $lost ->
         [0] vous donnez celle du dessus
        *[other] vous perdez celle du dessus
     }
@@ -243,10 +255,10 @@ part-push-round = { $tile } → { $onto }, Flixxy aussi{ $points ->
     }
     .full = de { $tile } à { $onto }, et Flixxy refait un tour{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-push-takes = { $tile } → { $onto } · { $pawn_seat } prend
     .full = de { $tile } à { $onto } : { $pawn_seat } prend { $tile }
@@ -265,10 +277,10 @@ part-push-flixxy = Flixxy { $tile } → { $onto }{ $takes ->
        *[other] , vous prenez { $tile }
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }il quitte le jeu
+       *[other] { ", " }il quitte le jeu
     }
 part-push-gives = { $tile } → { $onto } · { $lost ->
         [0] don
@@ -285,10 +297,10 @@ part-push-gives = { $tile } → { $onto } · { $lost ->
        *[other] vous perdez celle du dessus
     }{ $points ->
         [0] { "" }
-       *[other] { " · " }jeton +{ $points }
+       *[other] { ", " }jeton +{ $points }
     }{ $leaves ->
         [0] { "" }
-       *[other] { " · " }Flixxy quitte le jeu
+       *[other] { ", " }Flixxy quitte le jeu
     }
 part-double = Double tour
 part-bury = Tuile du dessus sous la pile
@@ -298,7 +310,7 @@ part-bury = Tuile du dessus sous la pile
 event-rolled = { $seat } obtient { $number }.
 event-rolled-both = { $seat } obtient { $number } et { $face }.
 event-pawn-moved = { $seat } avance un pion : { $tile } → { $onto }.
-event-pawn-pushed = { $seat } pousse le pion de { $pawn_seat } : { $tile } → { $onto }.
+event-pawn-pushed = { $seat } pousse le pion « { $pawn_seat } » : { $tile } → { $onto }.
 event-guard-moved = { $seat } déplace un garde : { $tile } → { $onto }.
 event-flixxy-moved = { $seat } déplace Flixxy : { $tile } → { $onto }.
 event-stayed = { $seat } reste sur place.
@@ -313,9 +325,9 @@ event-flixxy-left = { $seat } amène Flixxy à l’arrivée pour la cinquième f
 event-worm-drawn = { $seat } pioche un jeton véreux.
 event-worm-seen = Votre nouveau jeton véreux : { $worm }. Il se joue dès votre prochain tour.
 event-worm-played = { $seat } joue un jeton véreux : { $worm }.
-event-swapped-with-pawn = Le pion de { $seat } sur { $tile } échange sa place avec celui de { $pawn_seat } sur { $onto }.
-event-swapped-with-guard = Le pion de { $seat } sur { $tile } échange sa place avec le garde sur { $onto }.
-event-swapped-with-flixxy = Le pion de { $seat } sur { $tile } échange sa place avec Flixxy sur { $onto }.
+event-swapped-with-pawn = { $seat } échange avec le pion « { $pawn_seat } » : { $tile } ↔ { $onto }.
+event-swapped-with-guard = { $seat } échange avec un garde : { $tile } ↔ { $onto }.
+event-swapped-with-flixxy = { $seat } échange avec Flixxy : { $tile } ↔ { $onto }.
 event-buried = { $seat } glisse { $tile } sous sa pile.
 event-extra-turn = { $seat } rejoue.
 event-all-home = { $seat } a rentré tous ses pions.
@@ -332,7 +344,7 @@ outcome-forfeited = Vous n’aviez pas d’autre pièce à jouer : pas de coup
 
 ## Résultat
 
-why-all-home = Tous les pions sont arrivés.
+why-all-home = Tous les pions sont rentrés.
 why-first-home = Un joueur a rentré tous ses pions.
 why-last-pawn = Il ne restait qu’un pion en route.
 
@@ -366,8 +378,8 @@ alt-track = Le parcours, compté depuis le départ :
 alt-square = { $number } { $tile } : { $who }
 alt-guard = garde
 alt-flixxy = Flixxy
-alt-rules-1 = Un pion seul sur −4 emporte cette tuile quand un 5 l’amène sur une tuile Chance. Un garde à côté d’un pion peut bouger. Un pion qui partage sa tuile n’emporte rien.
-alt-rules-2 = Moins 10, chance, moins 8, chance, moins 1 et plus 3 comptent 10, 8, moins 1 et 3 : 20 points.
+alt-rules-1 = Un pion seul sur −{ $lone_tile } emporte cette tuile quand un { $lone_roll } l’amène sur une tuile Chance. Un garde à côté d’un pion peut bouger. Un pion qui partage sa tuile n’emporte rien.
+alt-rules-2 = Moins { $first }, chance, moins { $second }, chance, moins { $third } et plus { $plus } comptent { $first }, { $second }, moins { $third } et { $plus } : { $points } points.
 alt-rules-4 = Les faces du dé d’action : Flixxy, un point d’interrogation, une croix.
 alt-again = remise
 alt-scores = Points :
@@ -377,7 +389,7 @@ alt-player =
         [one] { $points } point
        *[other] { $points } points
     }, { $count ->
-        [0] tous les pions arrivés
+        [0] tous les pions rentrés
         [one] { $count } pion en route
        *[other] { $count } pions en route
     }
@@ -386,67 +398,120 @@ alt-tokens = Jetons ronds : { $points }
 alt-worms = Jetons véreux : { $count }
 alt-away = Hors du jeu : { $tile }
 
+## Words first
+
+alt-swapped = A changé de place et ne peut pas avancer à ce tour, le pion sur { $tile }.
+alt-pushed = { $seat } a poussé au lieu d’avancer.
+alt-owed =
+    { $count ->
+        [one] { $seat } a encore { $count } tour supplémentaire.
+       *[other] { $seat } a encore { $count } tours supplémentaires.
+    }
+
 ## Règles, page par page
 
 rules-1 =
     ### Le but
-    Amenez vos pions du départ à l’arrivée en ramassant des tuiles bonus et chance. Les malus, laissez-les aux autres. Le plus de points gagne ; à égalité, la victoire est partagée.
+    Amenez vos pions du départ à l’arrivée. En chemin, vous ramassez des tuiles, que vous le vouliez ou non : les Bonus et les Chance sont bonnes, les Malus sont pour les autres. Le plus de points gagne.
 
     ### Votre tour
-    Lancez le dé et avancez une pièce d’exactement ce nombre de tuiles :
-    - un de vos pions (trois chacun jusqu’à quatre joueurs, deux au-delà),
-    - ou un garde qui partage sa tuile avec au moins un pion, de qui que ce soit.
-    Une tuile accueille autant de pièces qu’on veut. Si vous pouvez jouer, vous devez jouer. Ce qui dépasse l’arrivée s’y arrête.
+    Le dé est lancé pour vous. Avancez une pièce d’exactement ce nombre de tuiles :
+    - un de vos pions ({ $many_pawns } chacun jusqu’à { $few } joueurs, { $few_pawns } au-delà),
+    - ou un **garde** qui partage sa tuile avec au moins un pion, quel qu’en soit le propriétaire.
+
+    Une tuile accueille autant de pièces qu’on veut. Si vous pouvez jouer, vous devez jouer. Une pièce qui dépasserait l’arrivée s’y arrête.
 
     ### Quitter une tuile
-    Un pion qui était seul sur sa tuile, sans pion ni garde à côté, l’emporte en partant : elle est à vous, que vous la vouliez ou non. Un garde n’emporte rien, mais il retient la tuile. Le trou est refermé : il ne compte plus.
+    Un pion qui était **seul** sur sa tuile, sans autre pièce à côté, l’emporte en partant. Un garde n’emporte rien, mais tant qu’il est là, la tuile reste. Une tuile disparue ne laisse pas de trou : on ne la compte plus.
 
-    ### Les tuiles dépassées par tous
-    Quand aucun pion n’est sur une tuile, avant elle ou au départ, elle quitte le jeu avec ses gardes.
+    Une tuile que tous les pions ont dépassée quitte le jeu, avec ses gardes.
+
+    ### Dans l’image
+    Avec un { $shared_roll }, le pion de droite quitte une tuile qu’il partage : il n’emporte rien. Avec un { $lone_roll }, le pion de gauche, seul, emporte la sienne.
 rules-2 =
     ### La fin
-    Les pièces à l’arrivée sont hors jeu. Qui a rentré tous ses pions ne joue plus ; la partie s’arrête quand tous les pions sont arrivés.
+    Un pion à l’arrivée est rentré. Qui a rentré tous ses pions ne joue plus ; la partie s’arrête quand tous les pions sont rentrés.
 
     ### Les points
-    - Les bonus comptent en plus, les malus en moins.
-    - Chaque tuile Chance change votre plus gros malus restant en bonus : avec deux Chance, −10 et −8 deviennent +10 et +8.
-    - Les Chance en trop ne comptent pas.
-    Les scores affichés tiennent déjà compte de la chance.
+    - Les Bonus comptent leur valeur, les Malus la retirent.
+    - Chaque tuile Chance transforme votre plus gros Malus restant en Bonus. Les Chance en trop ne comptent pas.
+
+    Les scores affichés tiennent déjà compte des tuiles Chance.
+
+    ### Un exemple
+    Vous avez −{ $first }, −{ $second }, −{ $third }, +{ $plus } et { $lucky } tuiles Chance. Elles transforment −{ $first } et −{ $second } : { $first } + { $second } − { $third } + { $plus } = { $points }.
 
     ### Les tuiles
-    Malus 1 à 8 en double, malus 9 et 10, bonus 1 à 8, six tuiles Chance. Une petite lettre distingue les tuiles égales.
+    - Les Malus { $bonus_low } à { $twice_to } existent en double, { $malus_nine } et { $malus_ten } une seule fois.
+    - Les Bonus { $bonus_low } à { $bonus }, et { $lucks } tuiles Chance.
+    - Une petite lettre distingue les tuiles identiques.
+    - { $guards } gardes sont au départ sur de bonnes tuiles.
 rules-3 =
     ### Les parcours
-    Standard : −1 à −8, les Chance, +8 à +1, −1 à −10 ; gardes sur les Chance, +8 et +7. Sinon : bonus avant les Chance, Chance à la fin (gardes sur les bonus), ou mélangé.
+    - **{ option-layout-standard }** : −{ $bonus_low } à −{ $twice_to }, les Chance, +{ $bonus } à +{ $bonus_low }, −{ $bonus_low } à −{ $malus_ten }. Gardes sur les Chance, +{ $guarded_high } et +{ $guarded_low }.
+    - **{ option-layout-plus-first }** : les Bonus, puis les Chance. Gardes sur les Bonus.
+    - **{ option-layout-luck-last }** : les Chance en dernier. Gardes sur les Bonus.
+    - **{ option-layout-random }** : dans n’importe quel ordre. Gardes sur les Chance, +{ $guarded_high } et +{ $guarded_low }.
 
     ### Les variantes
-    - Un 1 est libre : avec un 1, vous pouvez plutôt reculer d’une tuile un pion ou un garde jouable, ou rester sur place. Jamais depuis le départ ou l’arrivée, ni vers le départ.
-    - Les tuiles dépassées reviennent : elles sont remises avant l’arrivée, avec leurs gardes, autant de fois qu’il le faut.
-    - Fin, un joueur rentré : la partie s’arrête aussitôt, et qui est seul sur une tuile la prend.
-    - Fin, un seul pion en route : son propriétaire prend le plus gros malus du parcours sans garde, et la chance ne le retourne pas.
+    - **{ option-one-is-free }** : un pion, ou un garde qui peut bouger, recule d’une tuile, ou rien ne bouge. Jamais depuis le départ ou l’arrivée, ni vers le départ.
+    - **{ option-recycle }** : avec leurs gardes, autant de fois qu’il le faut.
+    - **{ option-ending-first-home }** : la partie s’arrête aussitôt, et qui est seul sur une tuile la prend.
+    - **{ option-ending-last-pawn }** : son propriétaire prend le plus gros Malus du parcours sans garde, et aucune tuile Chance ne le transforme.
 
     ### Le rythme
-    Le lancer vient avec le tour : un tour, c’est une pression ; un coup sans choix se joue tout seul, même le tout premier. Une table peut convenir de tout faire à la main.
+    Les lancers et les coups sans choix sont automatiques. La table peut désactiver l’un ou l’autre avant de commencer.
 rules-4 =
     ### Verflixxt nochmal !
-    L’extension, de 2 à 8 joueurs. Flixxy, un pion neutre, part du départ. Le dé d’action se lance avec le nombre :
-    - Flixxy : vous devez déplacer Flixxy.
-    - « ? » : Flixxy, un de vos pions ou un garde.
-    - « X » : tout sauf Flixxy.
+    L’extension, de { $least } à { $most } joueurs. **Flixxy** est un pion qui n’appartient à personne. Il commence au départ et compte comme un pion : il retient sa tuile, et un garde à côté de lui peut bouger.
 
-    Si Flixxy était seul, qui le déplace prend la tuile. Flixxy tourne en rond : l’arrivée, puis le départ, comptent chacun un pas. Qui l’amène à l’arrivée ou au-delà prend le jeton de tour du dessus : +4, +3, +2, +1. La cinquième fois, Flixxy et le dé d’action quittent le jeu. Tant que Flixxy joue, aucune tuile n’est dépassée.
+    Le dé d’action se lance avec le nombre :
+    - Flixxy ({ $face_flixxy } face) : vous devez déplacer Flixxy.
+    - « ? » ({ $face_question } faces) : Flixxy, un de vos pions ou un garde.
+    - « X » ({ $face_cross } faces) : tout sauf Flixxy.
 
-    ### Les tuiles Verflixxt
-    Les quatre tuiles orange restent en place. Si un pion ou Flixxy y était seul, qui le déplace donne sa tuile du dessus au joueur suivant encore en jeu ; s’il n’y en a pas, elle quitte le jeu. L’ordre de vos tuiles compte donc : la dernière prise est sur le dessus.
+    Si Flixxy était seul, qui le déplace prend la tuile.
 
-    ### Les parcours
-    Mélangé : sans −1 ni −2, tuiles orange aux places 10, 15, 20 et 25, gardes sur les huit premières tuiles bonus ou Chance. Standard : l’ordre du jeu de base, avec les tuiles orange intercalées.
+    ### Les jetons ronds
+    Flixxy tourne en rond : après l’arrivée vient le départ, un pas chacun. Qui l’amène à l’arrivée ou au-delà prend le **jeton rond** du dessus : { $token_one } points, puis { $token_two }, { $token_three } et { $token_four }. Quand il n’y en a plus, Flixxy et le dé d’action quittent le jeu à l’arrivée suivante.
+
+    Tant que Flixxy joue, aucune tuile dépassée ne quitte le jeu.
 rules-5 =
-    ### Les jetons véreux
-    Avec l’extension. Qui prend un malus sur le parcours pioche un jeton véreux, à l’abri des regards. Jouez-en autant que vous voulez entre le lancer et le coup, dès votre prochain tour ; ils vont ensuite sous la pioche. Chaque jeton gardé à la fin vaut un point.
-    - Échange : votre pion change de place avec une pièce d’un autre sur la tuile suivante ou précédente. Aucune tuile n’est prise, et ce pion ne peut pas faire votre coup ce tour-ci.
-    - Poussée : depuis une tuile où se trouve un pion ou Flixxy, toutes les pièces qui ne sont pas à vous avancent du nombre lancé. Elle remplace votre coup. Un pion qui y était seul prend la tuile pour son propriétaire.
-    - Double tour : un autre tour après celui-ci.
-    - Sous la pile : votre tuile du dessus passe sous votre pile.
+    ### Les tuiles Verflixxt
+    Les { $oranges } tuiles orange ne se prennent jamais. Si un pion ou Flixxy y était seul, qui le déplace **donne** sa tuile du dessus au joueur suivant encore en jeu. Sans tuile, on ne donne rien ; si plus personne ne peut la recevoir, la tuile quitte le jeu.
 
-    « À vous » et votre message privé montrent vos jetons ; tout le monde voit combien vous en avez.
+    L’ordre de vos tuiles compte donc : elles forment une pile, la dernière prise sur le dessus.
+
+    ### Un exemple
+    Votre pile : −{ $second }, puis +{ $plus } sur le dessus. Votre pion, seul, quitte une tuile orange : le joueur suivant reçoit votre +{ $plus }. Avec −{ $second } sur le dessus, c’est elle qui serait partie.
+
+    ### Les parcours de l’extension
+    - **Mélangé** : sans −{ $left_out_one } ni −{ $left_out_two } ; tuiles orange aux places { $shuffled }.
+    - **Standard** : l’ordre du jeu de base ; tuiles orange aux places { $standard }.
+
+    Sur chacun, les gardes sont sur les { $guards } premières tuiles Bonus ou Chance.
+rules-6 =
+    ### Les jetons véreux
+    Une option de l’extension. Qui prend un Malus sur le parcours pioche un des { $worms } jetons, à l’abri des regards. Quand la pioche est vide, personne ne pioche.
+
+    Dès votre prochain tour, vous pouvez en jouer autant que vous voulez entre le lancer et le coup. Un jeton joué va sous la pioche. Chaque jeton gardé à la fin vaut { $worm_points } point.
+    - **{ worm-swap }** ({ $swaps }) : votre pion change de place avec une pièce qui n’est pas à vous, sur la tuile suivante ou précédente. Aucune tuile n’est prise, et ce pion ne peut pas faire votre coup ce tour-ci.
+    - **{ worm-push }** ({ $pushes }) : sur une tuile où se trouve un pion ou Flixxy, toutes les pièces qui ne sont pas à vous avancent du nombre lancé, quoi que montre le dé d’action. Cela remplace votre coup. Un pion qui y était seul prend la tuile pour son propriétaire.
+    - **{ worm-double }** ({ $doubles }) : un autre tour après celui-ci.
+    - **{ worm-bury }** ({ $buries }) : votre tuile du dessus passe sous votre pile.
+
+    « { your-move } » et votre message privé montrent vos jetons ; tout le monde voit combien vous en avez.
+rules-7 =
+    ### Là où la règle est muette
+    Les images de notre exemplaire sont perdues. Nous avons décidé :
+    - Le sort désigne qui commence. À égalité de points, la victoire se partage.
+    - Les tuiles dépassées partent aussitôt. Un garde à l’arrivée quitte le jeu.
+    - Les tuiles qui reviennent gardent leur ordre et leurs gardes. Pour reculer aussi, le dé d’action dit quelles pièces peuvent bouger.
+    - Une tuile prise à une fin anticipée ne donne pas de jeton véreux ; un pion seul sur une tuile orange ne prend ni ne donne alors rien. La tuile du dernier pion peut être le plus gros Malus.
+    - Les jetons véreux, et plus de { $base_most } joueurs, demandent l’extension ; les tuiles n’y reviennent pas.
+    - Flixxy rapporte un jeton rond par tour de piste. À sa dernière arrivée, le reste du lancer est perdu, et la tuile quittée se prend comme d’habitude.
+    - On juge après le coup qui est encore en jeu. Gardes et échanges ne prennent ni ne donnent rien.
+    - Les { $worms } jetons véreux sont { $swaps }, { $pushes }, { $doubles } et { $buries }. Un jeton joué peut être repioché ; un tour de plus n’est pas encore votre prochain tour.
+    - Les doubles tours s’additionnent, et cessent quand vos pions sont rentrés. « { worm-bury } » demande une pile.
+    - Poussée et échange ne touchent ni départ ni arrivée. Plusieurs pièces poussées ensemble laissent la tuile. La tuile et le jeton rond d’un Flixxy poussé sont à vous.
+    - Si seul le pion échangé pouvait bouger, vous ne jouez pas.

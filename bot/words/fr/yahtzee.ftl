@@ -1,25 +1,25 @@
 # Yahtzee.
 
 game-name = Yahtzee
-game-about = Trois lancers par tour, treize cases, et un Yahtzee de plus que prévu.
+game-about = Trois lancers par tour, treize cases, et toujours l’espoir d’un Yahtzee de plus.
 game-idea = Lancez cinq dés jusqu’à trois fois, gardez ce qui vous plaît et inscrivez le résultat dans l’une des treize cases. Chaque case ne sert qu’une fois : tout l’art est là.
 
 ## Options
 
 option-sheets = Manches
 option-sheets-about = Combien de feuilles chacun remplit, l’une après l’autre.
-option-sheets-1 = 1 manche
-option-sheets-2 = 2 manches
-option-sheets-3 = 3 manches
-option-sheets-4 = 4 manches
-option-sheets-5 = 5 manches
-option-sheets-6 = 6 manches
+option-sheets-1 = 1
+option-sheets-2 = 2
+option-sheets-3 = 3
+option-sheets-4 = 4
+option-sheets-5 = 5
+option-sheets-6 = 6
 option-joker = Joker
-option-joker-about = Où écrire un second Yahtzee : librement, ou d’abord dans son chiffre.
-option-joker-rulebook = Selon la règle du jeu
+option-joker-about = Où peut aller un nouveau Yahtzee : partout, ou d’abord dans son chiffre.
+option-joker-rulebook = Comme dans la règle
 option-joker-forced = Imposé, comme en tournoi
 option-auto-roll = Lancers automatiques
-option-auto-roll-about = Le premier lancer vient avec le tour.
+option-auto-roll-about = Personne n’a besoin d’appuyer pour le premier lancer du tour.
 option-auto-roll-off = Non
 option-auto-roll-on = Oui
 
@@ -48,6 +48,7 @@ ask-keep = Quels dés gardez-vous ?
 ask-sacrifice = Quelle case sacrifiez-vous ?
 part-roll = Lancer les dés
 part-die = { $face }
+    .full = Dé montrant { $face }
 pick-roll-again =
     { $count ->
         [0] Touchez les dés à relancer
@@ -99,7 +100,7 @@ outcome-upper-bonus = Vous atteignez 63 dans la section supérieure : { $point
 
 ## Result
 
-why-all-sheets-full = Toutes les cases de toutes les manches sont remplies.
+why-all-sheets-full = Toutes les feuilles sont pleines.
 
 ## Pictures
 
@@ -107,7 +108,7 @@ alt-title = Yahtzee.
 alt-title-sheet = Yahtzee, manche { $sheet } sur { $sheets }.
 alt-turn = À { $seat } de jouer.
 alt-over = La partie est terminée. Meilleur total : { $seats } avec { $total }.
-alt-unrolled = Rien de lancé encore, { $rolls } lancers restants.
+alt-unrolled = Rien n’est encore lancé, { $rolls } lancers restants.
 alt-dice = Dés : { $dice }.
 alt-held = Gardés : { $dice }.
 alt-rolls =
@@ -151,37 +152,56 @@ picture-finished = Manche { $sheet }
 
 rules-1 =
     ### Le but
-    Remplissez les treize cases de votre feuille, une par tour, avec le plus de points possible. Une partie compte une ou plusieurs feuilles ; la plus forte somme l’emporte, et des sommes égales se partagent la victoire. On peut aussi jouer seul, contre son propre record.
-
-    ### Qui commence
-    Chacun lance cinq dés ; le plus grand total commence, et les ex æquo relancent. Je lance pour vous et je montre le résultat.
+    Marquez plus de points que les autres. Chacun a une feuille de { $boxes } cases, et chaque tour en remplit exactement une. Quand toutes les feuilles sont pleines, le plus grand total gagne. On peut aussi jouer en solo, contre son propre record.
 
     ### Votre tour
-    - Les cinq dés sont lancés. Cela vient avec votre tour, sauf si la table préfère lancer à la main.
-    - Vous pouvez en relancer autant que vous voulez, deux fois au plus. Un dé gardé auparavant peut être repris.
-    - Arrêtez-vous quand vous voulez et inscrivez le résultat dans une case vide.
+    - Les { $dice } dés sont lancés pour vous.
+    - Touchez les dés que vous voulez **relancer** : ceux que vous ne touchez pas restent. Vous pouvez le faire jusqu’à { $again } fois, et un dé resté une fois peut être relancé la fois suivante.
+    - Arrêtez-vous quand vous voulez et choisissez la case à remplir. Après le lancer { $rolls }, c’est obligatoire.
+
+    ### Les manches
+    Une partie compte une ou plusieurs manches, au choix de la table. Une manche, c’est une feuille pleine pour chacun ; on additionne les totaux de toutes les manches. Au début de chaque manche, tout le monde lance les dés : la plus grande somme commence.
 rules-2 =
-    ### Les cases du haut
-    Des As aux Six, on compte la somme des dés de ce nombre : 3-3-1-5-6 donne 6 dans les Trois.
-    Soixante-trois points ou plus dans les six cases du haut rapportent une prime de 35. Trois dés de chaque nombre font exactement 63.
+    ### Section supérieure
+    Des { box-aces } aux { box-sixes }, on ne compte que les dés du chiffre de la case : { $upper_dice } donne { $upper_points } dans la case { box-threes }.
+    Au moins { $goal } points dans ces { $upper } cases rapportent une **prime de { $upper_bonus }**. { $enough } dés de chaque chiffre y suffisent tout juste.
 
-    ### Les cases du bas
-    - Brelan, carré : la somme des cinq dés.
-    - Full, trois dés d’un nombre et deux d’un autre : 25.
-    - Petite suite, quatre à la file : 30.
-    - Grande suite, cinq à la file : 40.
-    - Yahtzee, cinq dés pareils : 50.
-    - Chance, n’importe quoi : la somme des cinq dés.
+    ### Section inférieure
+    - **{ box-three-of-a-kind }** : au moins { $triple } dés identiques, pour la somme des { $dice } dés.
+    - **{ box-four-of-a-kind }** : au moins { $kind } dés identiques, pour la somme des { $dice } dés.
+    - **{ box-full-house }** : { $triple } dés d’un chiffre et { $pair } d’un autre, pour { $full_house }.
+    - **{ box-small-straight }** : { $small_row } chiffres qui se suivent, pour { $small_straight }.
+    - **{ box-large-straight }** : { $large_row } chiffres qui se suivent, pour { $large_straight }.
+    - **{ box-yahtzee }** : { $dice } dés identiques, pour { $yahtzee }.
+    - **{ box-chance }** : n’importe quels dés, pour la somme des { $dice } dés.
 rules-3 =
-    ### Inscrire un 0
-    Une case dont la condition n’est pas remplie reçoit un 0. Vous pouvez aussi inscrire un 0 exprès où vous voulez, pour garder libres de meilleures cases.
+    ### Un exemple
+    Vous avez { $example }. Cela vaut { $full_house } en { box-full-house }, { $example_sum } en { box-three-of-a-kind } ou en { box-chance }, { $example_fours } dans la case { box-fours } et { $example_sixes } dans la case { box-sixes }. Le { box-full-house } rapporte le plus ; mais si vous l’avez déjà, la case { box-fours } vous garde en route vers la prime, comme toujours { $enough } dés d’un chiffre.
 
-    ### Plus d’un Yahtzee
-    Une fois 50 dans votre case Yahtzee, chaque nouveau Yahtzee vaut une prime de 100, quelle que soit la case remplie. Après un 0 dans cette case, il n’y a plus de prime sur cette feuille.
+    ### Inscrire { $nothing }
+    Chaque case sert une fois, et chaque tour en remplit une. Des dés qui ne remplissent pas la condition d’une case y valent { $nothing }. Vous pouvez aussi **sacrifier** une case : y inscrire { $nothing } exprès, pour en garder de meilleures.
+
+    ### Plusieurs { box-yahtzee }
+    Une fois { $yahtzee } inscrits dans votre case { box-yahtzee }, chaque nouveau Yahtzee rapporte une **prime de { $yahtzee_bonus }**, quelle que soit la case remplie. Si vous y avez inscrit { $nothing }, il n’y a plus de prime sur cette feuille.
 rules-4 =
     ### Le joker
-    Un Yahtzee est un joker quand votre case Yahtzee et la case du haut de son nombre sont toutes deux remplies. Il compte alors pleinement dans n’importe quelle case du bas : 25, 30, 40, ou la somme des dés. Si aucune case du bas n’est libre, un 0 va dans une case du haut.
+    Un nouveau Yahtzee est un **joker** quand votre case { box-yahtzee } et la case supérieure de son chiffre sont l’une et l’autre remplies. Il compte alors pleinement dans n’importe quelle case inférieure : { $full_house }, { $small_straight } ou { $large_straight }, ou la somme des dés. Si aucune case inférieure n’est libre, il vaut { $nothing } dans une case supérieure.
 
-    ### L’option joker
-    - Comme dans la règle : tant que la case du haut de son nombre est vide, un nouveau Yahtzee est un coup ordinaire.
-    - Imposé, comme en tournoi : il va dans cette case du haut si elle est vide, sinon dans une case du bas à pleine valeur, sinon en 0 dans une case du haut.
+    ### L’option « { option-joker } »
+    - **{ option-joker-rulebook }** : tant que la case supérieure de son chiffre est vide, un nouveau Yahtzee est un coup normal.
+    - **{ option-joker-forced }** : il va dans cette case supérieure si elle est vide ; sinon, pleinement, dans une case inférieure ; sinon, pour { $nothing }, dans une case supérieure.
+
+## Coups tapés au clavier
+
+typed-roll-again = relancer, relance, relancez, lancer
+typed-roll-again-rest = garder, garde, gardez
+rules-5 =
+    ### Là où la règle est muette
+    Nous avons décidé :
+    - On joue à { $most } au plus.
+    - À égalité pour commencer, on relance. Chaque manche a son propre départ.
+    - Des totaux égaux se partagent la victoire.
+    - Plus de dés identiques qu’il n’en faut, cela compte : { $dice } dés identiques sont aussi un { box-three-of-a-kind } et un { box-four-of-a-kind }. Ils ne font pas un { box-full-house }, sauf comme joker.
+    - La prime de { $yahtzee_bonus } est due quelle que soit la case remplie, même pour { $nothing }. Un Yahtzee que l’on relance ne rapporte rien.
+    - Un joker peut se sacrifier comme tout autre lancer, sauf si le joker est imposé. Le joker imposé est une règle de tournoi, pas celle de la boîte.
+    - Le premier lancer du tour se fait tout seul, sauf si la table en décide autrement ; et quand une seule réponse reste possible après le dernier lancer, je l’inscris pour vous.

@@ -28,4 +28,5 @@ def application(call: Call) -> Any:
 def gateway(call: Call) -> Any:
     """Where the gateway's socket is."""
     url = call.loopback.payloads.gateway_url
-    return {"url": url, "shards": 1, "session_start_limit": SESSION_START_LIMIT}
+    shards = call.loopback.gateway.shards
+    return {"url": url, "shards": shards, "session_start_limit": SESSION_START_LIMIT}

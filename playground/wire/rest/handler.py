@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import re
 from collections.abc import Callable
 from http import HTTPStatus
@@ -34,6 +35,8 @@ TOKEN = re.compile(r"/[\w-]{40,}")
 RATE_LIMIT_HEADERS = {"Via": "1.1 playground"}
 """A client takes a 429 without this header for a ban of its whole address."""
 
+GLOBAL_LIMIT_HEADERS = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
+
 
 class Handler:
     """Serves routes for one Discord, and records the mistakes that requests prove."""
@@ -47,6 +50,8 @@ class Handler:
         async def handle(request: web.Request) -> web.StreamResponse:
             path = TOKEN.sub("/…", request.path.removeprefix(API_PREFIX))
             with self.loopback.activity.exchange(request.method, path) as exchange:
+                exchange.kind = f"{route.method} {route.template}"
+                exchange.counts = route.needs_token
                 response = await self._respond(request, route, exchange)
                 exchange.status = response.status
                 return response
@@ -109,10 +114,15 @@ class Handler:
         return json_response(refusal.body, refusal.status)
 
     def _check(self, request: web.Request, route: Route, body: Any) -> None:
-        """Refuse a request without the bot's token, or with a body that the API does not take."""
+        """Refuse a request without the bot's token, one too many, or one with a wrong body.
+
+        A request that needs no token has one of its own, an interaction's, and is not counted.
+        """
         expected = f"Bot {self.loopback.gateway.token}"
-        if route.needs_token and request.headers.get("Authorization") != expected:
-            raise unauthorized()
+        if route.needs_token:
+            self.loopback.request_limit.count(self.loopback.clock.now())
+            if request.headers.get("Authorization") != expected:
+                raise unauthorized()
         refuse_problems(openapi.problems(route.method, route.template, body))
 
     def _record_violation(self, request: web.Request, body: Any, reason: str) -> None:
@@ -126,7 +136,9 @@ def json_response(payload: Any, status: int = HTTPStatus.OK) -> web.Response:
         return web.Response(status=HTTPStatus.NO_CONTENT)
     headers = {"Content-Type": "application/json"}
     if status == HTTPStatus.TOO_MANY_REQUESTS:
-        headers |= RATE_LIMIT_HEADERS
+        headers |= RATE_LIMIT_HEADERS | {"Retry-After": str(math.ceil(payload["retry_after"]))}
+        if payload["global"]:
+            headers |= GLOBAL_LIMIT_HEADERS
     return web.Response(body=msgspec.json.encode(payload), status=status, headers=headers)
 
 

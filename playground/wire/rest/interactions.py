@@ -3,6 +3,7 @@
 from http import HTTPStatus
 from typing import Any
 
+from playground.discord.command_limits import suggestion_problems
 from playground.discord.component_limits import modal_problems
 from playground.discord.enums import CallbackType, ErrorCode, InteractionType, MessageFlag
 from playground.discord.errors import (
@@ -48,7 +49,7 @@ def respond(call: Call) -> Any:
         case CallbackType.UPDATE:
             _respond_with_update(call, interaction)
         case CallbackType.AUTOCOMPLETE_RESULT:
-            interaction.choices = call.body["data"].get("choices") or []
+            _respond_with_choices(call, interaction)
         case CallbackType.MODAL:
             _respond_with_modal(call, interaction)
     deferred = kind in (CallbackType.DEFERRED_MESSAGE, CallbackType.DEFERRED_UPDATE)
@@ -110,6 +111,12 @@ def _respond_with_update(call: Call, interaction: Interaction) -> None:
         raise unknown_message()
     posting.revise(call.loopback, message, call.body.get("data") or {}, call.uploads)
     interaction.original_id = message.id
+
+
+def _respond_with_choices(call: Call, interaction: Interaction) -> None:
+    choices = call.body["data"].get("choices") or []
+    refuse_problems(suggestion_problems(choices))
+    interaction.choices = choices
 
 
 def _respond_with_modal(call: Call, interaction: Interaction) -> None:

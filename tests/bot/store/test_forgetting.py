@@ -39,22 +39,22 @@ PEOPLE: dict[str, Any] = {
 
 NOBODY = {
     "chairs": """table_id seat ask awaited since due_at expired remind_at reminded idle open
-        notice_at told_since heard silent_at wishes""",
+        notice_at told_since heard silent_at wishes level""",
     "facts": "name value",
     "messages": """message table_id seat version ask since posted posted_at picture retired""",
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
-        away_until yields asked_zone""",
+        away_until yields asked_zone direct words_first scheme""",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "seat_notices": "message channel table_id seat offer",
     "servers": "guild language",
     "steps": """table_id number seat action events tape drawn at undone stood_in undone_at
-        waits""",
+        waits level""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
-        closes_at luck first_message anchor record rewound told""",
+        closes_at luck first_message anchor record rewound told scheme""",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""

@@ -17,7 +17,11 @@ PLACE = Place(ids.Surface.BOARD, 12, 3, 34)
 class Plain:
     """Says a part by its facts."""
 
+    in_full = False
+
     def __call__(self, message: str, /, **facts: object) -> str:
+        if message == "picked":
+            return f"✓ {facts['text']}"
         return " ".join([message.partition("-")[2] or message, *map(str, facts.values())])
 
     def name(self, seat: int, /) -> str:

@@ -40,7 +40,7 @@ def ratings(names: tuple[str, ...], language: str = "en") -> BarChart:
 RATINGS = ratings(NAMES, "fr")
 
 WINS = BarChart(
-    title="Most games won",
+    title="Most wins",
     subtitle="Games won / played, among people",
     bars=(
         Bar(label="Ana", length=22, part=12, text="12 / 22", own=True),

@@ -36,8 +36,9 @@ def test_the_text_has_the_rounds_with_what_they_leave() -> None:
     for line, played in zip(lines, view.rounds, strict=True):
         assert line.startswith(f"- Round {played.number}, dice {', '.join(played.dice)}: ")
         assert "That leaves " in line
-    exchanged = [card for card in view.aside if card.seat == 0]
-    assert sum("Exchanged:" in line for line in lines) == len(exchanged) > 0
+    assert sum("Exchanged:" in line for line in lines) == len({c.round for c in view.aside}) > 0
+    own = [card for card in view.aside if card.seat == 0]
+    assert all(f"Ana {card.colour} {card.value}" in lines[card.round - 1] for card in own)
 
 
 def test_the_channels_text_has_everybodys_bets() -> None:

@@ -19,7 +19,7 @@ def test_the_alt_text_says_what_the_decision_needs() -> None:
 
 def test_the_alt_text_in_french() -> None:
     said = ALT(table(2, held=(), rolls_left=0), speaker("fr"))
-    assert said.startswith("Yahtzee. À Ana de jouer. Dés\u202f: 5 5 2 5 6. Plus de lancer.")
+    assert said.startswith("À Ana de jouer. Dés\u202f: 5 5 2 5 6. Plus de lancer.")
 
 
 def test_before_the_first_roll_nothing_is_on_offer() -> None:
@@ -34,7 +34,7 @@ def test_the_text_holds_every_box_of_every_player() -> None:
     assert len(sheets) == 8
     assert "Aces 3, Twos open, Threes 9" in sheets[0]
     assert "Yahtzee bonus 100, total 335" in sheets[1]
-    assert any(paragraph.startswith("Sheet 1: Ana 180") for paragraph in said)
+    assert any(paragraph.startswith("Round 1: Ana 180") for paragraph in said)
 
 
 def _bold(names: tuple[str, ...]) -> list[str]:

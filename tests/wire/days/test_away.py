@@ -15,7 +15,7 @@ HOUR = 60 * 60
 DAY = 24 * HOUR
 FRIDAY = datetime(2027, 1, 15, 18, tzinfo=UTC)
 MONDAY = datetime(2027, 1, 18, 8, tzinfo=UTC)
-GOES_ON = "My tables need not wait: what we agreed for late players may begin at once"
+GOES_ON = "Do not wait for me: what we agreed for late players may begin right away"
 
 
 async def goes_away(person: Person, table: Channel, **ticked: list[str]) -> str:
@@ -78,7 +78,7 @@ async def test_said_on_a_panel_it_is_seen_on_the_board_at_once(
     boards = [message for message in other.sees(table) if message.pictures and not message.private]
     assert "is away until" in boards[-1].text
     await now.types(table, "/settings away")
-    answer = await now.fills({"Until when?": "I am back"})
+    answer = await now.fills({"Until when?": "I’m back"})
     assert "Welcome back!" in answer.text
     await people.bot.idle()
     boards = [message for message in other.sees(table) if message.pictures and not message.private]
@@ -133,5 +133,5 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     await chloe.types(table, "/réglages absence")
     answer = await chloe.fills({"Jusqu’à quand\u202f?": "Jusqu’à lundi matin"})
     assert "Absence notée jusqu’au <t:" in answer.text
-    shown = await chloe.types(table, "/réglages moi")
+    shown = await chloe.types(table, "/réglages perso")
     assert "Absence jusqu’au <t:" in shown.text

@@ -31,7 +31,7 @@ async def started(
         await person.presses("Join", channel=table)
     await first.presses("Time", channel=table)
     await first.fills({"How long may a move take?": time, "And when the time is up?": then})
-    assert f"Time for a move: {time}, then {then}" in first.reads(table)
+    assert f"Time for each move: {time}, then {then}" in first.reads(table)
     await first.presses("Start", channel=table)
     return Round(bot, table, people)
 
@@ -47,7 +47,7 @@ async def test_the_deadline_is_shown_in_relative_time_and_begins_anew_with_a_mov
     people = await started(bot, table, [ana, ben], "8 hours", WAIT)
     now, _ = await in_turn(people)
     first = next(chair.due for chair in (await people.table()).chairs if chair.due)
-    assert f"Time: <t:{int(first)}:R>." in ana.sees(table)[-1].text
+    assert f"Due <t:{int(first)}:R>." in ana.sees(table)[-1].text
     await bot.passes(HOUR)
     await now.presses("Roll the dice", channel=table)
     second = next(chair.due for chair in (await people.table()).chairs if chair.due)
@@ -121,7 +121,7 @@ async def test_a_majority_of_the_others_lets_a_robot_play(
     late, others = await in_turn(people)
     await bot.passes(8 * HOUR)
     question = next(m for m in late.sees(table)[::-1] if m.button("Yes"))
-    assert f"{late.name}'s time is up. Shall a robot play this one move?" in question.text
+    assert f"Time is up for {late.name}. Shall a robot play this one move?" in question.text
     refused = await late.presses("Yes", on=question)
     assert "The others decide this. You can still make the move yourself." in refused.private
     await others[0].presses("Yes", on=question)
@@ -145,7 +145,7 @@ async def test_a_majority_refuses_and_the_question_comes_once(
     questions = [m for m in other.sees(table) if m.button("Yes")]
     assert len(questions) == 1
     await other.presses("No", on=questions[0])
-    assert "We go on waiting." in ana.reads(table)
+    assert "Refused: we keep waiting." in ana.reads(table)
     await bot.passes(2 * DAY)
     assert (await people.table()).step == 0
     await late.presses("Roll the dice", channel=table)
@@ -165,7 +165,7 @@ async def test_a_vote_is_overtaken_by_the_move_itself(
     await other.forges(yes or "", on=question)
     (row,) = await bot.store.log.steps((await people.table()).id)
     assert not row.stood_in
-    assert "No longer asked: the table has moved on." in ana.reads(table)
+    assert "No longer needed: the game has moved on." in ana.reads(table)
 
 
 async def test_after_a_week_down_one_move_is_played(
@@ -220,7 +220,7 @@ async def test_proposals_expire_by_the_clock(
     await people.open("yahtzee")
     await ana.types(table, "/end")
     await bot.passes(DAY)
-    assert "Nobody decided in time: the game goes on." in ben.reads(table)
+    assert "Not enough votes in time: the game goes on." in ben.reads(table)
     assert (await people.table()).stage == "playing"
     assert not [m for m in ben.sees(table) if m.button("Yes")]
 

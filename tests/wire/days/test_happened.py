@@ -29,7 +29,7 @@ async def test_since_my_own_last_move_then_and_now(
     assert f"{first.name} rolls" not in answer.private
     then, now = answer.private_message.pictures
     assert then.pixels != now.pixels
-    assert "Above how it was then" in answer.private
+    assert "Above: then" in answer.private
     board = next(m for m in first.sees(table)[::-1] if m.pictures and not m.private)
     assert now.pixels == board.pictures[0].pixels, "what the table shows now"
 

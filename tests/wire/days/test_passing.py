@@ -40,7 +40,7 @@ async def test_whoever_wishes_so_is_passed_by(
     """Two have nothing: one is passed by, the other is asked."""
     people = await started(bot, table, ana, ben, chloe)
     answer = await ben.types(table, "/settings mine", **{"pass": "on"})
-    assert "Passing for you when you have nothing to do: on" in settings_shown(answer.message)
+    assert "Pass for me if idle: on" in settings_shown(answer.message)
     await laid_out(people, last_roll(STUCK, STUCK))
     await ana.presses("Give up this roll", channel=table)
     assert f"Ben {PASSED}" in ana.reads(table)
@@ -110,9 +110,9 @@ async def test_after_a_restart_it_is_caught_up(
 
 async def test_it_is_turned_off_again(bot: Bot, table: Channel, ana: Person, chloe: Person) -> None:
     people = await started(bot, table, ana, chloe)
-    await chloe.types(table, "/réglages moi", passer="on")
+    await chloe.types(table, "/réglages perso", passer="on")
     assert await passes(bot, chloe)
-    answer = await chloe.types(table, "/réglages moi", passer="off")
+    answer = await chloe.types(table, "/réglages perso", passer="off")
     assert any("rien à faire\u202f: non" in line for line in settings_shown(answer.message))
     await laid_out(people, last_roll(STUCK))
     await ana.presses("Give up this roll", channel=table)

@@ -125,7 +125,7 @@ async def test_due_times_survive_a_restart(bot: Bot, ana: Person) -> None:
 
 async def test_not_for_this_turn(bot: Bot, table: Channel, alone: Round, ana: Person) -> None:
     await bot.passes(8 * HOUR)
-    answer = await ana.presses("Not for this turn", channel=ana.dm)
+    answer = await ana.presses("Stop reminding me", channel=ana.dm)
     assert "I will not remind you of this turn again." in answer.text
     await bot.passes(10 * DAY)
     assert len(reminders(ana)) == 0, "the reminder itself has turned to that sentence"
@@ -140,16 +140,16 @@ async def test_in_the_channel_where_somebody_wants_it(
 ) -> None:
     answer = await ana.types(table, "/settings mine", reminders="channel", after="1h")
     shown = settings_shown(answer.message)
-    assert {"Reminders: in the game's channel", "First reminder after 1 hour"} <= set(shown)
+    assert {"Reminders: in the game’s channel", "First reminder after 1 hour"} <= set(shown)
     await bot.passes(A_WHILE)
     pings = len(ana.pings)
     await bot.passes(HOUR)
     assert reminders(ana) == []
     assert "A game is waiting for you." in ben.sees(table)[-1].text
     assert len(ana.pings) == pings + 1
-    await ben.presses("Not for this turn", channel=table)
-    assert (await alone.told(ben))[-1] == "This reminder is not for you."
-    await ana.presses("Not for this turn", channel=table)
+    await ben.presses("Stop reminding me", channel=table)
+    assert (await alone.told(ben))[-1].startswith("This reminder is for somebody else.")
+    await ana.presses("Stop reminding me", channel=table)
     assert "I will not remind you" in ben.reads(table)
 
 
@@ -240,7 +240,7 @@ async def test_wishes_that_cannot_be_understood_change_nothing(
     assert "I cannot read “sometimes”" in refused.text
     assert (await bot.store.people.get(ana.id)).remind == "dm", "all or nothing"
     assert "Middle" in (await ana.types(table, "/settings mine", timezone="Middle/Earth")).text
-    french = await chloe.types(table, "/réglages moi", silence="22h-7h", fuseau="Europe/Paris")
+    french = await chloe.types(table, "/réglages perso", silence="22h-7h", fuseau="Europe/Paris")
     assert "Heures de silence\u202f: 22:00–07:00" in settings_shown(french.message)
     offered = await ana.autocompletes(table, "/settings mine", "timezone", "paris")
     assert "Europe/Paris" in str(offered)
@@ -252,7 +252,7 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     await bot.passes(8 * HOUR)
     reminder = chloe.dms[-1]
     assert "Une partie vous attend." in reminder.text
-    await chloe.presses("Pas pour ce tour", channel=chloe.dm)
+    await chloe.presses("Ne plus me le rappeler", channel=chloe.dm)
     assert "Je ne vous rappellerai plus ce tour." in chloe.dms[-1].text
 
 
@@ -267,4 +267,4 @@ async def test_by_deadline_in_turns(
     await ana.presses("Start", channel=other)
     text = (await ana.types(table, "/turns")).text
     assert text.index(f"/{other.id}/") < text.index(f"/{table.id}/"), "the deadline comes first"
-    assert "time until <t:" in text
+    assert "due <t:" in text

@@ -41,7 +41,7 @@ async def test_a_robot_sits_in_and_the_seat_is_taken_back(
 ) -> None:
     seat = (await people.table()).seat_of(ana.id)
     answer = await ana.types(table, "/seat robot")
-    assert "A robot plays for you." in answer.text
+    assert "A robot is playing for you." in answer.text
     assert "A robot sits in for Ana, who can come back any time." in ben.reads(table)
     assert await users(people) == [0 if n == seat else ben.id for n in range(2)]
     number = (await people.table()).id
@@ -51,8 +51,10 @@ async def test_a_robot_sits_in_and_the_seat_is_taken_back(
     back = await ana.types(table, "/seat back")
     assert back.text == "It is your seat again."
     assert (await people.table()).seat_of(ana.id) == seat
-    assert "Ana plays again." in ben.reads(table)
-    assert (await ana.types(table, "/seat back")).text == "You have no seat to take back here."
+    assert "Ana is back." in ben.reads(table)
+    assert (await ana.types(table, "/seat back")).text.startswith(
+        "You have no seat to take back here."
+    )
 
 
 async def test_the_button_of_the_call_brings_one_back(
@@ -66,9 +68,9 @@ async def test_the_button_of_the_call_brings_one_back(
     await ana.presses("Take my seat back", on=call)
     assert ana.id in await users(people)
     settled = next(m for m in ben.sees(table) if m.id == call.id)
-    assert settled.text == "**Yahtzee** · Ana plays again."
+    assert settled.text == "**Yahtzee** · Ana is back."
     assert not settled.buttons
-    assert ben.reads(table).count("Ana plays again.") == 1, "where it was pressed, and only there"
+    assert ben.reads(table).count("Ana is back.") == 1, "where it was pressed, and only there"
 
 
 async def test_hand_over_to_somebody_who_accepts(
@@ -79,10 +81,10 @@ async def test_hand_over_to_somebody_who_accepts(
     assert f"I have asked <@{dan.id}>" in answer.text
     question = offering(dan, table, "Yes")
     refused = await ben.presses("Yes", on=question)
-    assert "This question is not for you." in refused.private
+    assert "This question is for others. /turns lists what waits for you." in refused.private
     assert dan.pings[-1].text == question.text
-    asked = f"<@{ana.id}> would like to hand their seat to <@{dan.id}>."
-    assert question.text.startswith(f"{asked}\n<@{dan.id}>: do you take it?")
+    asked = f"<@{ana.id}> offers their seat to <@{dan.id}>."
+    assert question.text.startswith(f"{asked}\n<@{dan.id}>: will you take it?")
     await dan.presses("Yes", on=question)
     await bot.idle()
     after = await people.table()
@@ -92,7 +94,7 @@ async def test_hand_over_to_somebody_who_accepts(
     assert answered.text == f"{asked}\n**Accepted: Dan plays from now on.**"
     assert after.chairs[seat or 0].name == "Dan"
     refused = await ana.types(table, "/seat robot")
-    assert refused.text == "You are not at this table."
+    assert refused.text == "You are not at this table. Join it in the lobby, or watch with /view."
 
 
 async def test_a_hand_over_is_declined_or_left_alone(
@@ -101,20 +103,20 @@ async def test_a_hand_over_is_declined_or_left_alone(
     before = await users(people)
     await ana.types(table, "/seat give", person=dan)
     assert (
-        "You have offered your seat already"
+        "You have already offered your seat"
         in (await ana.types(table, "/seat give", person=dan)).text
     )
     await dan.presses("No", on=offering(dan, table, "No"))
-    assert "Declined: the seat stays where it is." in ben.reads(table)
+    assert "Declined: the seat stays as it is." in ben.reads(table)
     again = await ana.types(table, "/seat give", person=dan)
-    assert "That was refused to you a moment ago." in again.text
+    assert "The others have just said no." in again.text
     await bot.passes(HOUR)
     await ana.types(table, "/seat give", person=dan)
     await bot.passes(DAY)
-    assert "Not accepted in time" in ben.reads(table)
+    assert "No answer in time" in ben.reads(table)
     assert await users(people) == before
     refused = await ana.types(table, "/seat give", person=ben)
-    assert refused.text == f"<@{ben.id}> is at this table already."
+    assert refused.text.startswith(f"<@{ben.id}> is already at this table.")
 
 
 async def test_an_offer_falls_when_the_seat_has_gone_another_way(
@@ -135,7 +137,7 @@ async def test_a_hand_over_settles_the_call_for_a_substitute(
     people: Round, bot: Bot, table: Channel, ana: Person, dan: Person
 ) -> None:
     await ana.types(table, "/seat substitute")
-    call = offering(dan, table, "Take the seat")
+    call = offering(dan, table, "Take this seat")
     await ana.types(table, "/seat give", person=dan)
     await dan.presses("Yes", on=offering(dan, table, "Yes"))
     await bot.idle()
@@ -153,7 +155,7 @@ async def test_a_seat_is_not_offered_to_somebody_who_knows_secrets(
     question = await ana.types(table, "/seat leave")
     await ana.presses("Leave for good", on=question)
     refused = await ben.types(table, "/seat give", person=ana)
-    assert refused.text.startswith(f"<@{ana.id}> has played on another seat of this table")
+    assert refused.text.startswith(f"<@{ana.id}> has played on another seat here")
 
 
 async def test_a_substitute_is_called_in_the_channel(
@@ -161,23 +163,23 @@ async def test_a_substitute_is_called_in_the_channel(
 ) -> None:
     seat = (await people.table()).seat_of(ana.id) or 0
     await ana.types(table, "/seat substitute")
-    call = offering(ben, table, "Take the seat")
+    call = offering(ben, table, "Take this seat")
     assert "Ana is looking for somebody to play on." in call.text
     assert (await people.table()).chairs[seat].user == ana.id, "hers until somebody takes it"
-    await ben.presses("Take the seat", on=call)
-    assert (await people.told(ben))[-1] == "You are at this table already."
-    taken = [person.press_soon("Take the seat", on=call) for person in (dan, chloe)]
+    await ben.presses("Take this seat", on=call)
+    assert (await people.told(ben))[-1] == "You are already at this table."
+    taken = [person.press_soon("Take this seat", on=call) for person in (dan, chloe)]
     await asyncio.gather(*taken)
     assert (await people.table()).chairs[seat].user == dan.id
-    assert "Dan plays on for Ana." in ben.reads(table)
-    assert (await people.told(chloe))[-1] == "Cette place est prise."
+    assert "Dan replaces Ana." in ben.reads(table)
+    assert (await people.told(chloe))[-1].startswith("Cette place est prise.")
     await bot.idle()
 
 
 async def test_a_call_is_withdrawn(people: Round, table: Channel, ana: Person, dan: Person) -> None:
     await ana.types(table, "/seat substitute")
-    call = offering(dan, table, "Take the seat")
-    await ana.presses("Take the seat", on=call)
+    call = offering(dan, table, "Take this seat")
+    await ana.presses("Take this seat", on=call)
     assert "This is your own seat." in (await people.told(ana))[-1]
     await ana.types(table, "/seat back")
     settled = next(m for m in dan.sees(table) if m.id == call.id)
@@ -198,9 +200,9 @@ async def test_notices_of_several_seats_do_not_overwrite_each_other(
     assert bens.id != chloes.id
     before = await people.table()
     await ben.presses("Take my seat back", on=chloes)
-    assert (await people.told(ben))[-1].startswith("This is the seat of Chloé. To take yours back")
+    assert (await people.told(ben))[-1].startswith("This seat belongs to Chloé. To take yours back")
     await chloe.presses("Take my seat back", on=bens)
-    assert (await people.told(chloe))[-1].startswith("C’est la place de Ben.")
+    assert (await people.told(chloe))[-1].startswith("Cette place appartient à Ben.")
     await ana.presses("Take my seat back", on=chloes)
     assert (await people.told(ana))[-1] == "Only Chloé can take this seat back."
     assert (await people.table()).chairs == before.chairs, "nothing has changed"
@@ -208,7 +210,7 @@ async def test_notices_of_several_seats_do_not_overwrite_each_other(
     assert [seen[call.id].text for call in (bens, chloes)] == [bens.text, chloes.text]
     await ben.presses("Take my seat back", on=bens)
     seen = {message.id: message for message in ana.sees(table)}
-    assert seen[bens.id].text == "**Yahtzee** · Ben plays again."
+    assert seen[bens.id].text == "**Yahtzee** · Ben is back."
     assert seen[chloes.id].button("Take my seat back"), "hers is still hers"
     await chloe.types(table, "/place reprendre")
     assert not next(m for m in ana.sees(table) if m.id == chloes.id).buttons
@@ -234,7 +236,7 @@ async def test_a_later_notice_of_the_same_seat_replaces_the_earlier_one(
     people: Round, table: Channel, ana: Person, ben: Person
 ) -> None:
     await ana.types(table, "/seat substitute")
-    call = offering(ben, table, "Take the seat")
+    call = offering(ben, table, "Take this seat")
     await ana.types(table, "/seat robot")
     settled = next(m for m in ben.sees(table) if m.id == call.id)
     assert settled.text == "**Yahtzee** · A robot plays for Ana."
@@ -250,10 +252,12 @@ async def test_leaving_for_good_leaves_an_open_seat(
     assert ana.id in await users(people), "asked once more"
     await ana.presses("Leave for good", on=question)
     assert ana.id not in await users(people)
-    assert "Ana has left the game. A robot plays on" in ben.reads(table)
-    assert (await ana.types(table, "/seat back")).text == "You have no seat to take back here."
+    assert "Ana has left. A robot plays on" in ben.reads(table)
+    assert (await ana.types(table, "/seat back")).text.startswith(
+        "You have no seat to take back here."
+    )
     await people.press(ben)
-    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
+    await dan.presses("Take this seat", on=offering(dan, table, "Take this seat"))
     assert dan.id in await users(people)
 
 
@@ -264,13 +268,13 @@ async def test_who_knows_another_seats_secrets_takes_no_second_seat(
     await people.open("think-str8")
     question = await ana.types(table, "/seat leave")
     await ana.presses("Leave for good", on=question)
-    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
-    assert (await people.told(dan))[-1] == "You are at this table already."
+    await dan.presses("Take this seat", on=offering(dan, table, "Take this seat"))
+    assert (await people.told(dan))[-1] == "You are already at this table."
     leaving = await ben.types(table, "/seat leave")
     await ben.presses("Leave for good", on=leaving)
-    bens = offering(dan, table, "Take the seat")
+    bens = offering(dan, table, "Take this seat")
     assert "Ben has left" in bens.text
-    await ana.presses("Take the seat", on=bens)
+    await ana.presses("Take this seat", on=bens)
     assert "know its secrets" in (await people.told(ana))[-1]
 
 
@@ -348,7 +352,7 @@ async def test_somebody_who_left_the_server_can_be_substituted(
     assert f"{gone.name} is no longer on this server." in other.reads(table)
     assert await people.awaited() == [other], "a robot has played on"
     assert not [seen for seen in gone.dms if "waiting" in seen.text]
-    await dan.presses("Take the seat", on=offering(dan, table, "Take the seat"))
+    await dan.presses("Take this seat", on=offering(dan, table, "Take this seat"))
     assert dan.id in await users(people)
 
 
@@ -375,7 +379,7 @@ async def test_a_table_without_people_ends_after_a_notice(
     assert (await people.table()).stage == "playing"
     await bot.passes(12 * HOUR)
     assert (await people.table()).stage == "closed"
-    assert "ended without a result" in dan.reads(table)
+    assert "closed without a result" in dan.reads(table)
 
 
 async def test_somebody_comes_before_the_end(
@@ -413,8 +417,8 @@ async def test_a_lobby_is_left_by_the_same_command(
 ) -> None:
     await ana.types(table, "/play", game="yahtzee")
     await ben.presses("Join", channel=table)
-    assert (await ben.types(table, "/seat leave")).text == "You have left the game."
-    assert (await ana.types(table, "/seat robot")).text == "The game has not begun yet."
+    assert (await ben.types(table, "/seat leave")).text.startswith("You have left the game.")
+    assert (await ana.types(table, "/seat robot")).text.startswith("The game has not begun yet.")
     lobby = await bot.store.tables.last_in(table.id)
     assert lobby is not None
     assert lobby.people == (ana.id,)
@@ -425,8 +429,8 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person, ben: Person) -
     words = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commencer"}
     await people.open("yahtzee", **words)
     assert "Un robot joue pour vous." in (await chloe.types(table, "/place robot")).text
-    assert "Un robot joue à la place de Chloé" in ben.reads(table)
-    assert "de nouveau votre place" in (await chloe.types(table, "/place reprendre")).text
+    assert "Chloé laisse jouer un robot" in ben.reads(table)
+    assert "de nouveau à vous" in (await chloe.types(table, "/place reprendre")).text
 
 
 async def test_a_hand_over_in_french(
@@ -435,9 +439,9 @@ async def test_a_hand_over_in_french(
     people = Round(bot, table, [chloe, ben])
     words = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commencer"}
     await people.open("yahtzee", **words)
-    await chloe.types(table, "/place donner", personne=dan)
+    await chloe.types(table, "/place céder", personne=dan)
     question = offering(dan, table, "Oui")
-    asked = f"<@{chloe.id}> voudrait céder sa place à <@{dan.id}>."
+    asked = f"<@{chloe.id}> propose sa place à <@{dan.id}>."
     assert question.text.startswith(asked)
     await dan.presses("Oui", on=question)
     await bot.idle()

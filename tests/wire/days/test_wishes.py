@@ -18,7 +18,7 @@ pytestmark = pytest.mark.wire
 RICH = sheet("extra o o")
 SET = "Keep them until I say so"
 END = "Offer me my extra dice"
-SAID = "you keep your extra dice and are not asked for them"
+SAID = "You keep your extra dice and are not asked about them"
 KEPT = "Ben is done and keeps 2 extra dice."
 
 

@@ -138,7 +138,7 @@ async def test_two_people_play_a_whole_game(
     over = await people.play()
     await replayed(people, over)
     assert "The title of Purifier goes to" in ana.reads(table)
-    assert "Enough rounds are won." in ana.reads(table)
+    assert "The title is won." in ana.reads(table)
 
 
 async def test_three_people_play_in_two_languages_some_without_direct_messages(

@@ -142,7 +142,7 @@ async def test_two_lay_at_the_same_time_and_one_of_them_twice(
         {(0, 4), (1, 17)},
         {(0, 7), (1, 17)},
     )
-    assert "That has been done already." in "\n".join(m.text for m in ana.sees(table) + ana.dms)
+    assert "That is already done." in "\n".join(m.text for m in ana.sees(table) + ana.dms)
 
 
 async def test_the_final_guess_is_made_in_private_colour_by_colour(
@@ -171,7 +171,7 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     assert "Ana has guessed." in chloe.reads(table)
     again = (await ana.presses("Your move", channel=table)).private_message
     assert again is not None
-    assert "You may still change your answer." in again.text
+    assert "You can still change your answer." in again.text
     await ana.chooses("Blue: 1 named", [], on=again)
     await ben.presses("Your move", channel=table)
     await ben.presses("Done", channel=table)

@@ -104,7 +104,7 @@ async def test_somebody_plays_alone(
     await people.open(KEY, **words)
     over = await people.play()
     await check_over(people, over)
-    ended = {"en": "All rounds are played.", "fr": "Toutes les manches sont jouées."}
+    ended = {"en": "All rounds have been played.", "fr": "Toutes les manches sont jouées."}
     assert ended[language] in person.sees(table)[-1].text
 
 
@@ -125,7 +125,7 @@ async def test_passive_players_choose_at_the_same_moment(
     for person in passive:
         opened = await person.presses(custom_id=people.your_move(person), channel=table)
         assert opened.private_message is not None
-        own = (f"Sheet of {person.name}", f"Feuille\u202f: {person.name}")
+        own = (f"{person.name}’s sheet", f"Feuille\u202f: {person.name}")
         assert any(words in _alt(opened.private_message) for words in own)
     await asyncio.gather(
         ben.press_soon("Pink 4", on=private(ben, table)),
@@ -174,7 +174,7 @@ async def test_the_last_passive_player_has_the_controls_and_their_sheet_on_the_b
     await laid_out(people, presented(sheet("pink 6"), tray="Y1 P4 G6", box="B1 S2 W5"))
     board = ben.sees(table)[-1]
     assert board.button("Pink 4")
-    assert "Sheet of Ben" in _alt(board)
+    assert "Ben’s sheet" in _alt(board)
     mine = await ana.presses("My view", channel=table)
     assert mine.private_message is not None
     assert "Sheet of Ana" in _alt(mine.private_message)
@@ -189,9 +189,9 @@ async def test_anybodys_sheet_can_be_looked_at(
     await laid_out(people, presented(sheet("pink 6"), tray="Y1 P4 G6", box="B1 S2 W5"))
     looked = await ana.presses("Sheets", channel=table)
     assert looked.private_message is not None
-    assert "Sheet of Ana: nothing entered yet." in _alt(looked.private_message)
+    assert "Ana’s sheet: nothing entered yet." in _alt(looked.private_message)
     await ana.presses("Ben", on=looked.private_message)
-    assert "Sheet of Ben: pink 6." in _alt(private(ana, table))
+    assert "Ben’s sheet: pink 6." in _alt(private(ana, table))
 
 
 async def test_what_leaves_no_choice_is_carried_through_and_told(

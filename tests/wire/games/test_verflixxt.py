@@ -109,7 +109,7 @@ async def test_six_people_play_the_base_game_in_french(
     await people.open(KEY, **FRENCH)
     assert board(crowd[0], table).buttons[0].label.startswith("Départ → ")
     await replayed(people, await people.play())
-    assert "Tous les pions sont arrivés." in crowd[0].sees(table)[-1].text
+    assert "Tous les pions sont rentrés." in crowd[0].sees(table)[-1].text
 
 
 async def test_eight_people_play_the_expansion_with_worms_in_both_languages(
@@ -169,7 +169,7 @@ async def test_robots_are_told_in_one_board_with_a_line_each(
                 "Expansion": ["Verflixxt nochmal!, standard track"],
                 "Variants": ["Passed tiles come back before Finish"],
             },
-            "Passed tiles do not come back with the expansion",
+            "With the expansion passed tiles do not come back",
         ),
     ],
 )
@@ -195,7 +195,7 @@ async def test_the_seventh_player_needs_the_expansion(
         await person.presses("Join", channel=table)
     refused = await others[5].presses("Join", channel=table)
     await bot.idle()
-    assert "With 7 players you need the expansion" in refused.private
+    assert "7 players need the expansion" in refused.private
     await sets_options(first, table, {"Expansion": ["Verflixxt nochmal!, standard track"]})
     await bot.idle()
     assert "2 to 8 players" in first.sees(table)[0].text

@@ -62,8 +62,8 @@ async def test_robots_take_seats_and_their_moves_become_one_board(
 ) -> None:
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Add a robot", channel=table)
+    await ana.presses("Remove Ada", channel=table)
     await ana.presses("Add a robot", channel=table)
-    await ana.presses("Ada leaves", channel=table)
     await ana.presses("Add a robot", channel=table)
     await ana.presses("Start", channel=table)
     people = Round(bot, table, [ana], seed=3)

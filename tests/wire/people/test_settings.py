@@ -20,7 +20,7 @@ async def test_every_menu_changes_its_setting_in_place(
     assert page.message.private
     for choice in (
         "When it is your turn: a direct message",
-        "Reminders: in the game's channel",
+        "Reminders: in the game’s channel",
         "First reminder after 4 hours",
         "Quiet hours: 23:00–07:00",
         "Language: Français",
@@ -34,7 +34,7 @@ async def test_every_menu_changes_its_setting_in_place(
     assert (person.notices, person.remind, person.remind_after) == ("dm", "channel", 4 * HOUR)
     assert (person.quiet, person.language) == ("23:00-07:00", "fr")
     await bot.restart()
-    await ana.presses("Dans les statistiques\u202f: oui", channel=table)
+    await ana.presses("Compter mes parties\u202f: oui", channel=table)
     assert not (await bot.store.people.get(ana.id)).counted
 
 
@@ -42,22 +42,22 @@ async def test_switches_are_buttons_and_absence_shows_on_the_page(
     bot: Bot, table: Channel, ana: Person
 ) -> None:
     await ana.types(table, "/settings mine")
-    await ana.presses("Passing for you when you have nothing to do: off", channel=table)
+    await ana.presses("Pass for me if idle: off", channel=table)
     assert (await bot.store.people.get(ana.id)).passes
-    await ana.presses("Passing for you when you have nothing to do: on", channel=table)
+    await ana.presses("Pass for me if idle: on", channel=table)
     assert not (await bot.store.people.get(ana.id)).passes
     await ana.presses("I’m away…", channel=table)
     await ana.fills({"Until when?": ["For a week"]})
     await bot.idle()
     (page,) = ana.sees(table)
     assert "Away until" in page.text
-    assert "In statistics: on" in settings_shown(page)
+    assert "Count my games: on" in settings_shown(page)
 
 
 async def test_other_quiet_hours_are_typed_as_people_write_them(
     bot: Bot, table: Channel, chloe: Person
 ) -> None:
-    await chloe.types(table, "/réglages moi")
+    await chloe.types(table, "/réglages perso")
     await chloe.chooses("D’autres heures de silence…", ["D’autres heures de silence…"])
     assert chloe.modal is not None
     assert chloe.modal.title == "Heures de silence"
@@ -74,14 +74,14 @@ async def test_other_quiet_hours_are_typed_as_people_write_them(
 async def test_the_time_zone_of_the_language_comes_first_and_brings_quiet_hours(
     bot: Bot, table: Channel, chloe: Person
 ) -> None:
-    page = await chloe.types(table, "/réglages moi")
+    page = await chloe.types(table, "/réglages perso")
     assert page.message is not None
     zones = next(s for s in page.message.selects if "Fuseau horaire" in s.placeholder)
     assert zones.options[0].label == "Fuseau horaire\u202f: Europe/Paris"
     assert zones.options[0].description is not None
-    assert zones.options[0].description.startswith("Il y est")
+    assert zones.options[0].description.endswith("là-bas")
     await chloe.chooses(zones.placeholder, [zones.options[0].label])
-    assert "Vos heures de silence sont désormais 22:00–08:00" in chloe.reads(table)
+    assert "Vos heures de silence\u202f: 22:00–08:00" in chloe.reads(table)
     person = await bot.store.people.get(chloe.id)
     assert (person.zone, person.quiet) == ("Europe/Paris", "22:00-08:00")
 
@@ -142,7 +142,7 @@ async def test_the_first_reminder_asks_for_the_time_zone_once(
         on=asked,
     )
     assert (await bot.store.people.get(chloe.id)).zone == "Europe/Paris"
-    assert "désormais 22:00–08:00" in chloe.dms[-1].text
+    assert "22:00–08:00, sans mention" in chloe.dms[-1].text
 
 
 async def test_a_forged_setting_is_refused(bot: Bot, table: Channel, ana: Person) -> None:

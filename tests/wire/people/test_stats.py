@@ -37,7 +37,7 @@ async def test_a_game_is_counted_when_it_ends_and_not_once_it_is_taken_back(
 ) -> None:
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
-    assert "No game has been finished yet." in (await ana.types(table, "/stats")).text
+    assert "No finished games yet. Open one with /play." in (await ana.types(table, "/stats")).text
     over = await people.play()
     result = bot.client.app.tables.position(over).result
     assert result is not None
@@ -47,11 +47,11 @@ async def test_a_game_is_counted_when_it_ends_and_not_once_it_is_taken_back(
     )
     winner = next(p for p in (ana, ben) if p.id == over.chairs[result.places.index(1)].user)
     answer = await winner.types(table, "/stats", game="yahtzee")
-    assert "Games among people: **1** · won: **1** (100 %)" in answer.text
+    assert "Games among people: **1** · won: **1** (100%)" in answer.text
     assert f"best **{max(result.scores)}**" in answer.text
     assert "(provisional until the fifth game" in answer.text
     await bot.client.app.tables.take_back(over.id, over.step, over.step)
-    assert "No game has been finished yet." in (await winner.types(table, "/stats")).text
+    assert "No finished games yet." in (await winner.types(table, "/stats")).text
     await bot.client.app.publisher.publish(over.id)
     await people.play()
     assert "won: **1**" in (await winner.types(table, "/stats")).text, "the same dice again"
@@ -82,10 +82,10 @@ async def test_my_games_at_one_game_with_a_chart(
     best = await finished(bot, server, table, (chair(ana), chair(ben)), (305, 304))
     await with_board(bot, best, 4711)
     answer = shown((await ana.types(table, "/stats", game="yahtzee")).message)
-    assert "Games among people: **7** · won: **6** (86 %)" in answer.text
-    assert "Won in a row: **3** now · **3** at best" in answer.text
-    assert "Usual rules: average **232.4** · best **305**" in answer.text
-    assert re.search(r"Rating: \*\*1[5-9]\d\d\*\* \(\d\d % sure\)", answer.text)
+    assert "Games among people: **7** · won: **6** (86%)" in answer.text
+    assert "Winning streak: **3** (best **3**)" in answer.text
+    assert "Standard rules: average **232.4** · best **305**" in answer.text
+    assert re.search(r"Rating: \*\*1[5-9]\d\d\*\* \(\d\d% certain\)", answer.text)
     sheets = [line for line in answer.text.splitlines() if "/channels/" in line]
     here = f"https://discord.com/channels/{server.id}/{table.id}"
     assert [line.split(" · ")[0] for line in sheets] == ["1. **305**", "2. **301**", "3. **260**"]
@@ -94,7 +94,7 @@ async def test_my_games_at_one_game_with_a_chart(
     (picture,) = answer.pictures
     image = Image.open(io.BytesIO(picture.content))
     assert (image.format, image.width) == ("PNG", 1000)
-    assert picture.alt.startswith("Yahtzee · Ana. The last 7 scores, 2023-11-14 → 2023-11-20:")
+    assert picture.alt.startswith("Yahtzee · Ana. Last 7 scores, 2023-11-14 → 2023-11-20:")
     assert "250 (won), 301 (won), 212 (won), 100, 199 (won)" in picture.alt
 
 
@@ -104,18 +104,18 @@ async def test_from_button_to_button_also_after_a_restart(
 ) -> None:
     await finished(bot, server, table, (chair(ben), chair(ana)), (9, 4), game="verflixxt")
     first = shown((await ana.types(table, "/stats")).message)
-    assert "**Yahtzee** · played: 6 · won: 5 (83 %)" in first.text
-    assert "**Verflixxt!** · played: 1 · won: 0 (0 %)" in first.text
+    assert "**Yahtzee** · played: 6 · won: 5 (83%)" in first.text
+    assert "**Verflixxt!** · played: 1 · won: 0 (0%)" in first.text
     assert "Yahtzee 5 / 6; Verflixxt! 0 / 1" in first.pictures[0].alt
     assert [b.label for b in first.buttons if b.disabled] == ["Me", "All games"]
     await bot.restart()
     server_wide = shown((await ana.presses("This server", on=first)).message)
-    assert f"1. <@{ana.id}> · played: 7 · won: 5 (71 %)" in server_wide.text
-    assert f"2. <@{ben.id}> · played: 7 · won: 2 (29 %)" in server_wide.text
+    assert f"1. <@{ana.id}> · played: 7 · won: 5 (71%)" in server_wide.text
+    assert f"2. <@{ben.id}> · played: 7 · won: 2 (29%)" in server_wide.text
     assert server_wide.pictures[0].alt.endswith("Ana 5 / 7; Ben 2 / 7.")
     ranking = shown((await ana.presses("Yahtzee", on=server_wide)).message)
     assert "among people: 6" in ranking.text
-    lines = [line for line in ranking.text.splitlines() if "% sure" in line]
+    lines = [line for line in ranking.text.splitlines() if "% certain" in line]
     assert [line.split(" · ")[0] for line in lines] == [f"1. <@{ana.id}>", f"2. <@{ben.id}>"]
     assert not any("provisional" in line for line in lines)
     assert f"1. **301** · <@{ana.id}>" in ranking.text
@@ -123,16 +123,16 @@ async def test_from_button_to_button_also_after_a_restart(
     mine = shown((await ana.presses("Me", on=ranking)).message)
     assert "Games among people: **6**" in mine.text
     nothing = shown((await ana.presses("DESfausse", on=mine)).message)
-    assert "No game has been finished yet." in nothing.text
+    assert "No finished games yet. Open one with /play." in nothing.text
     assert nothing.pictures == []
 
 
 @pytest.mark.usefixtures("season")
 async def test_somebody_elses_games(table: Channel, ana: Person, ben: Person) -> None:
     answer = shown((await ana.types(table, "/stats", person=ben, game="yahtzee")).message)
-    assert f"<@{ben.id}> · in this server" in answer.text
-    assert "Games among people: **6** · won: **1** (17 %)" in answer.text
-    assert answer.button("Leave me out of statistics") is None
+    assert f"<@{ben.id}> · on this server" in answer.text
+    assert "Games among people: **6** · won: **1** (17%)" in answer.text
+    assert answer.button("Stop counting my games") is None
     assert not ben.pings, "nobody is called by being looked at"
 
 
@@ -147,16 +147,16 @@ async def test_robots_solo_and_aborted_games_are_apart(
     await people.open("yahtzee")
     await ana.presses("Roll the dice", channel=table)
     await ana.types(table, "/end")
-    await ana.presses("End the table", channel=table)
+    await ana.presses("Close the table", channel=table)
     answer = await ana.types(table, "/stats", game="yahtzee")
-    assert "No game among people has been finished yet." in answer.text
-    assert "With robots, or seats that changed hands: 1 · won: 1" in answer.text
-    assert "Alone: 1 · best: 288" in answer.text
+    assert "No finished games among people yet." in answer.text
+    assert "With robots or changed seats: 1 · won: 1" in answer.text
+    assert "Solo: 1 · best: 288" in answer.text
     assert "Ended early: 2" in answer.text
     assert shown(answer.message).pictures[0].alt.endswith(": 288, 240."), "no win among people"
-    assert not [word for word in ("Rating", "average", "Best sheets") if word in answer.text]
+    assert not [word for word in ("Rating", "average", "Best scores") if word in answer.text]
     ranking = shown((await ana.presses("This server", on=answer)).message)
-    assert "with robots: 1 · alone: 1 · ended early: 2" in ranking.text
+    assert "with robots: 1 · solo: 1 · ended early: 2" in ranking.text
     assert ranking.pictures == []
 
 
@@ -166,7 +166,7 @@ async def test_a_seat_that_changed_hands_is_shown_and_neither_won_nor_rated(
     heir = Chair(ana.id, ana.name, former=(ben.id,))
     await finished(bot, server, table, (heir, chair(ben)), (300, 100))
     answer = await ana.types(table, "/stats", game="yahtzee")
-    assert "With robots, or seats that changed hands: 1 · won: 0" in answer.text
+    assert "With robots or changed seats: 1 · won: 0" in answer.text
     assert "Rating" not in answer.text
 
 
@@ -177,8 +177,8 @@ async def test_scores_of_another_variant_stand_apart(
     for scores, sheets in (((200, 1), "1"), ((220, 1), "1"), ((700, 1), "3")):
         await finished(bot, server, table, both, scores, options={"sheets": sheets})
     answer = await ana.types(table, "/stats", game="yahtzee")
-    assert "Usual rules: average **210.0** · best **220**" in answer.text
-    assert "Sheets – 3 sheets: average **700.0** · best **700**" in answer.text
+    assert "Standard rules: average **210.0** · best **220**" in answer.text
+    assert "Rounds – 3: average **700.0** · best **700**" in answer.text
 
 
 @pytest.mark.usefixtures("season")
@@ -199,7 +199,7 @@ async def test_another_servers_games_are_not_shown(
     there = await ana.types(away, "/stats", game="yahtzee")
     assert "Games among people: **1** · won: **0**" in there.text
     nobody = await ana.types(away, "/stats", person=ben)
-    assert "No game has been finished yet." in nobody.text
+    assert "No finished games yet. Open one with /play." in nobody.text
 
 
 @pytest.mark.usefixtures("season")
@@ -216,13 +216,13 @@ async def test_in_a_direct_message_all_of_ones_own_and_nothing_else(
     message = shown(answer.message)
     assert message.button("This server") is None
     refused = await ana.types(ana.dm, "/stats", person=ben)
-    assert refused.text.startswith("Here I only show your own games.")
+    assert refused.text.startswith("Here I show only your own games.")
     forged = await ana.forges(str(ids.Stats("person", ben.id)), on=message)
-    assert forged.private.startswith("Here I only show your own games.")
+    assert forged.private.startswith("Here I show only your own games.")
     forged = await ana.forges(str(ids.Stats("server")), on=message)
-    assert forged.private.startswith("This is no server.")
+    assert forged.private.startswith("Rankings belong to a server")
     forged = await ana.forges(str(ids.Stats("person", ana.id, "chess")), on=message)
-    assert forged.private == "I do not know this game."
+    assert forged.private == "I do not know that game. /play lists those I know."
     forged = await ana.forges(str(ids.Stats("everything", ana.id)), on=message)
     assert forged.private.startswith("I do not know this button.")
 

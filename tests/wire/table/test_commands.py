@@ -33,17 +33,17 @@ async def test_a_person_chooses_a_language(
     people = Round(bot, table, [ben])
     await people.open("yahtzee")
     view = await ana.presses("My view", channel=table)
-    assert "Vous regardez." in view.private
+    assert "Vous assistez à la partie." in view.private
     await ana.types(table, "/settings mine", language="auto")
     view = await ana.presses("My view", channel=table)
-    assert "You are watching." in view.private
+    assert "You are watching this game." in view.private
 
 
 async def test_moderators_choose_the_servers_language(
     bot: Bot, playground: Playground, server: Server, table: Channel, ana: Person
 ) -> None:
     refused = await ana.types(table, "/settings server", language="fr")
-    assert refused.text == "Only moderators (Manage Server) can set that."
+    assert refused.text == "Only moderators (Manage Server) can set that. Ask one of them."
     mod = playground.person("Mod", servers=[server])
     playground.grant(mod, server, "MANAGE_GUILD")
     await mod.types(table, "/settings server", language="fr")
@@ -60,13 +60,13 @@ async def test_the_doctor_names_what_is_missing(
     assert "Attach Files" in well.text
     playground.deny(table, "ATTACH_FILES")
     playground.close_dms(chloe)
-    ill = await chloe.types(table, "/docteur")
+    ill = await chloe.types(table, "/diagnostic")
     missing = [line for line in ill.text.splitlines() if line.startswith("❌")]
     assert missing[0] == "❌ Joindre des fichiers"
-    assert "messages privés" in missing[1]
+    assert "Messages privés" in missing[1]
     assert len(missing) == 2
     playground.open_dms(chloe)
-    assert "❌ Vos" not in (await chloe.types(table, "/docteur")).text
+    assert "❌ Messages" not in (await chloe.types(table, "/diagnostic")).text
     assert (await bot.store.people.get(chloe.id)).dms == "open"
 
 

@@ -16,11 +16,11 @@ async def test_joining_and_leaving(bot: Bot, table: Channel, ana: Person, ben: P
     await ben.presses("Join", channel=table)
     assert "2. Ben" in ana.sees(table)[-1].text
     await ben.presses("Join", channel=table)
-    assert await people.told(ben) == ["You are at this table already."]
+    assert await people.told(ben) == ["You are already at this table."]
     await ben.presses("Leave", channel=table)
     assert "Ben" not in ana.sees(table)[-1].text
     await ben.presses("Start", channel=table)
-    assert (await people.told(ben))[-1] == "You are not at this table."
+    assert (await people.told(ben))[-1].startswith("You are not at this table.")
     await ana.presses("Leave", channel=table)
     assert "This table is closed" in ana.sees(table)[-1].text
     assert ana.sees(table)[-1].buttons == []
@@ -33,20 +33,22 @@ async def test_options_are_chosen_on_a_private_page_and_count_at_once(
     await ana.types(table, "/play", game="yahtzee")
     page = await ana.presses("Options", channel=table)
     assert "Options of Yahtzee" in page.private
-    assert "Sheets: How many sheets everybody fills" in page.private
-    await sets_options(ana, table, {"Sheets": ["2 sheets"], "Joker": ["Forced, as in tournaments"]})
-    assert "Sheets: 2 sheets" in ana.sees(table)[0].text
+    assert "Rounds: How many sheets everybody fills" in page.private
+    await sets_options(ana, table, {"Rounds": ["2"], "Joker": ["Forced, as in tournaments"]})
+    assert "Rounds: 2" in ana.sees(table)[0].text
     await ana.chooses("Comfort: nothing chosen", [])
     chosen = {"sheets": "2", "joker": "forced", "auto-roll": "off"}
     assert dict((await people.table()).options) == chosen
-    await ana.chooses("Time for a move: 24 hours", ["Time for a move: 24 hours"])
+    await ana.chooses("Time for each move: 24 hours", ["Time for each move: 24 hours"])
     await ana.chooses(
         "And when the time is up?", ["And when the time is up?: a robot plays that move"]
     )
     now = await people.table()
     assert (now.pace, now.overdue) == ("24h", "robot")
     await chloe.presses("Options", channel=table)
-    assert await people.told(chloe) == ["Vous n’êtes pas à cette table."]
+    assert [said.split(".")[0] for said in await people.told(chloe)] == [
+        "Vous n’êtes pas à cette table"
+    ]
 
 
 async def test_a_page_outlives_a_restart_and_the_lobby_not(
@@ -56,12 +58,12 @@ async def test_a_page_outlives_a_restart_and_the_lobby_not(
     await ana.types(table, "/play", game="yahtzee")
     page = await ana.presses("Options", channel=table)
     await bot.restart()
-    await ana.chooses("Sheets", ["Sheets: 3 sheets"], on=page)
+    await ana.chooses("Rounds", ["Rounds: 3"], on=page)
     await bot.idle()
-    assert "Sheets: 3 sheets" in ana.sees(table)[0].text
+    assert "Rounds: 3" in ana.sees(table)[0].text
     await ana.presses("Start", channel=table)
-    await ana.chooses("Sheets", ["Sheets: 1 sheet"], on=page)
-    assert "The game has begun already." in await people.told(ana)
+    await ana.chooses("Rounds", ["Rounds: 1"], on=page)
+    assert "The game has already begun: /table shows it." in await people.told(ana)
     assert (await people.table()).options["sheets"] == "3"
 
 
@@ -73,8 +75,8 @@ async def test_every_lobby_shows_what_the_game_is(
         await ana.types(here, "/play", game=game)
         (lobby,) = ana.sees(here)
         (picture,) = lobby.pictures
-        assert picture.alt.endswith("what a game looks like when it is under way.")
-        assert "minutes in an evening" in lobby.text
+        assert picture.alt.endswith("a game in full swing.")
+        assert "minutes in one sitting" in lobby.text
         await ana.presses("Add a robot", channel=here)
         (lobby,) = ana.sees(here)
         assert lobby.pictures[0].pixels == picture.pixels, "it stays through every change"
@@ -82,7 +84,7 @@ async def test_every_lobby_shows_what_the_game_is(
         assert "## " in rules.private
         french = playground.channel(server, f"salon-{number}")
         await chloe.types(french, "/jouer", jeu=game)
-        assert "minutes en une soirée" in chloe.sees(french)[-1].text
+        assert "minutes d’une traite" in chloe.sees(french)[-1].text
 
 
 async def test_without_files_a_lobby_is_text_and_stays_one_message(
@@ -97,14 +99,38 @@ async def test_without_files_a_lobby_is_text_and_stays_one_message(
     assert "Ada" in lobby.text
 
 
-async def test_each_robot_leaves_by_its_own_button(bot: Bot, table: Channel, ana: Person) -> None:
+async def test_a_robot_is_sent_away_with_one_press(bot: Bot, table: Channel, ana: Person) -> None:
     await ana.types(table, "/play", game="yahtzee")
     for _ in range(3):
         await ana.presses("Add a robot", channel=table)
-    await ana.presses("Blaise leaves", channel=table)
+    await ana.presses("Remove Carl", channel=table)
     await bot.idle()
     names = [chair.name for chair in (await Round(bot, table, [ana]).table()).chairs]
-    assert names == ["Ana", "Ada", "Carl"]
+    assert names == ["Ana", "Ada", "Blaise"]
+
+
+async def test_a_press_on_a_robots_name_changes_its_level(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana])
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Add a robot", channel=table)
+    await ana.presses("Add a robot", channel=table)
+    assert "Ada · robot · good" in ana.reads(table)
+    await ana.presses("Ada: good", channel=table)
+    assert "Ada · robot · strong" in ana.reads(table)
+    await ana.presses("Blaise: good", channel=table)
+    await ana.presses("Blaise: strong", channel=table)
+    assert [chair.level for chair in (await people.table()).chairs[1:]] == ["strong", "easy"]
+    refused = await ben.presses("Ada: strong", channel=table)
+    assert refused.private_message is not None, "nobody changes a table at which they do not sit"
+    await ana.presses("Start", channel=table)
+    over = await people.play()
+    steps = await bot.store.log.steps(over.id)
+    assert {(step.seat, step.level) for step in steps} == {(0, ""), (1, "strong"), (2, "easy")}
+    await ana.presses("Again?", channel=table)
+    again = {chair.name: chair.level for chair in (await people.table()).chairs if chair.robot}
+    assert again == {"Ada": "strong", "Blaise": "easy"}
 
 
 async def test_friends_are_invited_by_name_once(
@@ -152,7 +178,7 @@ async def test_invitations_are_limited(
     await ana.chooses("Choose up to five people", [late], on=page)
     await bot.idle()
     assert late.pings == []
-    assert "You have announced a lot lately." in ana.reads(table)
+    assert "You have called on the others a lot lately." in ana.reads(table)
 
 
 async def test_a_second_table_gets_a_thread(
@@ -160,7 +186,7 @@ async def test_a_second_table_gets_a_thread(
 ) -> None:
     await ana.types(table, "/play", game="yahtzee")
     offer = await ben.types(table, "/play", game="yahtzee")
-    assert "There is a table in this channel already" in offer.text
+    assert "This channel already has a table" in offer.text
     await ben.presses("Open a thread", on=offer.message)
     await bot.idle()
     (thread,) = [c for c in playground.world.channels.values() if c.is_thread]
@@ -171,7 +197,7 @@ async def test_a_second_table_gets_a_thread(
     (now,) = await people.awaited()
     await people.press(now)
     refused = await ana.types(thread, "/play", game="yahtzee")
-    assert refused.text == "There is a table in this channel already."
+    assert refused.text.startswith("This channel already has a table:")
 
 
 async def test_ending_by_agreement(
@@ -184,14 +210,14 @@ async def test_ending_by_agreement(
     assert "would like to end this game" in asked.text
     assert sorted(asked.pings) == sorted([ben.id, chloe.id])
     again = await ben.types(table, "/end")
-    assert "proposed already" in again.text
+    assert "already proposed" in again.text
     await ben.presses("No", channel=table)
     assert (await people.table()).stage == "playing"
     await chloe.presses("Yes", channel=table)
     await bot.idle()
     assert (await people.table()).stage == "closed"
     assert "Agreed" in ana.reads(table)
-    assert "This table was ended without a result" in ana.reads(table)
+    assert "This table was closed without a result" in ana.reads(table)
 
 
 async def test_most_people_against_it_and_the_game_goes_on(
@@ -202,7 +228,7 @@ async def test_most_people_against_it_and_the_game_goes_on(
     await ana.types(table, "/end")
     await ben.presses("No", channel=table)
     await bot.idle()
-    assert "The game goes on." in ana.reads(table)
+    assert "Refused: the game goes on." in ana.reads(table)
     assert (await people.table()).stage == "playing"
 
 
@@ -214,9 +240,9 @@ async def test_a_moderator_ends_a_table_after_being_asked(
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
     sure = await mod.types(table, "/end")
-    assert "End this table for everybody?" in sure.text
+    assert "Close this table for everybody?" in sure.text
     assert (await people.table()).stage == "playing"
-    await mod.presses("End the table", on=sure.message)
+    await mod.presses("Close the table", on=sure.message)
     assert (await people.table()).stage == "closed"
 
 
@@ -225,7 +251,7 @@ async def test_a_stranger_cannot_end_a_table(
 ) -> None:
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
-    assert (await chloe.types(table, "/finir")).text == "Vous n’êtes pas à cette table."
+    assert (await chloe.types(table, "/arrêter")).text.startswith("Vous n’êtes pas à cette table.")
     number = (await people.table()).id
     await chloe.forges(f"e:{number}", on=chloe.sees(table)[-1])
     assert (await people.table()).stage == "playing"
@@ -234,7 +260,7 @@ async def test_a_stranger_cannot_end_a_table(
 async def test_commands_without_a_table(bot: Bot, table: Channel, ana: Person) -> None:
     for command in ("/table", "/view", "/end"):
         answer = await ana.types(table, command)
-        assert answer.text == "There is no table in this channel. Type /play to open one.", bot
+        assert answer.text == "There is no table in this channel. Open one with /play.", bot
 
 
 async def test_the_table_again_below_the_chat(

@@ -85,7 +85,7 @@ async def test_later_boards_do_not_repeat_it_and_the_history_has_it(
 async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     secret = await with_a_robot(bot, table, chloe, FRENCH, 1)
     (board,) = boards(chloe, table)
-    assert f"empreinte, `{promise(secret)}`" in board.text
+    assert f"empreinte\u202f: `{promise(secret)}`" in board.text
     assert "Chloé lance" in board.text
     assert "pour commencer" in board.text
 

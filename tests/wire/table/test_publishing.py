@@ -1,6 +1,7 @@
 """Messages are a projection of the store: edited, replaced, caught up."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -69,15 +70,15 @@ async def full(*_: object, **__: object) -> None:
 
 
 @pytest.mark.usefixtures("alone")
-async def test_a_message_is_replaced_when_it_is_fifty_minutes_old(
+async def test_a_message_is_replaced_when_it_is_a_day_old(
     playground: Playground, table: Channel, ana: Person
 ) -> None:
     await ana.types(table, "/settings mine", notices="off")
     (old,) = boards(ana, table)
-    await playground.advance(49 * 60)
+    await playground.advance(23 * HOUR)
     await ana.presses("Roll the dice", channel=table)
     assert [board.id for board in boards(ana, table)] == [old.id]
-    await playground.advance(2 * 60)
+    await playground.advance(2 * HOUR)
     await ana.presses("Chance", channel=table)
     (new,) = boards(ana, table)
     assert new.button("Roll the dice")
@@ -102,11 +103,12 @@ async def test_a_deleted_board_is_posted_again(
 
 @pytest.mark.usefixtures("alone")
 async def test_an_edit_that_discord_throttles_becomes_a_new_message(
-    playground: Playground, table: Channel, ana: Person
+    bot: Bot, playground: Playground, table: Channel, ana: Person
 ) -> None:
     await ana.presses("Roll the dice", channel=table)
     (old,) = boards(ana, table)
     view = await ana.presses("My view", channel=table)
+    bot.client.app.delivery.tokens.drop(old.id)
     playground.faults.add(
         Fault(
             match=("PATCH", r"/channels/\d+/messages/\d+"),
@@ -192,9 +194,9 @@ async def test_the_text_comes_first_when_the_picture_is_late(
 async def test_a_late_picture_that_was_lost_on_its_way_comes_within_a_minute(
     bot: Bot, playground: Playground, table: Channel, ana: Person, easel: asyncio.Event
 ) -> None:
-    playground.faults.add(Fault(match=("PATCH", r"/channels/.*"), status=400))
     press = ana.press_soon("Roll the dice", channel=table)
     await ana.waits_for("Ana rolls", table)
+    playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), status=400))
     easel.set()
     await press
     await bot.idle()
@@ -398,7 +400,7 @@ async def test_what_an_archived_thread_refuses_is_sent_again_once_it_is_open(
     playground.archive(channel, True)
     refused = playground.faults.add(Fault(match=way, status=400, code=50083))
     if way[0] == "POST":
-        await playground.advance(HOUR)
+        await playground.advance(25 * HOUR)
     await ben.presses("Roll the dice", channel=channel)
     await bot.idle()
     assert refused.times == 0
@@ -442,7 +444,7 @@ async def test_who_plays_alone_is_told_their_last_steps(
     (board,) = [board for board in boards(ana, table) if not board.private]
     assert (await alone.table()).step == 10
     assert board.text.count("Ana ") == TOLD_ALONE
-    await playground.advance(HOUR)
+    await playground.advance(25 * HOUR)
     await ana.presses("Roll the dice", channel=table)
     old, new = [message for message in ana.sees(table) if "Ana rolls" in message.text]
     assert old.id == board.id
@@ -526,3 +528,52 @@ async def test_robots_that_were_to_move_do_so_after_a_restart(
     await bot.idle()
     assert not (await people.table()).robot_due
     assert f"{ana.mention} · Roll the five dice." in ana.sees(table)[-1].text
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_board_that_is_an_hour_old_is_replaced_where_nobody_has_pressed_it(
+    playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.types(table, "/settings mine", notices="off")
+    view = await ana.presses("My view", channel=table)
+    (old,) = [board for board in boards(ana, table) if not board.private]
+    await playground.advance(51 * 60)
+    await ana.presses("Roll the dice", on=view.private_message)
+    (new,) = [board for board in boards(ana, table) if not board.private]
+    assert new.id != old.id
+
+
+@pytest.mark.usefixtures("alone")
+async def test_a_press_in_private_edits_the_board_by_its_own_last_press(
+    bot: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    """*My view* was pressed on it: that press's token edits it, which counts towards no limit."""
+    view = await ana.presses("My view", channel=table)
+    (board,) = [board for board in boards(ana, table) if not board.private]
+    counted = playground.request_limit.counted
+    await ana.presses("Roll the dice", on=view.private_message)
+    await bot.idle()
+    assert "Ana rolls" in next(m.text for m in ana.sees(table) if m.id == board.id)
+    assert playground.request_limit.counted == counted
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("fault", [{"status": 401, "code": 50027}, {"delay": 1.0}])
+async def test_a_token_that_discord_takes_no_longer_is_no_obstacle(
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    fault: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.publishing.delivery.BY_TOKEN_WITHIN", 0.1)
+    view = await ana.presses("My view", channel=table)
+    (board,) = [board for board in boards(ana, table) if not board.private]
+    refused = playground.faults.add(
+        Fault(match=("PATCH", rf"/webhooks/.*/messages/{board.id}"), **fault)
+    )
+    await ana.presses("Roll the dice", on=view.private_message)
+    await bot.idle()
+    assert refused.times == 0
+    assert "Ana rolls" in next(m.text for m in ana.sees(table) if m.id == board.id)

@@ -158,7 +158,7 @@ async def test_a_lobby_has_nothing_to_see_again(bot: Bot, table: Channel, ana: P
     other = await ana.types(table, "/turns")
     for what in ("step", "replay", "export"):
         answer = await ana.forges(f"l:{what}:{lobby.id}:0:1", on=other)
-        assert answer.private == "The game has not begun yet."
+        assert answer.private == "The game has not begun yet. “Start” in the lobby begins it."
 
 
 async def test_a_game_of_earlier_rules_is_not_played_back(
@@ -235,7 +235,7 @@ async def test_a_film_is_shared_with_the_channel_once_by_somebody_who_played(
     sent = table.sent
     again = only(await ana.presses("Replay", on=await ana.types(table, "/history")))
     refused = await ana.presses("Share in the channel", on=again)
-    assert "has been shared in the channel already" in refused.private
+    assert "is already in the channel" in refused.private
     assert table.sent == sent
 
 

@@ -100,9 +100,9 @@ async def test_the_direct_message_holds_the_same_and_the_first_answer_counts(
     late = opened.private_message
     assert late is not None
     (panel,) = [message for message in ana.sees(table) if message.private]
-    assert "You may still change your answer." in panel.text, "the panel turns by itself"
+    assert "You can still change your answer." in panel.text, "the panel turns by itself"
     await ana.forges(late.button("Pass").custom_id, on=panel)
-    assert "That has been done already. Here is how things stand." in (await people.told(ana))[-1]
+    assert "That is already done. The board shows how things stand." in (await people.told(ana))[-1]
     assert (await people.table()).step == 1
     assert sum(bool(controls(message)) for message in ana.dms) <= 1, "one live message"
 
@@ -190,7 +190,7 @@ async def test_who_opens_a_table_in_a_thread_is_greeted_too(
     offer = await ben.types(table, "/play", game="toy")
     await ben.presses("Open a thread", on=offer.message)
     await toys.idle()
-    assert "What only you may know will reach you here" in ben.dms[-1].text
+    assert "I will send you here what only you may know" in ben.dms[-1].text
 
 
 async def test_a_greeting_that_fails_is_nobodys_trouble(

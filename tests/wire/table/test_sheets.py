@@ -50,7 +50,7 @@ async def test_a_sheet_is_that_of_the_person_it_names(
         for name in names:
             sheet = await reader.presses(name, on=looked.private_message)
             assert sheet.message is not None
-            assert f"The sheet of {name}" in sheet.message.text
+            assert f"{name}’s sheet" in sheet.message.text
             (picture,) = sheet.message.pictures
             assert name in picture.alt
             assert not any(other in picture.alt for other in names if other != name)
@@ -64,5 +64,5 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person, ben: Person) -
     sheets = await chloe.presses("Feuilles", channel=table)
     bens = await chloe.presses("Ben", on=sheets.private_message)
     assert bens.message is not None
-    assert "La feuille de Ben" in bens.message.text
+    assert "Feuille\u202f: Ben" in bens.message.text
     assert bens.message.pictures[0].alt.startswith("Ben. 0 point, 3 pions en route.")

@@ -41,7 +41,7 @@ async def test_several_at_once_are_one(bot: Bot, table: Channel, ana: Person, be
     await bot.idle()
     assert table.sent == before + 1
     late = await ana.types(table, "/table")
-    assert "The table is right here" in late.text
+    assert "The board is right here" in late.text
     assert table.sent == before + 1
 
 

@@ -30,7 +30,7 @@ async def test_a_box_is_taken_back_freely_while_nobody_has_acted(
     after = await started.table()
     assert after.head == rolled
     assert [after.chairs[seat].user for seat in after.awaited] == [now.id]
-    assert "One step was taken back." in now.reads(table)
+    assert "One move was taken back." in now.reads(table)
     await now.presses(custom_id=started.last_move(now), channel=table)
     final = await started.table()
     tables = bot.client.app.tables
@@ -93,7 +93,7 @@ async def test_one_no_is_enough(started: Round, bot: Bot, table: Channel) -> Non
     await other.presses("No", channel=table)
     await bot.idle()
     assert await started.table() == before
-    assert "Not agreed" in now.reads(table)
+    assert "Refused" in now.reads(table)
 
 
 async def test_a_proposal_that_was_overtaken_takes_nothing_back(
@@ -107,7 +107,7 @@ async def test_a_proposal_that_was_overtaken_takes_nothing_back(
     await now.presses("Chance", channel=table)
     await bot.idle()
     retired = next(m for m in other.sees(table) if m.id == question.id)
-    assert "No longer asked: the table has moved on." in retired.text
+    assert "No longer needed: the game has moved on." in retired.text
     assert not retired.buttons
     await other.forges(yes or "", on=retired)
     assert (await started.table()).step == 2
@@ -116,8 +116,8 @@ async def test_a_proposal_that_was_overtaken_takes_nothing_back(
 
 async def test_nothing_of_mine_to_take_back(started: Round, table: Channel, chloe: Person) -> None:
     now, _ = await in_turn(started)
-    assert (await now.types(table, "/undo")).text == "There is nothing of yours to take back."
-    assert (await chloe.types(table, "/annuler")).text == "Vous n’êtes pas à cette table."
+    assert (await now.types(table, "/undo")).text == "You have no move to take back."
+    assert (await chloe.types(table, "/annuler")).text.startswith("Vous n’êtes pas à cette table.")
 
 
 async def test_an_old_button_is_stale_after_an_undo(started: Round, table: Channel) -> None:
@@ -141,13 +141,15 @@ async def test_again_with_the_same_options_and_robots_the_next_one_first(
     await ana.presses("Start", channel=table)
     over = await people.play()
     await chloe.presses("Again?", channel=table)
-    assert await people.told(chloe) == ["Vous n’êtes pas à cette table."]
+    assert [said.split(".")[0] for said in await people.told(chloe)] == [
+        "Vous n’êtes pas à cette table"
+    ]
     await ana.presses("Again?", channel=table)
     lobby = await people.table()
     assert lobby.id != over.id
     assert [c.name for c in lobby.chairs] == [c.name for c in (*over.chairs[1:], over.chairs[0])]
     await ana.presses("Again?", channel=table)
-    assert "There is a table in this channel already." in (await people.told(ana))[-1]
+    assert "This channel already has a table:" in (await people.told(ana))[-1]
     await ana.presses("Start", channel=table)
     assert (await people.table()).stage == "playing"
 
@@ -171,7 +173,7 @@ async def test_turns_on_all_servers(
     abroad = playground.server("Abroad")
     playground.join(ana, abroad)
     away = playground.channel(abroad, "away")
-    assert (await ana.types(table, "/turns")).text == "Nobody is waiting for you."
+    assert (await ana.types(table, "/turns")).text == "No game is waiting for you."
     for channel in (table, away):
         await Round(bot, channel, [ana]).open("yahtzee")
     answer = await ana.types(table, "/turns")

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.wire, pytest.mark.parametrize("game", GAMES)]
 
 MOVES = 6
 HOUR = 60 * 60
-HIDDEN = "a hidden card or token"
+HIDDEN = "something hidden"
 LONG = 14
 
 
@@ -66,12 +66,12 @@ async def test_refused_then_agreed_and_the_same_luck_again(
         return
     if "I have asked the others" in answer.text:
         question = next(m for m in other.sees(table)[::-1] if m.button("No"))
-        assert "take back their last step" in question.text
+        assert "take back their last move" in question.text
         assert ("have been seen" in question.text) == bool(row.tape), "it says what was drawn"
         await other.presses("No", on=question)
         await bot.idle()
         assert (await people.table()).head == before.head, "one no is enough"
-        assert "You may propose it again" in (await mover.types(table, "/undo")).text
+        assert "You can ask again" in (await mover.types(table, "/undo")).text
         await bot.passes(HOUR)
         await mover.types(table, "/undo")
         question = next(m for m in other.sees(table)[::-1] if m.button("Yes"))

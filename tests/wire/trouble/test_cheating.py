@@ -93,7 +93,7 @@ async def test_nobody_takes_back_the_steps_of_somebody_who_has_left(
     await bot.idle()
     before = await people.table()
     answer = await first.types(table, "/undo")
-    assert answer.text.startswith(f"Among it is a move of {second.name}, who left")
+    assert answer.text.startswith(f"That would also take back a move of {second.name}")
     assert await people.table() == before
 
 
@@ -129,7 +129,7 @@ async def test_whoever_takes_a_seat_over_votes_for_it(
     await bot.idle()
     assert (await people.table()).head == rolled.head, "Mal has not agreed"
     refused = await one.presses("Yes", on=question)
-    assert refused.private == "This question is not for you."
+    assert refused.private == "This question is for others. /turns lists what waits for you."
     await mal.presses("Yes", on=question)
     await bot.idle()
     assert not await standing(bot, rolled)
@@ -237,7 +237,7 @@ async def test_no_to_ones_own_question_is_no_way_to_ask_again(
     asked = [m for m in ben.sees(table) if "would like to end this game" in m.text]
     assert len(asked) == 1
     answer = await ana.types(table, "/end")
-    assert answer.text.startswith("That was refused to you a moment ago.")
+    assert answer.text.startswith("The others have just said no.")
     await bot.passes(HOUR)
     assert "I have asked the others" in (await ana.types(table, "/end")).text
 
@@ -263,7 +263,7 @@ async def test_there_is_an_end_to_proposals(
         await first.types(table, "/seat robot")
         answer = await first.types(table, "/seat back")
         await bot.idle()
-    offers = [m for m in dan.sees(table) if "would like to hand their seat" in m.text]
+    offers = [m for m in dan.sees(table) if "offers their seat" in m.text]
     assert len(offers) == AN_HOUR["proposal"]
     assert answer.text == "It is your seat again."
 
@@ -292,7 +292,7 @@ async def test_scoring_and_undoing_holds_off_no_deadline(
     restored = (await people.table()).chairs[seat]
     assert (restored.since, restored.due) == (before.since, before.due)
     await bot.passes(20 * 60 + 1)
-    assert "time is up. Shall a robot play this one move?" in other.reads(table)
+    assert "Shall a robot play this one move?" in other.reads(table)
 
 
 async def test_handing_over_back_and_forth_holds_off_no_deadline(
@@ -313,7 +313,7 @@ async def test_handing_over_back_and_forth_holds_off_no_deadline(
     await now.types(table, "/seat give", person=dan)
     await dan.presses("Yes", on=offering(dan, table, "Yes"))
     await bot.passes(60)
-    assert "Dan's time is up." in ben.reads(table), "also where it is taken in the last moment"
+    assert "Time is up for Dan." in ben.reads(table), "also where it is taken in the last moment"
 
 
 # ── silence ──────────────────────────────────────────────────────────────────────────────────────
@@ -334,7 +334,7 @@ async def test_nobody_blocks_a_channel_for_ever(people: Round, bot: Bot, table: 
     await other.presses("Yes", on=question)
     await bot.idle()
     assert silent.id not in (await people.table()).people
-    assert f"{silent.name}, your seat stays yours" in silent.reads(table)
+    assert f"{silent.name}, the seat stays yours" in silent.reads(table)
     await silent.presses("Take my seat back", on=offering(silent, table, "Take my seat back"))
     await bot.idle()
     assert silent.id in (await people.table()).people
@@ -346,7 +346,7 @@ async def test_a_game_with_somebody_silent_may_be_ended(
     _, other = await in_turn(people)
     await bot.passes(7 * DAY + HOUR)
     sure = await other.types(table, "/end")
-    await other.presses("End the table", on=sure)
+    await other.presses("Close the table", on=sure)
     await bot.idle()
     assert (await people.table()).stage == "closed"
 
@@ -390,7 +390,7 @@ async def test_there_is_an_end_to_what_one_announces_about_a_seat(
     assert len(notices) == AN_HOUR["seat"]
     assert answer.text != "It is your seat again.", "there was nothing to take back"
     refused = await ana.types(table, "/seat substitute")
-    assert "You have announced a lot lately." in refused.text
+    assert "You have called on the others a lot lately." in refused.text
     await bot.passes(HOUR)
     assert "I have asked in the channel." in (await ana.types(table, "/seat substitute")).text
 
@@ -404,7 +404,7 @@ async def test_one_thread_button_makes_one_thread(
     await bot.idle()
     threads = [c for c in playground.world.channels.values() if c.parent_id == table.id]
     assert len(threads) == 1
-    assert any("That has been done already." in answer.private for answer in answers)
+    assert any("That is already done." in answer.private for answer in answers)
 
 
 async def test_options_on_and_off_greet_once(

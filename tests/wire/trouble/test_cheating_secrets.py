@@ -24,7 +24,7 @@ from tests.wire.players import Round
 pytestmark = pytest.mark.wire
 
 FREE = "Taken back. The dice will not change."
-NEVER = "a hidden card or token. Nobody can forget that, so it cannot be taken back"
+NEVER = "something hidden. Nobody can forget it, so the move stays"
 
 
 def where(wanted: Callable[[State], bool], seed: int = 0, **options: str) -> State:
@@ -121,13 +121,13 @@ async def test_a_game_in_which_a_throw_was_taken_back_is_counted_apart(
     await people.open("yahtzee")
     await ana.presses("Roll the dice", channel=table)
     answer = await ana.types(table, "/undo")
-    assert "kept apart from best scores" in answer.text
+    assert "stays out of the best scores" in answer.text
     over = await people.play()
     assert over.rewound
     (row,) = await bot.store.results.of(ana.id)
     assert row.rewound
     stats = await ana.types(table, "/stats", game="yahtzee")
-    assert "Scores kept apart, because throws were taken back: 1" in stats.text
+    assert "Scores set aside because rolls were taken back: 1" in stats.text
     assert "best: 0" in stats.text
 
 
@@ -152,7 +152,7 @@ async def test_a_free_undo_stands_on_the_board_for_whoever_has_moved(
     back = await people.table()
     assert back.head == before.head, "once, however often it is pressed"
     board = public(now, table)
-    assert "One step was taken back." in board.text
+    assert "One move was taken back." in board.text
     assert not board.button("Undo")
     await now.presses("Keep", channel=table)
     assert not public(now, table).button("Undo"), "once a question"
@@ -174,7 +174,7 @@ async def test_a_throw_or_the_next_move_ends_it(
     await bot.idle()
     assert not any(m.button("Undo") for m in now.sees(table))
     late = await now.forges(undo, on=board)
-    assert late.private.startswith("That can no longer be taken back with one press.")
+    assert late.private.startswith("One press no longer takes that back.")
 
 
 # ── what is named in secret ──────────────────────────────────────────────────────────────────────
@@ -203,7 +203,7 @@ async def test_nobody_learns_how_much_somebody_has_named(
 
     await names(bot, people, ben, roll)
     once = await seen()
-    assert "What is being decided in secret now" in str(once[0])
+    assert "What is being decided in secret" in str(once[0])
     await names(bot, people, ben, Reconsider(), roll, Reconsider(), roll)
     assert await seen() == once
 

@@ -189,7 +189,7 @@ async def test_whatever_is_forged_is_found_out(
     lobby = ana.sees(table)[-1]
     await ben.presses("Join", channel=table)
     await ben.presses("A word for the dice", channel=table)
-    await ben.fills({"Any word: nobody can know the dice then": "pelican"})
+    await ben.fills({"Any word: it goes into the dice": "pelican"})
     fingerprint = shortened(commitment((await people.table()).seed))
     assert f"`{fingerprint}`" in ana.sees(table)[-1].text
     assert "“pelican”" in ana.sees(table)[-1].text
@@ -225,16 +225,16 @@ async def test_a_word_is_its_owners_and_harmless(
 ) -> None:
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("A word for the dice", channel=table)
-    await ana.fills({"Any word: nobody can know the dice then": "**<@1>**  @everyone"})
+    await ana.fills({"Any word: it goes into the dice": "**<@1>**  @everyone"})
     shown = ana.sees(table)[-1]
     assert "@everyone" not in shown.text.replace("@\u200beveryone", "")
     answer = await ben.presses("A word for the dice", channel=table)
-    assert answer.private == "You are not at this table."
+    assert answer.private == "You are not at this table. Join it in the lobby, or watch with /view."
     lobby = await bot.store.tables.live_in(table.id)
     assert lobby is not None
     assert [word.user for word in lobby.words] == [ana.id]
     await ana.presses("A word for the dice", channel=table)
-    await ana.fills({"Any word: nobody can know the dice then": ""})
+    await ana.fills({"Any word: it goes into the dice": ""})
     lobby = await bot.store.tables.live_in(table.id)
     assert lobby is not None
     assert lobby.words == ()

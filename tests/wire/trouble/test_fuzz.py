@@ -112,7 +112,7 @@ async def town(
     await ben.types(places["lobby"], "/play", game="verflixxt")
     await Round(bot, places["over"], [ben]).open("yahtzee")
     ended = await ben.types(places["over"], "/end")
-    await ben.presses("End the table", on=ended)
+    await ben.presses("Close the table", on=ended)
     await Round(bot, away, [eve]).open("yahtzee", play="/jouer", game="jeu", start="Commencer")
     await ben.types(dice, "/end")
     await mal.types(dice, "/doctor")

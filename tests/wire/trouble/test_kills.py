@@ -76,7 +76,7 @@ async def test_killed_at_random_moments(
     await playground.registered()
     await ana.types(table, "/play", game="yahtzee")
     page = await ana.presses("Options", channel=table)
-    await ana.chooses("Sheets", ["Sheets: 6 sheets"], on=page)
+    await ana.chooses("Rounds", ["Rounds: 6"], on=page)
     ana.dismisses(page)
     await ana.presses("Start", channel=table)
     playground.interactions.answer_seconds = 0.5

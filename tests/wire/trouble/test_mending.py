@@ -80,7 +80,7 @@ async def test_a_late_press_on_a_board_that_is_behind_shows_the_present_picture(
     late = await ana.presses("Roll the dice", channel=table)
     await bot.idle()
     after = boards(ana, table)[-1].pictures[0]
-    assert "done already" in late.private
+    assert "already done" in late.private
     assert "Dice:" in after.alt
     assert after.pixels != before.pixels
 
@@ -154,7 +154,7 @@ async def test_a_late_press_on_a_direct_message_that_is_behind_leaves_it_whole(
     assert now.dms[-1].text == direct.text, "it is behind"
     late = await now.presses(custom_id=str(controls(direct)[0]), on=direct)
     await bot.idle()
-    assert "done already" in late.private
+    assert "already done" in late.private
     shown = [message for message in now.dms if not message.private]
     assert shown[-1].pictures
     assert shown[-1].text != direct.text

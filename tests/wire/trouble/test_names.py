@@ -70,7 +70,7 @@ async def test_a_table_of_terrible_names(
     await ana.presses("As text", on=more)
     await terrible[1].types(table, "/settings mine", reminders="channel")
     await terrible[1].types(table, "/seat substitute")
-    await ana.presses("Take the seat", channel=table)
+    await ana.presses("Take this seat", channel=table)
     await terrible[2].types(table, "/seat robot")
     await bot.passes(9 * 60 * 60)
     names = [chair.name for chair in (await people.table()).chairs]

@@ -47,7 +47,7 @@ async def test_a_vote_at_night_is_told_of_in_the_morning(
     await bot.passes(3600)
     assert len(ben.rings) == rings + 1
     await ben.presses("Yes", on=again)
-    assert "Agreed: the game has been ended." in ana.reads(table)
+    assert "Agreed: the game is ended." in ana.reads(table)
 
 
 @pytest.mark.usefixtures("people")
@@ -89,7 +89,7 @@ async def test_an_offer_of_a_seat_waits_for_the_morning(
     bot: Bot, table: Channel, ana: Person, chloe: Person
 ) -> None:
     await bot.until(datetime(2027, 1, 13, 20, tzinfo=UTC))
-    await chloe.types(table, "/réglages moi", silence="22h-8h")
+    await chloe.types(table, "/réglages perso", silence="22h-8h")
     await bot.until(datetime(2027, 1, 13, 23, tzinfo=UTC))
     await ana.types(table, "/seat give", person=chloe.id)
     assert chloe.rings == []

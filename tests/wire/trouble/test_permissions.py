@@ -12,7 +12,7 @@ from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
 
-UNKNOWN = "I do not know this button. Type /table to see the present board."
+UNKNOWN = "I do not know this button. /table shows the current board."
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ async def test_only_people_at_the_table_change_a_lobby(
 ) -> None:
     before = await lobby(bot, table, ana)
     answer = await mal.presses(label, channel=table)
-    assert answer.private == "You are not at this table."
+    assert answer.private == "You are not at this table. Join it in the lobby, or watch with /view."
     assert await bot.store.tables.get(before.id) == before
 
 
@@ -103,7 +103,7 @@ async def test_a_moderator_of_another_server_decides_nothing_here(
     number = (await people.table()).id
     sure = await ana.types(away, "/end")
     answer = await ana.forges(str(ids.End(number)), on=sure)
-    assert answer.followups[-1].text.startswith("Only the people at the table, together, or a mod")
+    assert answer.followups[-1].text.startswith("Only the players together, or a moderator")
     assert (await people.table()).stage == "playing"
     await bot.idle()
 
@@ -112,14 +112,14 @@ async def test_only_the_people_asked_vote(people: Round, ben: Person, mal: Perso
     await ben.types(people.channel, "/end")
     question = mal.sees(people.channel)[-1]
     answer = await mal.presses("Yes", on=question)
-    assert answer.private == "This question is not for you."
+    assert answer.private == "This question is for others. /turns lists what waits for you."
     assert (await people.table()).stage == "playing"
 
 
 async def test_a_stranger_takes_nothing_back(people: Round, mal: Person) -> None:
     (now,) = await people.awaited()
     await now.presses("Roll the dice", channel=people.channel)
-    assert (await mal.types(people.channel, "/undo")).text == "You are not at this table."
+    assert (await mal.types(people.channel, "/undo")).text.startswith("You are not at this table.")
     before = await people.table()
     await mal.forges(str(ids.Undo(before.id)), on=mal.sees(people.channel)[-1])
     assert await people.table() == before
@@ -172,11 +172,11 @@ async def test_a_reminder_is_silenced_by_its_reader_on_the_reminder(
     (now,) = await people.awaited()
     await now.types(table, "/settings mine", reminders="channel")
     await bot.passes(9 * 60 * 60)
-    reminder = next(m for m in now.sees(table)[::-1] if m.button("Not for"))
-    silence = reminder.button("Not for")
+    reminder = next(m for m in now.sees(table)[::-1] if m.button("Stop reminding"))
+    silence = reminder.button("Stop reminding")
     assert silence is not None
     answer = await mal.presses(silence.label, on=reminder)
-    assert answer.private == "This reminder is not for you."
+    assert answer.private == "This reminder is for somebody else. Yours: /settings mine."
     board = next(m for m in now.sees(table) if m.pictures)
     forged = await now.forges(silence.custom_id or "", on=board)
     assert forged.private == UNKNOWN
@@ -189,7 +189,7 @@ async def test_a_servers_language_is_set_by_its_moderators_to_one_that_there_is(
 ) -> None:
     playground.grant(ana, server, "MANAGE_GUILD")
     refused = await mal.types(table, "/settings server", language="fr")
-    assert refused.text == "Only moderators (Manage Server) can set that."
+    assert refused.text == "Only moderators (Manage Server) can set that. Ask one of them."
     details = {
         "id": "1",
         "name": "settings",
@@ -216,4 +216,4 @@ async def test_a_command_that_is_no_more_is_explained(
     )
     await playground.interactions.settle(asked)
     await bot.idle()
-    assert ana.sees(table)[-1].text.startswith("I do not know this command")
+    assert ana.sees(table)[-1].text.startswith("I do not know that command")

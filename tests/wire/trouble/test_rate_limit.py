@@ -12,7 +12,7 @@ from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
 
-TOO_FAST = "That was too fast for me. Wait a moment, then go on; nothing is lost."
+TOO_FAST = "Not so fast! Wait a moment, then go on; nothing is lost."
 
 
 @pytest.fixture
@@ -92,5 +92,5 @@ async def test_forms_count_as_well(bot: Bot, table: Channel, ana: Person) -> Non
 
 async def test_in_the_hammerers_own_language(bot: Bot, table: Channel, chloe: Person) -> None:
     stopped(bot).burst = 0
-    answer = await chloe.types(table, "/tours")
-    assert answer.text.startswith("C’était trop rapide pour moi.")
+    answer = await chloe.types(table, "/mes-tours")
+    assert answer.text.startswith("Pas si vite\u202f!")

@@ -31,7 +31,7 @@ async def test_the_same_button_twice_at_once_plays_once(started: Round, table: C
         now.press_soon("Roll the dice", channel=table),
         now.press_soon("Roll the dice", channel=table),
     )
-    assert await started.told(now) == ["That has been done already. Here is how things stand."]
+    assert await started.told(now) == ["That is already done. The board shows how things stand."]
     assert (await started.table()).step == 1
 
 
@@ -62,10 +62,12 @@ async def test_a_stranger_is_told_and_changes_nothing(
     started: Round, table: Channel, chloe: Person
 ) -> None:
     await chloe.presses("Roll the dice", channel=table)
-    assert await started.told(chloe) == ["Vous n’êtes pas à cette table."]
+    assert [said.split(".")[0] for said in await started.told(chloe)] == [
+        "Vous n’êtes pas à cette table"
+    ]
     assert (await started.table()).step == 0
     looked = await chloe.presses("My view", channel=table)
-    assert "Vous regardez." in looked.private
+    assert "Vous assistez à la partie." in looked.private
     assert looked.private_message is not None
     assert looked.private_message.pictures
 
@@ -82,7 +84,7 @@ async def test_a_board_of_an_earlier_turn(started: Round, table: Channel) -> Non
     assert kept.pictures == [], "a line is left of it"
     assert f"{now.name} rolls" in kept.text
     await now.forges(old_roll or "", on=old)
-    assert await started.told(now) == ["That has been done already. Here is how things stand."]
+    assert await started.told(now) == ["That is already done. The board shows how things stand."]
     assert (await started.table()).step == 2
 
 
@@ -162,7 +164,7 @@ async def test_a_missing_permission_is_named(
 ) -> None:
     playground.deny(table, "SEND_MESSAGES")
     answer = await ana.types(table, "/play", game="yahtzee")
-    assert answer.text == "I lack a permission in this channel: Send Messages."
+    assert answer.text.startswith("I am missing a permission in this channel:")
     answer = await chloe.types(table, "/jouer", jeu="yahtzee")
     assert "Envoyer des messages" in answer.text
     assert await bot.store.tables.last_in(table.id) is None

@@ -15,6 +15,11 @@ def alt(view: View, say: Say) -> str:
     return alt_text((*moment(view, say), f"{say('alt-points')} {points}."))
 
 
+def brief(view: View, say: Say) -> tuple[str, ...]:
+    """The dice of this turn: what a listener hears between the question and the options."""
+    return tuple(_turn(view, say))
+
+
 def text(view: View, say: Say) -> tuple[str, ...]:
     """The whole board in paragraphs: the moment, then everybody's points."""
     listed = "\n".join(f"- {score}" for score in scores(view, say))
@@ -25,16 +30,20 @@ def moment(view: View, say: Say) -> Iterator[str]:
     """Whose turn it is, what was rolled in it, how the turn before ended, and the goal."""
     if view.turn is None:
         yield say("alt-over", seats=view.winners)
-    elif view.turn.dice:
-        yield say("alt-turn", seat=view.turn.seat)
-        yield say("alt-dice", dice=view.turn.dice, points=view.turn.points)
     else:
         yield say("alt-turn", seat=view.turn.seat)
-        yield say("alt-unrolled")
+    yield from _turn(view, say)
     if view.before is not None:
         before = view.before
         yield say("alt-before", seat=before.seat, dice=before.dice, points=before.points)
     yield say("alt-goal", goal=view.goal)
+
+
+def _turn(view: View, say: Say) -> Iterator[str]:
+    if view.turn is not None and view.turn.dice:
+        yield say("alt-dice", dice=view.turn.dice, points=view.turn.points)
+    elif view.turn is not None:
+        yield say("alt-unrolled")
 
 
 def scores(view: View, say: Say) -> Iterator[str]:

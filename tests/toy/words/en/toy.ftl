@@ -71,9 +71,17 @@ why-rounds-over = The rounds are over.
 
 ## Pictures
 
-alt-table = Round { $round } of { $rounds }.
-text-points = { $seat } { $points }
+text-player = { $seat }: { $points } points, { $count } cards.
+text-cards = Your cards:
 text-card = { $colour } { $number }
+text-laid = You have laid your cards { $places }.
+text-passed = You have passed.
+text-gift = You give away your card { $place }.
+text-taken = { $seat } has cell { $cell } of the { $row } in { $colour }.
+text-burnt = { $seat } has burnt a colour.
+text-pile = Cards left: { $count }.
+text-ready = Ready: { $seats }.
+alt-table = Round { $round } of { $rounds }.
 picture-lay = Everybody lays one or two cards, or passes.
 picture-takes = { $seat } takes a cell or burns a colour.
 picture-gives = { $seat } gives a card away.

@@ -71,9 +71,17 @@ why-rounds-over = Les manches sont terminées.
 
 ## Pictures
 
+text-player = { $seat } : { $points } points, { $count } cartes.
+text-cards = Vos cartes :
+text-card = { $number } { $colour }
+text-laid = Vous avez posé vos cartes { $places }.
+text-passed = Vous avez passé.
+text-gift = Vous donnez votre carte { $place }.
+text-taken = { $seat } a la case { $cell } ({ $row }) en { $colour }.
+text-burnt = { $seat } a brûlé une couleur.
+text-pile = Cartes restantes : { $count }.
+text-ready = Prêts : { $seats }.
 alt-table = Manche { $round } sur { $rounds }.
-text-points = { $seat } { $points }
-text-card = { $colour } { $number }
 picture-lay = Chacun pose une ou deux cartes, ou passe.
 picture-takes = { $seat } prend une case ou brûle une couleur.
 picture-gives = { $seat } donne une carte.

@@ -66,15 +66,18 @@ picture-missing = To go
 
 rules-1 =
     ### The aim
-    Be the first to reach the goal, usually 100 points. I draw by lot who begins; then you play clockwise.
+    Be the first to reach the goal, usually { $goal } points. I draw lots for the start; then you play clockwise.
 
     ### Your turn
     - Roll the die as often as you like. What it shows is added to the points at stake.
-    - Bank whenever you like: the points at stake are yours, and the next player's turn begins.
-    - Roll a 1, and your turn is over: the points at stake are lost. What you have banked before is safe.
+    - Bank whenever you like: the points at stake are yours, and the next player’s turn begins.
+    - Roll a { $bust }, and your turn is over: the points at stake are lost. What you have banked before is safe.
 rules-2 =
     ### The end
-    As soon as somebody banks enough points to reach the goal, the game is over and they win. The others follow by their points; equal points share a place.
+    As soon as somebody banks enough points to reach the goal, they win. The others follow by their points; equal points share a place.
 
     ### The goal
-    Before the game you can agree on 50 points for a short game or 200 for a long one.
+    Before the game you can agree on { $short } points for a short game or { $long } for a long one.
+
+    ### Where the rulebook is silent
+    We have decided: nobody has another turn once the goal is reached.

@@ -66,15 +66,18 @@ picture-missing = Reste
 
 rules-1 =
     ### Le but
-    Soyez le premier à atteindre l’objectif, en général 100 points. Je tire au sort qui commence ; on joue ensuite dans le sens des aiguilles d’une montre.
+    Soyez le premier à atteindre l’objectif, en général { $goal } points. Je tire au sort qui commence ; on joue ensuite dans le sens des aiguilles d’une montre.
 
     ### Votre tour
     - Lancez le dé aussi souvent que vous voulez. Ce qu’il montre s’ajoute aux points en jeu.
     - Encaissez quand vous voulez : les points en jeu sont à vous, et c’est au joueur suivant.
-    - Si vous faites 1, votre tour est fini : les points en jeu sont perdus. Ce que vous avez encaissé auparavant ne risque rien.
+    - Si vous faites { $bust }, votre tour est fini : les points en jeu sont perdus. Ce que vous avez encaissé auparavant ne risque rien.
 rules-2 =
     ### La fin
     Dès que quelqu’un encaisse assez de points pour atteindre l’objectif, la partie est finie et il l’emporte. Les autres sont classés selon leurs points ; à points égaux, ils partagent la place.
 
     ### L’objectif
-    Avant la partie, vous pouvez choisir 50 points pour une partie courte ou 200 pour une longue.
+    Avant la partie, vous pouvez choisir { $short } points pour une partie courte ou { $long } pour une longue.
+
+    ### Là où la règle est muette
+    Nous avons décidé : une fois l’objectif atteint, personne ne rejoue.

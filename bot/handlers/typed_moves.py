@@ -1,0 +1,96 @@
+"""`/move`: a move that is typed. It is made like one that is pressed, and answered in private."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+
+from bot.app import App
+from bot.handlers.moves import Confirmed, Named, make
+from bot.screens.question import own_question
+from bot.screens.speakers import buttons
+from bot.store import Table
+from bot.tables.seats import own_seat
+from bot.ui import ids
+from bot.ui.limits import OPTION_TEXT
+from bot.ui.screen import Screen
+from bot.ui.typed import Offer, Typed
+from bot.visit import Visit
+from bot.words import spoken
+from bot.words.sanitize import cut, escaped
+from rules.core.asks import Ask
+from rules.core.errors import Refused
+from rules.core.record import Seat
+
+SHOWN = 8
+"""Moves that are listed where none, or more than one, was meant."""
+
+
+async def suggest(
+    app: App, interaction: discord.Interaction, text: str
+) -> list[app_commands.Choice[str]]:
+    """What its reader could type: of what their own seat is asked, and nothing else."""
+    user = interaction.user.id
+    try:
+        table = await _table(app, interaction.guild_id or 0, interaction.channel_id or 0, user)
+        _, ask = _asked(app, table, user)
+    except Refused:
+        return []
+    person = await app.store.people.get(user)
+    language = person.language or spoken(interaction.locale.value)
+    offers = _typed(table, ask, language).suggested(text)
+    return [app_commands.Choice(name=cut(o.phrase, OPTION_TEXT), value=o.value) for o in offers]
+
+
+async def play(visit: Visit, text: str) -> None:
+    """Makes the one move that is meant; otherwise says what it could be, and nothing happens."""
+    app = visit.app
+    table = await _table(app, visit.guild, visit.channel, visit.user)
+    seat, ask = _asked(app, table, visit.user)
+    typed = _typed(table, ask, visit.language)
+    match typed.meant(text):
+        case [Offer(action=action, bits=bits, question=question)]:
+            meant = Named(question, action) if bits is None else Confirmed(question, bits)
+            number = table.chairs[seat].ask
+            control = ids.Answer(ids.Surface.PRIVATE, table.id, seat, number, question)
+            await make(visit, control, meant)
+        case []:
+            await _ask_again(visit, table, ask, "typed-nothing", text, typed.nearest(text, SHOWN))
+        case several:
+            await _ask_again(visit, table, ask, "typed-several", text, several[:SHOWN])
+
+
+async def _table(app: App, guild: int, channel: int, user: int) -> Table:
+    """The table here; in a direct message, the only one that waits for this person."""
+    if guild:
+        table = await app.store.tables.live_in(channel)
+        if table is None:
+            raise Refused("no-table-here")
+        return table
+    waiting = {wait.table for wait in await app.store.waits.of(user)}
+    if len(waiting) != 1:
+        raise Refused("typed-where")
+    return await app.tables.load(waiting.pop())
+
+
+def _asked(app: App, table: Table, user: int) -> tuple[Seat, Ask]:
+    """Whose seat it is, and what that seat is asked as its own player reads it."""
+    if table.stage != "playing":
+        raise Refused("not-started")
+    seat, position = own_seat(table, user), app.tables.position(table)
+    if seat not in position.asks:
+        raise Refused("not-asked", {"seats": table.awaited})
+    return seat, app.pictures[table.game].ask(position.view(seat), position.asks[seat])
+
+
+def _typed(table: Table, ask: Ask, language: str) -> Typed:
+    return Typed(ask, buttons(table, language, "full"), buttons(table, language))
+
+
+async def _ask_again(
+    visit: Visit, table: Table, ask: Ask, message: str, text: str, offers: Iterable[Offer]
+) -> None:
+    """What was typed, the question, and moves that it could be."""
+    say = visit.speaking(table)
+    lines = [say(message, text=text), *(f"- {escaped(offer.phrase)}" for offer in offers)]
+    await visit.answer(Screen(head="\n".join([*lines, own_question(ask, say)])))

@@ -1,0 +1,3 @@
+-- Words first: what a person alone sees comes to them as text, without pictures.
+
+alter table people add column words_first bigint not null default 0;  -- 1: as text

@@ -1,0 +1,81 @@
+"""Robots under load: the strong ones fall back, and every answer can be found again by its seed."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.clock import Clock
+from bot.pool import Pool
+from bot.store import Store, Table
+from bot.store.sqlite import open_store
+from bot.tables.robots import Robots
+from bot.tables.tables import Tables
+from rules.catalog import GAMES
+
+NOBODY_ELSE = 12
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(tmp_path / "robots.db")
+    yield store
+    await store.close()
+
+
+async def begun(store: Store) -> tuple[Tables, Table]:
+    """One person and a strong robot; the person begins, or the robot."""
+    tables = Tables(store, GAMES, Clock())
+    tables.lobbies.new_seed = lambda: b"0" * 32
+    lobby = await tables.lobbies.open(
+        game="yahtzee", guild=1, channel=2, language="en", user=3, name="Ana"
+    )
+    await tables.lobbies.add_robot(lobby.id, 3)
+    await tables.lobbies.change_level(lobby.id, 3, "Ada")
+    return tables, await tables.start(lobby.id, 3, 4)
+
+
+async def levels(tables: Tables, robots: Robots, table: Table) -> set[str]:
+    """By which levels the robot has played until it is the person's turn for the third time."""
+    while table.step < NOBODY_ELSE:
+        if task := robots.play(table):
+            await task
+        table = await tables.load(table.id)
+        if not table.chairs[table.awaited[0]].robot:
+            table = await robots.stand_in(table, table.awaited[0])
+    steps = await tables.store.log.steps(table.id)
+    return {step.level for step in steps if step.seat == 1}
+
+
+async def test_a_strong_robot_plays_strongly_while_nobody_queues(store: Store) -> None:
+    tables, table = await begun(store)
+    assert await levels(tables, Robots(tables, Pool(0)), table) == {"strong"}
+
+
+async def test_a_strong_robot_does_not_keep_people_waiting(store: Store) -> None:
+    tables, table = await begun(store)
+    pool = Pool(0)
+    pool.waiting = 1
+    assert await levels(tables, Robots(tables, pool), table) == {"good"}
+
+
+async def test_a_stand_in_is_a_good_robot(store: Store) -> None:
+    tables, table = await begun(store)
+    robots = Robots(tables, Pool(0))
+    await levels(tables, robots, table)
+    steps = await store.log.steps(table.id)
+    assert {(step.level, step.stood_in) for step in steps if step.seat == 0} == {("good", True)}
+
+
+async def test_the_answer_does_not_depend_on_where_it_is_thought(store: Store) -> None:
+    tables, table = await begun(store)
+    seat = table.awaited[0]
+    pools = Pool(0), Pool(1)
+    try:
+        here, there = await asyncio.gather(
+            *(Robots(tables, pool)._thinks(table, seat, own=False) for pool in pools)
+        )
+    finally:
+        pools[1].close()
+    assert here == there
