@@ -112,7 +112,7 @@ class DirectMessages:
                 edited = replace(
                     shown, version=table.version, ask=_ask(table, seat), attached=attached
                 )
-                await self.store.messages.put(edited)
+                await self.store.messages.note(edited)
                 return
         await self._post(snapshot, seat, last=shown, telling=telling)
 

@@ -23,6 +23,7 @@ from tests.bench import (
     requests,
     robots,
     rules,
+    transactions,
     turns,
 )
 
@@ -49,6 +50,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "load": lambda: asyncio.run(load.measure()),
     "open": lambda: asyncio.run(load.measure_open()),
     "growth": lambda: asyncio.run(growth.measure()),
+    "transactions": lambda: asyncio.run(transactions.measure()),
     "peer": lambda: asyncio.run(peer.measure(PRESSES)),
     "pictures": pictures.measure,
     "rules": rules.measure,

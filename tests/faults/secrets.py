@@ -42,6 +42,7 @@ DRAWN = 24
 CHOSEN = "> "
 REFUSALS = (
     "failed",
+    "unavailable",
     "already-done",
     "not-offered",
     "no-game",

@@ -161,6 +161,7 @@ async def test_a_late_press_on_a_direct_message_that_is_behind_leaves_it_whole(
     assert shown[-1].text != direct.text
 
 
+@pytest.mark.usefixtures("on_sqlite")
 async def test_a_press_while_the_database_is_locked_is_explained_and_may_be_repeated(
     bot: Bot,
     table: Channel,

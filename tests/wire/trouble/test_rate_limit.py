@@ -45,6 +45,7 @@ async def test_one_sentence_and_then_silence(people: Round, bot: Bot, table: Cha
     assert (await people.table()).step == 0
 
 
+@pytest.mark.usefixtures("on_sqlite")
 async def test_what_is_held_back_reads_and_writes_nothing(
     people: Round, bot: Bot, table: Channel
 ) -> None:
