@@ -3,7 +3,7 @@
 import discord
 import msgspec
 
-from bot.handlers.views import mend, show_board, show_mine
+from bot.handlers.views import mend, open_if_asked, show_board, show_mine
 from bot.screens import painter
 from bot.store import CHANNEL, Table
 from bot.tables.seats import own_seat
@@ -115,6 +115,7 @@ async def make(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> N
         await show_mine(visit, newest or await tables.load(control.table))
     else:
         await app.publisher.publish(control.table, visit.interaction, saved=newest)
+        await open_if_asked(visit, newest or await tables.load(control.table))
     del begun  # held until here, so that the publisher finds the picture being drawn
 
 

@@ -1,6 +1,8 @@
 """The messages one can act on, shown again where they were pressed: the board, one's own view."""
 
+from bot.publishing.delivery import PROMISED
 from bot.screens import painter
+from bot.screens.board import asks_here
 from bot.screens.mine import mine, watching
 from bot.screens.retired import outdated
 from bot.store import CHANNEL, Table
@@ -61,6 +63,20 @@ async def show_mine(
         drawings = () if snapshot.words_first else await painter.draw(snapshot, seat)
         progress = app.drafts.at(place)
         await visit.answer(mine(snapshot, seat, place, drawings, progress=progress))
+
+
+async def open_if_asked(visit: Visit, table: Table) -> None:
+    """Opens the panel of whoever pressed the board and is asked again where the board cannot ask.
+
+    A panel that they have open already follows the game by itself.
+    """
+    app, seat = visit.app, table.seat_of(visit.user)
+    asks = app.tables.position(table).asks
+    if seat is None or seat not in asks or not asks[seat].waiting or asks_here(asks, seat):
+        return
+    if not await app.publisher.panels.follows(table.id, visit.user):
+        visit.interaction.extras[PROMISED] = 0
+        await show_mine(visit, table)
 
 
 async def show_again(visit: Visit, table: Table) -> None:

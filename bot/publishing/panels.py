@@ -98,6 +98,11 @@ class Panels:
         if earlier and replaced and earlier.expires_at > self.clock.now():
             await self.delivery.delete_private(earlier)
 
+    async def follows(self, number: int, user: int) -> bool:
+        """Whether somebody has a panel of this table that is kept up to date."""
+        panel = await self.store.panels.get(number, user)
+        return panel is not None and panel.expires_at > self.clock.now()
+
     # ── up to date ───────────────────────────────────────────────────────────────────────────────
 
     async def refresh(self, number: int) -> None:

@@ -19,6 +19,8 @@ from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
+from rules.core.asks import Ask
+from rules.core.record import Seat
 
 NOBODY: Mapping[int, float] = MappingProxyType({})
 
@@ -73,6 +75,11 @@ def chosen(controls: Plan) -> str:
     return f"\n> {escaped(controls.chosen)}" if controls.chosen else ""
 
 
+def asks_here(asks: Mapping[Seat, Ask], seat: Seat) -> bool:
+    """Whether the board itself asks this seat: nobody else is asked, and it is not all private."""
+    return list(asks) == [seat] and any(not question.private for question in asks[seat].questions)
+
+
 def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | None]:
     """Where one seat is asked: its public questions here, private ones behind "Your move".
 
@@ -86,7 +93,7 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
     ((seat, ask),) = position.asks.items()
     if table.chairs[seat].robot:
         return Plan(()), None
-    public = any(not question.private for question in ask.questions)
+    public = asks_here(position.asks, seat)
     place = Place(ids.Surface.BOARD, table.id, seat, table.chairs[seat].ask)
     controls = plan(ask, place, snapshot.button, progress) if public else Plan(())
     secret = snapshot.pictures.has_secrets(table.options)

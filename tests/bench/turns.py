@@ -1,7 +1,8 @@
 """How many presses a turn takes for somebody who plays in the channel only, in games of robots.
 
 A press is one interaction that Discord sends. Where something is asked in private, or several are
-asked at once, the panel under "Your move" is opened once a turn. Standing wishes are set and taken
+asked at once, the panel under "Your move" is opened once a turn; it opens by itself for whoever has
+just answered on the board. Standing wishes are set and taken
 back where that saves presses.
 """
 
@@ -72,13 +73,15 @@ def pressed(game: AnyGame, seed: int) -> dict[Where, int]:
     answers = list(_answers(game, seed))
     found = {answer.where: 0 for answer in answers}
     wished, taken_back = _wished(answers)
-    opened = set[Where]()
+    opened, on_board = set[Where](), set[Where]()
     for number, answer in enumerate(answers):
         if number in wished:
             continue
         if (answer.in_panel or number in taken_back) and answer.where not in opened:
             opened.add(answer.where)
-            found[answer.where] += 1
+            found[answer.where] += answer.where not in on_board
+        if not answer.in_panel:
+            on_board.add(answer.where)
         found[answer.where] += answer.presses + (number in taken_back)
     if game.key == "yahtzee":
         rolled = Counter(a.where for a in answers if isinstance(a.action, RollAgain))
