@@ -11,7 +11,7 @@ from playground.discord.world import Channel, Server
 from rules.think_str8.state import Strip
 from tests.wire.conftest import Bot
 from tests.wire.games.think_str8 import GROUP, KEY, TAKE, dealt, from_round, opened
-from tests.wire.players import Round
+from tests.wire.players import Round, controls
 
 pytestmark = pytest.mark.wire
 
@@ -226,3 +226,23 @@ async def test_nobody_takes_what_anothers_pad_leaves(
     state = bot.client.app.tables.position(await people.table()).state
     assert any(state.guesses[1])
     assert state.guesses[0] == ((),) * 6
+
+
+async def test_whoever_takes_a_strip_on_the_board_finds_their_panel_open(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Then both are asked at once, which the board cannot do."""
+    state = from_round(3, 2)
+    await dealt(bot, with_fields(state, step="strips", dice=state.colours[:3]))
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    (first,) = await people.awaited()
+    opened = [message for message in first.sees(table) if message.private]
+    assert not opened
+    await people.press(first)
+    await bot.idle()
+    assert {person.name for person in await people.awaited()} == {"Ana", "Ben"}
+    (panel,) = [message for message in first.sees(table) if message.private]
+    assert controls(panel), "the strip can be laid there"
+    other = ana if first is ben else ben
+    assert not [message for message in other.sees(table) if message.private]
