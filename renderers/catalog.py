@@ -10,21 +10,27 @@ from renderers.core.canvas import Boxes
 from renderers.core.pad import Column
 from renderers.core.say import Say
 from renderers.core.scene import Scene
+from renderers.core.story import PLAIN, Story
 from renderers.desfausse import rules as desfausse_rules
+from renderers.desfausse import story as desfausse_story
 from renderers.desfausse import table as desfausse_table
 from renderers.desfausse import words as desfausse_words
 from renderers.think_str8 import mine as think_str8_mine
 from renderers.think_str8 import rules as think_str8_rules
+from renderers.think_str8 import story as think_str8_story
 from renderers.think_str8 import table as think_str8_table
 from renderers.think_str8 import thinking as think_str8_thinking
 from renderers.think_str8 import words as think_str8_words
 from renderers.tres_fute_4ever import rules as tres_fute_rules
+from renderers.tres_fute_4ever import story as tres_fute_story
 from renderers.tres_fute_4ever import table as tres_fute_table
 from renderers.tres_fute_4ever import words as tres_fute_words
 from renderers.verflixxt import sheet as verflixxt_sheet
+from renderers.verflixxt import story as verflixxt_story
 from renderers.verflixxt import table as verflixxt_table
 from renderers.verflixxt import words as verflixxt_words
 from renderers.verflixxt.rules import rules_picture as verflixxt_rules
+from renderers.yahtzee import story as yahtzee_story
 from renderers.yahtzee import table as yahtzee_table
 from renderers.yahtzee import words as yahtzee_words
 from renderers.yahtzee.rules import rules_picture
@@ -55,7 +61,8 @@ class Pictures:
     what a seat may mark in private on its own view. `ask` is what a seat is asked as it is said in
     private, where the seat's own view says more than everybody may read. `secret` tells for the
     options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
-    alt text of one seat's sheet, where `alt` does not serve for it.
+    alt text of one seat's sheet, where `alt` does not serve for it. `story` says how events become
+    lines.
     """
 
     table: Picture
@@ -68,6 +75,7 @@ class Pictures:
     ask: Callable[[Any, Ask], Ask] = lambda view, ask: ask  # noqa: ARG005
     secret: Callable[[Options], bool] = lambda options: True  # noqa: ARG005
     sheet_alt: Callable[[Any, Say, Seat], str] | None = None
+    story: Story = PLAIN
 
     def has_secrets(self, options: Options) -> bool:
         """Whether a table with these options has anything for one seat alone."""
@@ -76,6 +84,7 @@ class Pictures:
 
 PICTURES: Mapping[str, Pictures] = {
     "yahtzee": Pictures(
+        story=yahtzee_story.STORY,
         table=yahtzee_table.Table(),
         mine=None,
         sheet=yahtzee_table.Sheet(),
@@ -85,6 +94,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet_alt=yahtzee_words.sheet_alt,
     ),
     "think-str8": Pictures(
+        story=think_str8_story.STORY,
         table=think_str8_table.Table(),
         mine=think_str8_mine.Mine(),
         sheet=None,
@@ -95,6 +105,7 @@ PICTURES: Mapping[str, Pictures] = {
         ask=think_str8_thinking.with_chances,
     ),
     "tres-fute-4ever": Pictures(
+        story=tres_fute_story.STORY,
         table=tres_fute_table.Table(),
         mine=None,
         sheet=tres_fute_table.Sheet(),
@@ -104,6 +115,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet_alt=tres_fute_words.sheet_alt,
     ),
     "verflixxt": Pictures(
+        story=verflixxt_story.STORY,
         table=verflixxt_table.Table(),
         mine=verflixxt_table.Table(),
         sheet=verflixxt_sheet.Sheet(),
@@ -114,6 +126,7 @@ PICTURES: Mapping[str, Pictures] = {
         sheet_alt=verflixxt_words.sheet_alt,
     ),
     "desfausse": Pictures(
+        story=desfausse_story.STORY,
         table=desfausse_table.Table(),
         mine=desfausse_table.Table(),
         sheet=None,

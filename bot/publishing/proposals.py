@@ -41,7 +41,7 @@ class ProposalMessages:
         snapshot = await self.snapshots.since(table, proposal.since - 1, table.language)
         drawn = sum(bool(row.tape) for row in snapshot.steps if not row.undone)
         seen = [snapshot.say("proposal-undo-seen", count=drawn)] if drawn else []
-        return "\n".join([told(snapshot, None, snapshot.say), *seen])
+        return "\n".join([told(snapshot, None), *seen])
 
     async def post(self, proposal: Proposal, table: Table) -> None:
         """Asks in the channel. Whoever may not be notified now is told later."""

@@ -41,7 +41,7 @@ def board(
         say = snapshot.say
         return Screen(
             head=f"**{say('game-name')}** · {say('table-closed')}",
-            story=told(snapshot, None, say),
+            story=told(snapshot, None),
             drawings=drawings,
             text=as_text(snapshot, None),
         )
@@ -60,7 +60,7 @@ def _playing(
     heading = "\n".join([_heading(snapshot, awaited), *away_lines(away, say)])
     return Screen(
         head=heading + chosen(controls),
-        story=told(snapshot, None, say),
+        story=told(snapshot, None, earlier="earlier"),
         drawings=drawings,
         rows=(*controls.rows, *_beside(yours, *_wishes(snapshot, controls), _undo(snapshot))),
         footer=_footer(snapshot, mine=yours is None),
@@ -162,7 +162,7 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
         head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranked]),
-        story="\n".join([told(snapshot, None, say), *kept(table, say)]),
+        story="\n".join([told(snapshot, None, earlier="earlier"), *kept(table, say)]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
         footer=_footer(snapshot, mine=True),

@@ -45,7 +45,7 @@ def mine(
         *((refresh,) if private else ()),
         *((away_button(label),) if ask else ()),
     )
-    story = told(snapshot, seat, snapshot.say, without=came)
+    story = told(snapshot, seat, without=came)
     follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
     return Screen(
         head=_asked(snapshot, seat, came) + chosen(controls) + wishes.said(own, snapshot.say),
@@ -60,7 +60,7 @@ def mine(
 def _asked(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
     """What came of this seat's last answer, and what it has to do with the table now."""
     table, say = snapshot.table, snapshot.say
-    answered = " ".join(said(event, say, "outcome") for event in came)
+    answered = " ".join(said(event, snapshot.tell, "outcome") for event in came)
     title = f"**{say('game-name')}** · <#{table.channel}>\n" + (f"{answered}\n" if came else "")
     if table.stage != "playing":
         return title + say("table-over")

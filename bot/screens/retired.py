@@ -17,7 +17,7 @@ def retired_board(snapshot: Snapshot) -> Screen:
     """
     say = snapshot.say
     return Screen(
-        head=told(snapshot, None, say, promise=False) or f"**{say('game-name')}**", accent=DONE
+        head=told(snapshot, None, promise=False) or f"**{say('game-name')}**", accent=DONE
     )
 
 

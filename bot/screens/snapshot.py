@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.screens.speakers import buttons, labelling, speaking
+from bot.screens.speakers import buttons, labelling, speaking, telling
 from bot.store import StepRow, Store, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
@@ -17,9 +17,10 @@ from rules.core.record import Seat
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A position with what there is to tell about it, for one reader.
 
-    `say` says texts, `label` says labels, alt texts and pictures, and `button` says the moves on
-    buttons, all in the reader's language. `steps` are those to be told, `notes` what the reader has
-    marked on their pad. Of the reader's `own` last step what they did themselves is no news.
+    `say` says texts, `tell` what happened, `label` says labels, alt texts and pictures, and
+    `button` says the moves on buttons, all in the reader's language. `steps` are those to be told,
+    `notes` what the reader has marked on their pad. Of the reader's `own` last step what they did
+    themselves is no news.
     """
 
     table: Table
@@ -27,6 +28,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     pictures: Pictures
     language: str
     say: Speaker
+    tell: Speaker
     label: Speaker
     button: Speaker
     steps: Sequence[StepRow] = ()
@@ -45,6 +47,7 @@ def take(
         pictures=pictures,
         language=language,
         say=speaking(table, language),
+        tell=telling(table, language, pictures.story),
         label=labelling(table, language),
         button=buttons(table, language),
         steps=steps,

@@ -8,6 +8,7 @@ from bot.store import Table
 from bot.ui.limits import NAME
 from bot.words import Speaker, Wording
 from bot.words.sanitize import cut, escaped
+from renderers.core.story import Story
 
 NAME_ON_BUTTON = 12
 """Characters of a name on a button, of which a phone shows about 25 in all."""
@@ -19,6 +20,12 @@ _speaker = lru_cache(maxsize=1024)(Speaker)
 def speaking(table: Table, language: str) -> Speaker:
     """Says texts about a table: names cannot carry markdown."""
     return _speaker(language, table.game, tuple(c.name for c in table.chairs), escaped)
+
+
+def telling(table: Table, language: str, story: Story) -> Speaker:
+    """Says what happened at a table, with drawn icons."""
+    names = tuple(c.name for c in table.chairs)
+    return _speaker(language, table.game, names, escaped, icon=story.icon)
 
 
 def labelling(table: Table, language: str) -> Speaker:

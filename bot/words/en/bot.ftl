@@ -114,11 +114,6 @@ you-watch = You are watching.
 waiting-for = Waiting for { $seats }.
 table-over = The game is over.
 table-closed = This table was ended without a result.
-earlier =
-    { $count ->
-        [one] -# … and one thing before that.
-       *[other] -# … and { $count } things before that.
-    }
 table-is-here = The table is right here: { $link }
 outdated = This board is out of date. The present one: { $link }
 alt-earlier = The board of an earlier turn.
@@ -263,3 +258,14 @@ refusal-failed = Something went wrong on my side. Nothing is lost; please try ag
 refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that.
+
+## Stories
+
+join-and = { " · " }
+join-then = { " → " }
+join-so = { " ⇒ " }
+join-which = { ": " }
+join-space = { " " }
+event-played = plays
+earlier = Earlier moves: “{ happened }”
+earlier-history = Earlier moves: /{ command-history }

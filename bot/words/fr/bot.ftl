@@ -114,11 +114,6 @@ you-watch = Vous regardez.
 waiting-for = On attend { $seats }.
 table-over = La partie est terminée.
 table-closed = Cette table a été arrêtée sans résultat.
-earlier =
-    { $count ->
-        [one] -# … et un événement avant cela.
-       *[other] -# … et { $count } événements avant cela.
-    }
 table-is-here = La table est juste ici : { $link }
 outdated = Ce plateau n’est plus à jour. Le plateau actuel : { $link }
 alt-earlier = Le plateau d’un tour précédent.
@@ -263,3 +258,14 @@ refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu�
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Rien ne s’est encore passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.
+
+## Stories
+
+join-and = { " · " }
+join-then = { " → " }
+join-so = { " ⇒ " }
+join-which = { " : " }
+join-space = { " " }
+event-played = joue
+earlier = Coups précédents : « { happened } »
+earlier-history = Coups précédents : /{ command-history }
