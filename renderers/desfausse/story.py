@@ -12,6 +12,8 @@ DICE = {
     for face in faces
 }
 
+PLANS = ("planned-hell", "planned-gift", "planned-trophy")
+
 STORY = Story(
     joints={
         "turn-began": {"round-began": "space"},
@@ -20,6 +22,8 @@ STORY = Story(
         "nobody-called": {"nobody-cursed": "space", "cursed": "space"},
         "called": {"nobody-called": "space"},
         "handed": "space",
+        "gave-to-cursed": "space",
+        **{plan: dict.fromkeys(PLANS, "space") for plan in PLANS},
     },
     gathered=("stopped", "only-devils", "nobody-called"),
     icons={

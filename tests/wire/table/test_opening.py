@@ -57,7 +57,7 @@ async def test_the_promise_is_on_the_first_board_whoever_begins(
     (board,) = boards(ana, table)
     assert (await Round(bot, table, [ana]).table()).step > 0 or first == 0, "the robot has played"
     assert f"`{promise(secret)}`" in board.text
-    assert "Ana rolls" in board.text
+    assert "**Ana** rolls" in board.text
     assert "for the start" in board.text
     assert f"{'Ana' if first == 0 else 'Ada'} starts sheet 1." in board.text
 
@@ -86,7 +86,7 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     secret = await with_a_robot(bot, table, chloe, FRENCH, 1)
     (board,) = boards(chloe, table)
     assert f"empreinte, `{promise(secret)}`" in board.text
-    assert "Chloé lance" in board.text
+    assert "**Chloé** lance" in board.text
     assert "pour commencer" in board.text
 
 
