@@ -1,6 +1,10 @@
 """Options of the whole suite."""
 
+import threading
+from collections.abc import Iterator
+
 import pytest
+from discord.gateway import KeepAliveHandler
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -36,3 +40,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.as_posix().endswith(LONG):
             item.add_marker(pytest.mark.long)
+
+
+@pytest.fixture(autouse=True)
+def _no_heartbeat_outlives_its_test() -> Iterator[None]:
+    """A client that is closed while it connects leaves a thread that sends a heartbeat later, to
+    an event loop that is gone by then."""
+    yield
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):
+            thread.stop()

@@ -80,7 +80,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             return suggests
         if not await self.admission.admits(interaction):
             return False
-        if not _is_readable(interaction):
+        if not _is_readable(interaction) or not _is_typed_as_declared(interaction):
             await explain(Visit(self.app, interaction), Refused("unknown-command"))
             return False
         return True
@@ -94,17 +94,32 @@ def _is_readable(interaction: discord.Interaction) -> bool:
         return False
 
 
+def _is_typed_as_declared(interaction: discord.Interaction) -> bool:
+    """Whether each option has the type that its command declares; the library does not look."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True
+    declared = {p.display_name: p.type.value for p in command.parameters}
+    typed = _options(interaction)
+    return all(declared.get(option["name"], option["type"]) == option["type"] for option in typed)
+
+
 def _completes(interaction: discord.Interaction) -> bool:
     """Whether what is being typed is an option for which there are suggestions."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return False
     suggested = {p.display_name for p in command.parameters if p.autocomplete}
+    focused = [option["name"] for option in _options(interaction) if option.get("focused")]
+    return bool(focused) and set(focused) <= suggested
+
+
+def _options(interaction: discord.Interaction) -> list[Any]:
+    """What was typed, without the names of the subcommands before it."""
     typed: Any = interaction.data
     while typed["options"] and typed["options"][0]["type"] in SUBCOMMANDS:
         typed = {"options": [], **typed["options"][0]}
-    focused = [option["name"] for option in typed["options"] if option.get("focused")]
-    return bool(focused) and set(focused) <= suggested
+    return list(typed["options"])
 
 
 # ── the commands ─────────────────────────────────────────────────────────────────────────────────

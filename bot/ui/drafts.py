@@ -2,7 +2,7 @@
 
 from cachetools import LRUCache
 
-from bot.ui.planner import Place, Progress
+from bot.ui.planner import Chosen, Picked, Place, Progress, beside
 
 REMEMBERED = 5_000
 
@@ -17,9 +17,9 @@ class Drafts:
     def __init__(self) -> None:
         self._chosen: LRUCache[Place, Progress] = LRUCache(REMEMBERED)
 
-    def put(self, place: Place, progress: Progress) -> None:
-        """Somebody has chosen a part, or taken all of it back."""
-        self._chosen[place] = progress
+    def put(self, place: Place, progress: Chosen | Picked) -> None:
+        """Somebody has chosen a part, or taken it back; what they picked beside it stays."""
+        self._chosen[place] = beside(progress, self._chosen.get(place))
 
     def at(self, place: Place) -> Progress:
         """What is chosen there; nothing once the question is another one."""

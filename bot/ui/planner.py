@@ -1,6 +1,8 @@
 """Plans the controls for a question, for every game alike, within Discord's limits."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from math import comb
 from string import ascii_lowercase
 from typing import Literal
 
@@ -63,21 +65,40 @@ Row = tuple[Button, ...] | Menu
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """How far somebody has got with a move: the first `depth` parts of this action are chosen."""
+    """How far somebody has got with a move: the first `depth` parts of this action are chosen.
+
+    `aside` is what was picked in other questions before, which is still there on the way back.
+    """
 
     question: int
     action: str
     depth: int
+    aside: "tuple[Picked, ...]" = ()
 
 
 class Picked(msgspec.Struct, frozen=True):
-    """The items picked so far, as bits."""
+    """The items picked so far, as bits; `aside` those of other questions."""
 
     question: int
     bits: int
+    aside: "tuple[Picked, ...]" = ()
 
 
 Progress = Chosen | Picked | None
+
+
+def beside(progress: Chosen | Picked, before: Progress) -> Chosen | Picked:
+    """The progress together with what was picked in other questions before."""
+    others = tuple(picked for picked in _picks(before) if picked.question != progress.question)
+    return msgspec.structs.replace(progress, aside=others)
+
+
+def _picks(progress: Progress) -> tuple[Picked, ...]:
+    """All that is picked, question by question."""
+    if progress is None:
+        return ()
+    own = (Picked(progress.question, progress.bits),) if isinstance(progress, Picked) else ()
+    return (*own, *progress.aside)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -108,6 +129,7 @@ def plan(ask: Ask, place: Place, say: Say, progress: Progress = None) -> Plan:
         _Shown(number, question, _controls(ask, number, place, say, progress))
         for number, question in enumerate(ask.questions)
         if place.surface != ids.Surface.BOARD or not question.private
+        if not (isinstance(question, Pick) and is_spelt_out(question, ask))
     ]
     while _too_many(shown) and any(not isinstance(s.controls[0], Menu) for s in shown):
         longest = max(shown, key=lambda s: _buttons(s.controls))
@@ -383,9 +405,20 @@ def _whole(number: int, part: int, place: Place, say: Say, branch: Branch) -> Me
 
 def _bits(number: int, question: Pick, progress: Progress) -> int:
     """What is picked so far: in this message, or in an earlier answer."""
-    if isinstance(progress, Picked) and progress.question == number:
-        return progress.bits
-    return sum(1 << place for place in question.already)
+    already = sum(1 << place for place in question.already)
+    return next((p.bits for p in _picks(progress) if p.question == number), already)
+
+
+def is_spelt_out(pick: Pick, ask: Ask) -> bool:
+    """Whether every way to pick stands beside it as a move of its own, so that no toggle helps."""
+    places = range(len(pick.items))
+    ways = sum(comb(len(places), count) for count in range(pick.least, pick.most + 1))
+    moves = ask.moves
+    return ways <= len(moves) and all(
+        pick.with_picked(way) in moves
+        for count in range(pick.least, pick.most + 1)
+        for way in combinations(places, count)
+    )
 
 
 def _toggles(

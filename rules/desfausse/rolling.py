@@ -11,10 +11,13 @@ from rules.core.game import Change
 from rules.core.record import Seat
 from rules.core.tuples import with_item, with_player
 from rules.desfausse.actions import Roll, Stop
-from rules.desfausse.dice import Die, free_places, names, rolled
+from rules.desfausse.dice import Die, different, free_places, names, rolled
 from rules.desfausse.events import OnlyDevils, Rerolled, Stopped
 from rules.desfausse.state import Player, Rolling, State
 from rules.desfausse.trophies import can_exorcise, exorcism_options, played, told
+
+FEW = 3
+"""Of so many dice, each one kept alone has a shortcut of its own."""
 
 
 def asked(state: State) -> tuple[Seat, ...]:
@@ -51,17 +54,27 @@ def pick_to_roll(player: Player, blank: object) -> tuple[Pick, ...]:
 
 
 def usual_rolls(player: Player) -> tuple[Option, ...]:
-    """Shortcuts: keep all dice of a value that is there twice, roll the other free ones; or all."""
+    """Shortcuts: roll everything, or keep all dice of a value that is there twice.
+
+    Of a few dice also any single one is often kept.
+    """
     free = [player.dice[place] for place in free_places(player.dice)]
     counted = Counter(die.face for die in free if not die.is_devil)
-    usual = [_keeping(free, face) for face, count in counted.most_common() if 1 < count < len(free)]
-    everything = single(Roll(tuple(range(len(free)))), "roll-all", count=len(free))
-    return (*usual, everything) if len(free) > 1 else ()
+    kept = [
+        tuple(place for place, die in enumerate(free) if die.face == face)
+        for face, count in counted.most_common()
+        if 1 < count < len(free)
+    ]
+    if 1 < len(free) <= FEW:
+        kept += [(place,) for place in different(free, range(len(free)))]
+    return tuple(_keeping(free, places) for places in (*kept, ()) if free)
 
 
-def _keeping(free: Sequence[Die], face: int) -> Option:
-    rolled = tuple(place for place, die in enumerate(free) if die.face != face)
-    return single(Roll(rolled), "keep", dice=names(die for die in free if die.face == face))
+def _keeping(free: Sequence[Die], kept: tuple[int, ...]) -> Option:
+    roll = Roll(tuple(place for place in range(len(free)) if place not in kept))
+    if not kept:
+        return single(roll, "roll-all", count=len(free))
+    return single(roll, "keep", dice=names(free[place] for place in kept))
 
 
 def roll_off(state: State, chance: Chance) -> Change[State]:

@@ -183,7 +183,7 @@ def _shed_questions(state: State, seat: Seat, plan: Plan) -> tuple[Question, ...
     options = (*_hell_options(state, plan, value), *_rival_options(state, seat, plan, value))
     if plan.player == state.players[seat]:
         options += (single(Keep(), "keep-all", value=value),)
-    shed = Choose(options, "shed", private, {"value": value})
+    shed = Choose(options, "shed", private, {"value": value}, whole=True, sure=True)
     return (shed, *recolour_questions(plan.player, private=private))
 
 

@@ -152,7 +152,7 @@ def recolour_questions(player: Player, *, private: bool) -> tuple[Question, ...]
     questions: list[Question] = []
     if "recolour-one" in player.trophies:
         options = tuple(_recolour_option(dice, at) for at in different(dice, range(len(dice))))
-        questions.append(Choose(options, "recolour-one", private))
+        questions.append(Choose(options, "recolour-one", private, whole=True))
     if "recolour-several" in player.trophies:
         items = tuple(die.part for die in dice)
         questions.append(Pick(RecolourSeveral(), items, 1, len(dice), private))

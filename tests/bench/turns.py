@@ -1,13 +1,15 @@
 """How many presses a turn takes for somebody who plays in the channel only, in games of robots.
 
 A press is one interaction that Discord sends. Where something is asked in private, or several are
-asked at once, the panel under "Your move" is opened once a turn.
+asked at once, the panel under "Your move" is opened once a turn. Standing wishes are set and taken
+back where that saves presses.
 """
 
 import statistics
-from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator
-from typing import Any
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from bot.ui import ids
 from bot.ui.planner import Chosen, Menu, Place, plan, under
@@ -24,6 +26,9 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 Turn = tuple[str, Hashable]
 """What kind of turn it is, and which one."""
+
+Where = tuple[str, Hashable, Seat]
+"""Somebody's turn."""
 
 GOALS = {
     "yahtzee: a turn with two re-rolls": 5.0,
@@ -51,25 +56,65 @@ def of_game(key: str) -> Iterator[tuple[str, float]]:
         yield kind, statistics.mean(counts)
 
 
-def pressed(game: AnyGame, seed: int) -> dict[tuple[str, Hashable, Seat], int]:
+class Answer(NamedTuple):
+    """One move of a game: in which turn and by whom it was made, and what it took to make it."""
+
+    where: Where
+    seat: Seat
+    ask: Ask
+    action: Any
+    presses: int
+    in_panel: bool
+
+
+def pressed(game: AnyGame, seed: int) -> dict[Where, int]:
     """By kind of turn, turn and seat the presses of one game."""
-    seats = max(2, game.seats[0])
-    play = played(game, seats, {}, seed=seed, player=by_robot)
-    found: dict[tuple[str, Hashable, Seat], int] = defaultdict(int)
-    opened, rolled = set[Any](), defaultdict[Any, int](int)
-    for state, step, _, _ in play.moves():
-        kind, turn = KINDS[game.key](state, step.seat)
-        asks, where = game.asks(state), (kind, turn, step.seat)
-        ask = asks[step.seat]
-        rolled[where] += isinstance(step.action, RollAgain)
-        private = len(asks) > 1 or not _in_public(ask, step.action)
-        if private and where not in opened:
-            opened.add(where)
-            found[where] += 1
-        found[where] += presses_for(game, ask, step.seat, step.action, private=private)
+    answers = list(_answers(game, seed))
+    found = {answer.where: 0 for answer in answers}
+    wished, taken_back = _wished(answers)
+    opened = set[Where]()
+    for number, answer in enumerate(answers):
+        if number in wished:
+            continue
+        if (answer.in_panel or number in taken_back) and answer.where not in opened:
+            opened.add(answer.where)
+            found[answer.where] += 1
+        found[answer.where] += answer.presses + (number in taken_back)
     if game.key == "yahtzee":
+        rolled = Counter(a.where for a in answers if isinstance(a.action, RollAgain))
         return {where: count for where, count in found.items() if rolled[where] == 2}
     return found
+
+
+def _answers(game: AnyGame, seed: int) -> Iterator[Answer]:
+    play = played(game, max(2, game.seats[0]), {}, seed=seed, player=by_robot)
+    for state, step, _, _ in play.moves():
+        where = (*KINDS[game.key](state, step.seat), step.seat)
+        asks = game.asks(state)
+        ask = asks[step.seat]
+        private = len(asks) > 1 or not _in_public(ask, step.action)
+        presses = presses_for(game, ask, step.seat, step.action, private=private)
+        yield Answer(where, step.seat, ask, step.action, presses, private)
+
+
+def _wished(answers: Sequence[Answer]) -> tuple[set[int], set[int]]:
+    """The answers that a standing wish gives, and those before which it has to be taken back.
+
+    Somebody who will give the same answer several times in a row sets the wish with the first one,
+    which is one press like the answer itself, and takes it back in the panel with another. They do
+    so where that saves presses.
+    """
+    given, before = set[int](), set[int]()
+    for seat, word in {(a.seat, word) for a in answers for word in a.ask.wishes}:
+        covered = [n for n, a in enumerate(answers) if a.seat == seat and word in a.ask.wishes]
+        same = {n: answers[n].action == answers[n].ask.wishes[word] for n in covered}
+        for run in [list(run) for alike, run in groupby(covered, same.__getitem__) if alike]:
+            other = next((n for n in covered if n > run[-1]), None)
+            costs = 0 if other is None else 1 if answers[other].in_panel else 2
+            if sum(answers[n].presses for n in run[1:]) > costs:
+                given.update(run[1:])
+                before.update(() if other is None else (other,))
+    return given, before
 
 
 def _in_public(ask: Ask, action: object) -> bool:

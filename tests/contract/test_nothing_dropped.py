@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from bot.ui import ids
-from bot.ui.planner import Button, Menu, Picked, Place, plan
+from bot.ui.drafts import Drafts
+from bot.ui.planner import Button, Menu, Picked, Place, is_spelt_out, plan
 from bot.words import Speaker
-from rules.core.asks import Ask, Pick
+from rules.core.asks import Ask, Pick, Question
 from rules.core.chance import Luck
 from rules.core.game import AnyGame, advance
 from tests.contract.play import evenly, random_play
@@ -48,10 +49,35 @@ def test_what_is_chosen_is_shown_and_confirmed(game: AnyGame, seed: int) -> None
     for state in evenly(random_play(game, seed).states, POSITIONS, start=seed):
         for seat, ask in game.asks(state).items():
             for number, question in enumerate(ask.questions):
-                if isinstance(question, Pick) and not question.at_once:
+                if is_toggled(question, ask):
                     shown = controls(ask, seat, say, Picked(number, 1))
                     confirms = [c for c in shown if is_confirm(c, number)]
                     assert [ids.read(c.id).picked for c in confirms] == [1]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_picked_stays_while_another_question_is_looked_into(
+    game: AnyGame, seed: int
+) -> None:
+    say, drafts = Speaker("en", game.key, NAMES), Drafts()
+    for state in evenly(random_play(game, seed).states, POSITIONS, start=seed):
+        for seat, ask in game.asks(state).items():
+            place = place_of(seat)
+            for number, question in enumerate(ask.questions):
+                for other in range(len(ask.questions)):
+                    if is_toggled(question, ask) and other != number:
+                        drafts.put(place, Picked(number, 1))
+                        drafts.put(place, Picked(other, 0))
+                        shown = controls(ask, seat, say, drafts.at(place))
+                        confirms = [ids.read(c.id) for c in shown if is_confirm(c, number)]
+                        assert [confirm.picked for confirm in confirms] == [1]  # type: ignore[union-attr]
+
+
+def is_toggled(question: Question, ask: Ask) -> bool:
+    """Whether it is picked item by item and confirmed."""
+    if not isinstance(question, Pick) or question.at_once:
+        return False
+    return not is_spelt_out(question, ask)
 
 
 def is_confirm(control: Button | Menu, number: int) -> bool:

@@ -30,7 +30,7 @@ LOG_LINES = 30
 
 OPTIONS = {
     "verflixxt": {
-        "Verflixxt nochmal!": ["Expansion, standard track"],
+        "Expansion": ["Verflixxt nochmal!, standard track"],
         "Variants": ["Worm tokens (with the expansion)"],
     }
 }

@@ -36,7 +36,7 @@ def whole_moves(world: World) -> Iterator[Press]:
             continue
         value, _, depth = _picked(asked).partition(":")
         whole = isinstance(control, ids.Move | ids.Confirm) or (
-            isinstance(control, ids.ChoiceMenu) and depth in ("", "0")
+            isinstance(control, ids.ChoiceMenu | ids.WholeMenu) and depth in ("", "0")
         )
         if whole:
             yield Press(asked.user_id, control, value, asked.settled and not asked.followups)

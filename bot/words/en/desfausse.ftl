@@ -63,7 +63,12 @@ ask-reconsider = Do you change your mind?
 part-die = { $dice }
 part-play = Play “{ $trophy }”
     .full = Play “{ $trophy }”: { $effect }
-part-roll-all = Roll all { $count }
+part-roll-all = { $count ->
+        [one] Roll the die
+       *[other] Roll all { $count }
+    }
+part-keep = Keep { $dice }
+    .full = Keep { $dice }, roll the rest
 part-stop = Stop
 part-pass = Play no trophy
 part-recolour = { $dice } turns { $colour }
@@ -79,7 +84,6 @@ part-give = Give { $count } { $colour }
     }
 part-to-rival = All to { $rival_seat }
 part-to-several = Share, die by die
-part-keep = Keep { $dice }
 part-leaves =
     { $count ->
         [one] { $dice } leaves

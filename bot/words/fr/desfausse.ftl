@@ -63,7 +63,12 @@ ask-reconsider = Changez-vous d’avis ?
 part-die = { $dice }
 part-play = Jouer « { $trophy } »
     .full = Jouer « { $trophy } » : { $effect }
-part-roll-all = Relancer les { $count }
+part-roll-all = { $count ->
+        [1] Relancer le dé
+       *[other] Relancer les { $count }
+    }
+part-keep = Garder { $dice }
+    .full = Garder { $dice }, relancer le reste
 part-stop = S’arrêter
 part-pass = Ne jouer aucun trophée
 part-recolour = { $dice } devient { $colour }
@@ -82,7 +87,6 @@ part-give = { $count ->
     }
 part-to-rival = Tout à { $rival_seat }
 part-to-several = Répartir, dé par dé
-part-keep = Garder { $dice }
 part-leaves =
     { $count ->
         [one] { $dice } part
@@ -121,7 +125,7 @@ pick-recolour-several =
 ## Standing wishes
 
 wish-pass = Je ne joue aucun trophée
-wish-pass-kept = Votre souhait : avant l’appel, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à ce que vous y renonciez.
+wish-pass-kept = Votre souhait : avant l’appel, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à ce que vous y renonciez.
 wish-pass-end = Me demander avant l’appel
 
 ## Events: what stands after the player's name on a line of the story

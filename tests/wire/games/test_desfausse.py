@@ -271,11 +271,9 @@ async def test_dice_are_given_die_by_die_with_a_summary_before_it_counts(
     people = Round(bot, table, [ana, ben, *others])
     await people.open(KEY)
     shown = await mine(ana, table)
-    labels = [button.label for button in shown.buttons]
-    assert "2 to Hell" in labels
-    shown = await then(ana, "Give 2 green", shown)
-    shown = await then(ana, "Share, die by die", shown)
-    shown = await then(ana, "green 4, big green 4 leave", shown)
+    assert "2 to Hell" in [menu.placeholder for menu in shown.selects]
+    sharing = "Share, die by die → green 4, big green 4 leave"
+    shown = (await ana.chooses("Give 2 green", [sharing], on=shown)).message or shown
     before = board(ben, table).text
     shown = await then(ana, "green 4 to Ben", shown)
     shown = await then(ana, "big green 4 to Chloé", shown)

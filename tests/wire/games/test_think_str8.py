@@ -154,12 +154,12 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     await people.open(KEY)
     view = (await ana.presses("Your move", channel=table)).private_message
     assert view is not None
-    named = await ana.chooses("Red: nothing named", ["red 2", "red 5"], on=view)
+    named = await ana.chooses("Red: no number yet", ["red 2", "red 5"], on=view)
     assert named.message is not None
     menu = named.message.select("Red: 2 named")
     assert menu is not None
     assert [option.label for option in menu.options if option.default] == ["red 2", "red 5"]
-    named = await ana.chooses("Blue: nothing named", ["blue 1"], on=named.message)
+    named = await ana.chooses("Blue: no number yet", ["blue 1"], on=named.message)
     assert named.message is not None
     assert named.message.select("Red: 2 named"), "what was chosen before is kept"
     assert "red" not in chloe.reads(table)
@@ -192,7 +192,7 @@ async def test_the_pad_answers_what_it_leaves_where_nothing_is_named(
     boxes = await opened(ana, view)
     blue = [box["value"] for box in boxes if box["label"].startswith("Blue")]
     green = [box["value"] for box in boxes if box["label"].startswith("Green")]
-    named = await ana.chooses("Green: nothing named", ["green 7"], on=view)
+    named = await ana.chooses("Green: no number yet", ["green 7"], on=view)
     marked = await ana.fills({GROUP: [*blue[1:], *green[1:]]})
     shown = marked.private_message or marked.message
     assert shown is not None

@@ -95,7 +95,7 @@ async def to_the_guesses(people: Round) -> State:
         await people.bot.idle()
     for person in people.people.values():
         opened = await person.presses("Your move", channel=people.channel)
-        await person.chooses("Green: nothing named", ["green 3"], on=opened.private_message)
+        await person.chooses("Green: no number yet", ["green 3"], on=opened.private_message)
         await people.bot.idle()
     return state
 

@@ -125,9 +125,8 @@ async def test_passive_players_choose_at_the_same_moment(
     for person in passive:
         opened = await person.presses(custom_id=people.your_move(person), channel=table)
         assert opened.private_message is not None
-        assert f"of {person.name}" in _alt(opened.private_message) or (
-            f"de {person.name}" in _alt(opened.private_message)
-        )
+        own = (f"Sheet of {person.name}", f"Feuille\u202f: {person.name}")
+        assert any(words in _alt(opened.private_message) for words in own)
     await asyncio.gather(
         ben.press_soon("Pink 4", on=private(ben, table)),
         chloe.press_soon("Rose 4", on=private(chloe, table)),
@@ -224,13 +223,13 @@ async def test_a_restart_inside_a_chain_of_bonuses(
     await ana.chooses("Yellow 1", ["middle row: pink “?”"], channel=table)
     assert (await the_state(people)).players[0].pool == ("pink",)
     await bot.restart()
-    await ana.chooses("pink “?”", ["5 in cell 3: green “?”"], channel=table)
+    await ana.chooses("pink “?”", ["5, cell 3: green “?”"], channel=table)
     await bot.restart()
-    await ana.chooses("green “?”", ["number 6 → lower triangle, cell 2: blue “?”"], channel=table)
+    await ana.chooses("green “?”", ["number 6 → cell 2 bottom: blue “?”"], channel=table)
     state = await the_state(people)
     assert state.players[0].pool == ("blue",)
     assert state.players[0].sheet.pink == (1, 1, 5)
-    await ana.chooses("row 6", ["row 6, column 6"], channel=table)
+    await ana.chooses("row 6", ["cell 6-6"], channel=table)
     state = await the_state(people)
     assert not state.players[0].pool
     assert state.players[0].doing == "roll"
@@ -251,7 +250,7 @@ async def test_a_chain_is_resolved_by_its_owner_while_the_others_go_on(
     assert state.players[1].pool == ("pink",)
     assert state.players[2].sheet.pink == (4,)
     entries = [option.label for menu in ben.sees(table)[-1].selects for option in menu.options]
-    assert "5 in cell 1: polish" in entries, "the only one awaited plays on the board"
+    assert "5, cell 1: polish" in entries, "the only one awaited plays on the board"
 
 
 # ── limits ───────────────────────────────────────────────────────────────────────────────────────
@@ -268,8 +267,8 @@ async def test_the_most_options_keep_within_discords_limits(
     await laid_out(people, replace(alone, active=0))
     asked = GAME.asks(await the_state(people))[0]
     assert len(asked.moves) > 100
-    await ana.presses("White 3", channel=table)
-    await ana.chooses("as 6 (polish 3 of 8)", ["blue → row 6, column 6 (polish 3)"], channel=table)
+    await ana.presses("+1: White 3", channel=table)
+    await ana.chooses("as 6, 3 polish", ["blue → cell 6-6 · 3 polish"], channel=table)
     assert (6, 6) in (await the_state(people)).players[0].sheet.blue
     await playground.quiet()
 

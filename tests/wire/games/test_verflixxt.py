@@ -25,11 +25,11 @@ ENGLISH = {"play": "/play", "game": "game", "join": "Join", "start": "Start"}
 FRENCH = {"play": "/jouer", "game": "jeu", "join": "Rejoindre", "start": "Commencer"}
 NAMES = ("Ana", "Ben", "Chloé", "Denis", "Éva", "Farid", "Gus", "Hal")
 WORMS = {
-    "Verflixxt nochmal!": ["Expansion, shuffled track"],
+    "Expansion": ["Verflixxt nochmal!, shuffled track"],
     "Variants": ["Worm tokens (with the expansion)"],
 }
 VERS = {
-    "Verflixxt nochmal\u202f!": ["Extension, parcours standard"],
+    "Extension": ["Verflixxt nochmal\u202f!, parcours standard"],
     "Fin de la partie": ["Quand un joueur a rentré tous ses pions"],
     "Variantes": ["Jetons véreux (avec l’extension)"],
 }
@@ -166,7 +166,7 @@ async def test_robots_are_told_in_one_board_with_a_line_each(
         ({"Variants": ["Worm tokens (with the expansion)"]}, "Worm tokens need the expansion"),
         (
             {
-                "Verflixxt nochmal!": ["Expansion, standard track"],
+                "Expansion": ["Verflixxt nochmal!, standard track"],
                 "Variants": ["Passed tiles come back before Finish"],
             },
             "Passed tiles do not come back with the expansion",
@@ -196,7 +196,7 @@ async def test_the_seventh_player_needs_the_expansion(
     refused = await others[5].presses("Join", channel=table)
     await bot.idle()
     assert "With 7 players you need the expansion" in refused.private
-    await sets_options(first, table, {"Verflixxt nochmal!": ["Expansion, standard track"]})
+    await sets_options(first, table, {"Expansion": ["Verflixxt nochmal!, standard track"]})
     await bot.idle()
     assert "2 to 8 players" in first.sees(table)[0].text
     for person in others[5:]:
@@ -243,10 +243,10 @@ async def test_a_token_is_played_in_private_part_by_part_across_a_restart(
     part = await ana.presses("Swap…", on=yours.private_message)
     assert part.message is not None
     await bot.restart()
-    inside = await ana.presses("Your pawn on −6a", on=part.message)
+    inside = await ana.presses("pawn on −6a", on=part.message)
     assert inside.message is not None
     assert "Swap… → pawn on −6a" in inside.message.text
-    await ana.presses("with the guard on −5a", on=inside.message)
+    await ana.presses("guard on −5a", on=inside.message)
     await bot.idle()
     assert "plays “swap”" in board(ben, table).words
     assert (await people.awaited()) == [ana], "the move is still to be made"
