@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
-from bot.screens.speakers import speaking
+from bot.screens.speakers import in_each, labelled, speaking
 from bot.store import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
@@ -24,14 +24,13 @@ def lobby(table: Table, game: AnyGame) -> Screen:
     people = [f"{n + 1}. {_seated(table, n, say)}" for n in range(len(table.chairs))]
     title = f"## {say('game-name')}"
     if table.stage == "closed":
-        return Screen(head=f"{title}\n{say('lobby-closed')}")
+        return Screen(head=f"{title}\n{in_each(table, lambda say: say('lobby-closed'))}")
     if table.stage != "lobby":
         story = "\n".join([*people, *promised(table, say)])
-        return Screen(head=f"{title}\n{say('lobby-started')}", story=story)
+        started = in_each(table, lambda say: say("lobby-started"))
+        return Screen(head=f"{title}\n{started}", story=story)
     return Screen(
-        head="\n".join(
-            [title, say("game-about"), say("game-idea"), f"-# {_facts(table, game, say)}"]
-        ),
+        head=f"{title}\n{in_each(table, lambda say: _about(table, game, say))}",
         story="\n".join(
             [
                 f"**{say('lobby-players')}**",
@@ -42,8 +41,13 @@ def lobby(table: Table, game: AnyGame) -> Screen:
                 *promised(table, say),
             ]
         ),
-        rows=_rows(table, game, say),
+        rows=_rows(table, say),
     )
+
+
+def _about(table: Table, game: AnyGame, say: Speaker) -> str:
+    """What the game is like."""
+    return "\n".join([say("game-about"), say("game-idea"), f"-# {_facts(table, game, say)}"])
 
 
 def _facts(table: Table, game: AnyGame, say: Speaker) -> str:
@@ -78,12 +82,15 @@ def _invited(table: Table, say: Speaker) -> Iterable[str]:
 def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
     yield f"\n**{say('lobby-options')}**"
     for key, choice in settled(game.options, table.options).items():
-        yield f"- {say(f'option-{key}')}: {say(f'option-{key}-{choice}')}"
+        yield f"- {labelled(say, say(f'option-{key}'), say(f'option-{key}-{choice}'))}"
     pace = "pace-none" if table.pace == "none" else "pace-agreed"
-    yield f"- {say('pace')}: {say(pace, pace=table.pace, overdue=table.overdue)}"
+    agreed = say(pace, pace=table.pace, overdue=table.overdue)
+    yield f"- {labelled(say, say('pace'), agreed)}"
+    if table.languages == "both":
+        yield f"- {labelled(say, say('languages'), say('languages-both'))}"
 
 
-def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
+def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 
@@ -97,7 +104,7 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
             Button(press("add-robot"), say("lobby-add-robot")),
-            Button(str(ids.OptionsPage(table.id)), say("lobby-options"), disabled=not game.options),
+            Button(str(ids.OptionsPage(table.id)), say("lobby-options")),
             Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
         ),
         *_robots(table, say),

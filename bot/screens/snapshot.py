@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.screens.speakers import buttons, labelling, speaking, telling
+from bot.screens.speakers import buttons, labelling, speaking, spoken_at, telling
 from bot.store import StepRow, Store, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
@@ -52,6 +52,13 @@ def take(
         button=buttons(table, language),
         steps=steps,
     )
+
+
+def in_each_language(snapshot: Snapshot) -> tuple[Snapshot, ...]:
+    """The same for everybody in the channel, in each language that the table speaks."""
+    others = spoken_at(snapshot.table)[1:]
+    position, pictures, steps = snapshot.position, snapshot.pictures, snapshot.steps
+    return (snapshot, *(take(position, pictures, steps, language) for language in others))
 
 
 class Snapshots:

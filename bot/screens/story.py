@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from bot.screens.fairness import promised
-from bot.screens.snapshot import Snapshot
+from bot.screens.snapshot import Snapshot, in_each_language
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import concerns
 from bot.words import Speaker
@@ -41,9 +41,10 @@ def told(
     *,
     promise: bool = True,
     most: int = MOST_LINES,
+    room: int = MOST_CHARACTERS,
     earlier: str = "earlier-history",
 ) -> str:
-    """What happened, the latest last; `earlier` says where the rest is, if it is too much.
+    """What happened, the latest last; the message `earlier` says where the rest is.
 
     Events `without` which it is told have been said elsewhere on the screen. The beginning of a
     game is told with the `promise` of fair dice, or without.
@@ -51,10 +52,24 @@ def told(
     say = snapshot.say
     first = _is_first(snapshot)
     lines = [*(_opening(snapshot, seat) if first else ()), *_news(snapshot, seat, without)]
-    shown = fitting(lines[-most:], MOST_CHARACTERS)
-    rest = [f"-# {say(earlier)}"] if len(shown) < len(lines) else []
+    shown = fitting(lines[-most:], room)
+    rest = [f"-# {say(earlier)}"] if earlier and len(shown) < len(lines) else []
     fair = promised(snapshot.table, say) if first and promise else ()
     return "\n".join([*fair, *rest, *shown, *_remarks(snapshot, seat)])
+
+
+def told_to_all(snapshot: Snapshot, *, promise: bool = True, earlier: str = "earlier") -> str:
+    """What happened, for the channel: in each language that the table speaks, which share the room.
+
+    Buttons speak the first one, and so does the line that names one of them.
+    """
+    spoken = in_each_language(snapshot)
+    most, room = MOST_LINES // len(spoken), MOST_CHARACTERS // len(spoken)
+    first, *others = (
+        told(each, None, promise=promise and each is snapshot, most=most, room=room, earlier=where)
+        for each, where in zip(spoken, (earlier, *[""] * len(spoken)), strict=False)
+    )
+    return "\n".join(filter(None, [first, *others]))
 
 
 def _news(snapshot: Snapshot, seat: Seat | None, without: Collection[Event]) -> list[str]:

@@ -143,4 +143,5 @@ async def _chart(question: Question, rows: Sequence[SeatResult]) -> tuple[Drawin
         won_of_played(question.game_name(game), counted[game].won, counted[game].played)
         for game in order
     ]
-    return await bar_chart(BarChart(title=name, subtitle=label("chart-won"), bars=tuple(bars)))
+    chart = BarChart(title=name, subtitle=label("chart-won"), bars=tuple(bars))
+    return await bar_chart(chart, label)

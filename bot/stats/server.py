@@ -111,9 +111,8 @@ async def _rating_chart(question: Question, standings: Standings) -> tuple[Drawi
     ]
     base = min([RATING_BASE, *(bar.length - 1 for bar in bars)])
     subtitle = question.label("chart-ratings", value=str(base))
-    return await bar_chart(
-        BarChart(title=question.title(), subtitle=subtitle, bars=tuple(bars), base=base)
-    )
+    chart = BarChart(title=question.title(), subtitle=subtitle, bars=tuple(bars), base=base)
+    return await bar_chart(chart, question.label)
 
 
 async def _winners_chart(question: Question, standings: Standings) -> tuple[Drawing, ...]:
@@ -122,4 +121,5 @@ async def _winners_chart(question: Question, standings: Standings) -> tuple[Draw
         for user, name, counted in standings.winners[:MOST_BARS]
     ]
     title, subtitle = question.label("stats-winners"), question.label("chart-won")
-    return await bar_chart(BarChart(title=title, subtitle=subtitle, bars=tuple(bars)))
+    chart = BarChart(title=title, subtitle=subtitle, bars=tuple(bars))
+    return await bar_chart(chart, question.label)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.store import Chair, Table, Word
-from bot.store.records import OVERDUE, PACES
+from bot.store.records import LANGUAGES, OVERDUE, PACES
 from bot.tables.repository import Repository
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
@@ -73,6 +73,7 @@ class Lobbies:
                 changed_at=now,
                 pace=last.pace,
                 overdue=last.overdue,
+                languages=last.languages,
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(chair.owner, chair.name) for chair in seated),
             )
@@ -131,6 +132,13 @@ class Lobbies:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, pace=pace, overdue=overdue)
+
+    async def set_languages(self, number: int, user: int, languages: str) -> Table:
+        """Whether the table speaks one language or both."""
+        if languages not in LANGUAGES:
+            raise Refused("not-offered")
+        async with self._lobby(number, user) as table:
+            return await self.repository.save(table, languages=languages)
 
     async def set_word(self, number: int, user: int, text: str) -> Table:
         """Somebody's word for the dice, one each; none takes it away."""

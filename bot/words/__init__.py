@@ -31,8 +31,8 @@ OWN_WORDS = ("name", "value", "text")
 MOST_TYPED = 100
 """Characters of somebody's own words that are said back to them."""
 
-MARKUP = ("who", "whom", "when", "link", "each")
-"""Facts that the bot has written out for Discord already, such as mentions."""
+MARKUP = ("who", "whom", "when", "link", "each", "what", "which", "button")
+"""Facts that the bot has written out already, such as mentions, or other messages."""
 
 Wording = Literal["short", "full"]
 """How a label is said: as short as a phone shows it, or by its attribute `.full`, if it has one."""

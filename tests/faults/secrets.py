@@ -165,7 +165,7 @@ class Reader:
             *lobby(playing, self.chronicle.game).head.splitlines(),
             *lobby(playing, self.chronicle.game).story.splitlines(),
             f"**{say('game-name')}**",
-            say("dms-closed"),
+            say("dms-closed", button=say("your-move")),
         }
 
     def _harmless(self, line: str) -> bool:

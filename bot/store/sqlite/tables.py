@@ -18,7 +18,7 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue, told, rewound, invited, luck, anchor, words, record"""
+    overdue, told, rewound, invited, luck, anchor, words, record, languages"""
 
 CHAIR_COLUMNS = "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes"
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = ? order by seat"
@@ -185,7 +185,8 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
         """update tables set stage = ?, version = ?, rules_version = ?, options = ?,
            drawn = ?, setup = ?, baseline = ?, baseline_step = ?, head = ?, step = ?,
            changed_at = ?, pace = ?, overdue = ?, told = ?, rewound = ?, invited = ?, luck = ?,
-           anchor = ?, words = ?, record = ?, behind = 1, robot_due = ?, closes_at = ?
+           anchor = ?, words = ?, record = ?, languages = ?, behind = 1, robot_due = ?,
+           closes_at = ?
            where id = ? and version = ?""",
         (
             after.stage,
@@ -208,6 +209,7 @@ def _put_version(write: sqlite3.Connection, after: Table) -> None:
             after.anchor,
             as_json(after.words),
             after.record,
+            after.languages,
             after.robot_due,
             after.closes_at,
             after.id,

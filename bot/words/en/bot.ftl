@@ -71,7 +71,7 @@ lobby-start = Start
 lobby-word = A word for the dice
 word-title = A word for the dice
 word-field = Any word: nobody can know the dice then
-lobby-invited = Invited: { $who }. Press “Join” if you would like to play.
+lobby-invited = Invited: { $who }. Press “{ lobby-join }” if you would like to play.
 lobby-closed = This table is closed. Type /play to open another one.
 lobby-started = The game has begun.
 options-title = Options of { $name }
@@ -86,7 +86,7 @@ pictures-missing = I may not send pictures here, so the board will be text. Miss
 command-help = help
 command-help-about = What this is, and what to type
 help-what = **Sixpips** is a table for games with friends: for an evening, or over days with a move whenever you like.
-help-play = **/play** opens a table here. Others press *Join*; robots fill the seats that stay empty.
+help-play = **/play** opens a table here. Others press *{ lobby-join }*; robots fill the seats that stay empty.
 help-turn = When it is your turn I tell you. Everything is done with the buttons under the board.
 help-rules = **/rules** explains each game in a few pages; **/turns** lists what waits for you.
 help-mine = **/settings mine** is about your language, reminders and quiet hours.
@@ -108,7 +108,7 @@ more = More
 more-head = What else would you like to see?
 as-text = As text
 sheet-of = The sheet of { $seat }
-panel-until = This panel follows the game until { $when }. After that, “Refresh” brings it up to date.
+panel-until = This panel follows the game until { $when }. After that, “{ refresh }” brings it up to date.
 you-may-change = You may still change your answer.
 you-watch = You are watching.
 waiting-for = Waiting for { $seats }.
@@ -125,11 +125,11 @@ turns-none = Nobody is waiting for you.
 seed-promised = Fair dice: everything drawn in this game comes from a secret with the fingerprint `{ $value }`. You will see it at the end.
 words-added = Words mixed into the dice: { $who }
 word-added = “{ $text }”
-seed-shown = The secret behind all the dice: `{ $value }`, with the fingerprint `{ $name }`. The whole of it is under “More”.
+seed-shown = The secret behind all the dice: `{ $value }`, with the fingerprint `{ $name }`. The whole of it is under “{ more }”.
 record-shown = Digest of players, moves and result: `{ $value }`
 fair = Fair dice
 fair-open = Everything drawn in this game comes from one secret, which you will see at the end. Its fingerprint (SHA-256) has been fixed since the lobby. The number that Discord gave the lobby’s first message is mixed in, and so is any word that you add there: nobody can have chosen the dice.
-fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) had been fixed since the lobby; “Save as a file” lets anybody check every draw.
+fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) had been fixed since the lobby; “{ $button }” lets anybody check every draw.
 fair-fingerprint = Fingerprint: `{ $value }`
 fair-secret = Secret: `{ $value }`
 fair-message = Mixed in: the number of the [lobby’s message]({ $link }), `{ $value }`
@@ -156,7 +156,7 @@ doctor-dms-closed = Direct messages to you are closed: allow them in this server
 ## Direct messages
 
 dm-hello = You are in. What only you may know will reach you here.
-dms-closed = I cannot send you direct messages. Everything works with “Your move” under the board; if you want them, allow direct messages in this server's privacy settings.
+dms-closed = I cannot send you direct messages. Everything works with “{ $button }” under the board; if you want them, allow direct messages in this server's privacy settings.
 
 ## Agreements
 
@@ -255,7 +255,7 @@ refusal-undo-departed = Among it is a move of { $seats }, who left and cannot ag
 refusal-undo-not-yours = This button is for { $seat }, who has just moved. With /undo you can ask to take back your own last step.
 refusal-undo-not-free = That can no longer be taken back with one press. With /undo you can ask the others.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
-refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
+refusal-no-sheets = This game has no sheets. “{ $button }” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that.
 
@@ -269,3 +269,10 @@ join-space = { " " }
 event-played = plays
 earlier = Earlier moves: “{ happened }”
 earlier-history = Earlier moves: /{ command-history }
+
+## Language
+
+labelled = { $what }: { $which }
+languages = Languages of the board
+languages-one = the language of whoever opened it
+languages-both = English and French

@@ -288,7 +288,7 @@ rules-1 =
     ### What is on the table
     Forty-eight cards: the values 0 to 7, once in each of six colours. One card of each colour leaves the game unseen. Four racks get one card of each colour, also when fewer than four play: racks without a player are open to all and never change. Three cards of each colour remain to draw.
 
-    Your own cards are backs to you, and the channel sees no player’s cards. What you see reaches you privately: by direct message, or under “My view”.
+    Your own cards are backs to you, and the channel sees no player’s cards. What you see reaches you privately: by direct message, or under “{ my-view }”.
 
     A game has 10 rounds with two players, 9 with three, 8 with four.
 rules-2 =

@@ -362,6 +362,7 @@ alt-pile =
     }
 alt-ready = Your worm tokens to play now: { $worm }.
 alt-fresh = Your worm tokens from your next turn on: { $worm }.
+alt-stood = { ": " }{ $who }
 alt-track = The track, counted from Start:
 alt-square = { $number } { $tile }: { $who }
 alt-guard = guard
@@ -449,4 +450,4 @@ rules-5 =
     - Double turn: another turn after this one.
     - Bury: your top tile goes under your stack.
 
-    “Your move” and your direct message show your tokens; everybody sees how many you hold.
+    “{ your-move }” and your direct message show your tokens; everybody sees how many you hold.

@@ -71,7 +71,7 @@ lobby-start = Commencer
 lobby-word = Un mot pour les dés
 word-title = Un mot pour les dés
 word-field = N’importe lequel : nul ne devine les dés
-lobby-invited = Invitations : { $who }. Appuyez sur « Rejoindre » si vous voulez rejouer.
+lobby-invited = Invitations : { $who }. Appuyez sur « { lobby-join } » si vous voulez rejouer.
 lobby-closed = Cette table est fermée. Tapez /jouer pour en ouvrir une autre.
 lobby-started = La partie a commencé.
 options-title = Options : { $name }
@@ -86,7 +86,7 @@ pictures-missing = Je ne peux pas envoyer d’images ici : le plateau sera en 
 command-help = aide
 command-help-about = Ce que c’est, et ce qu’il faut taper
 help-what = **Sixpips** est une table de jeux entre amis : pour une soirée, ou sur plusieurs jours, chacun jouant quand il veut.
-help-play = **/jouer** ouvre une table ici. Les autres choisissent *Rejoindre* ; des robots prennent les places libres.
+help-play = **/jouer** ouvre une table ici. Les autres choisissent *{ lobby-join }* ; des robots prennent les places libres.
 help-turn = Je vous préviens quand c’est à vous. Tout se fait avec les boutons sous le plateau.
 help-rules = **/règles** explique chaque jeu en quelques pages ; **/tours** dit ce qui vous attend.
 help-mine = **/réglages moi** : votre langue, les rappels, les heures de silence.
@@ -108,7 +108,7 @@ more = Plus
 more-head = Que voulez-vous voir d’autre ?
 as-text = En texte
 sheet-of = La feuille de { $seat }
-panel-until = Ce panneau suit la partie jusqu’à { $when }. Ensuite, « Actualiser » le remet à jour.
+panel-until = Ce panneau suit la partie jusqu’à { $when }. Ensuite, « { refresh } » le remet à jour.
 you-may-change = Vous pouvez encore changer votre réponse.
 you-watch = Vous regardez.
 waiting-for = On attend { $seats }.
@@ -125,11 +125,11 @@ turns-none = Personne ne vous attend.
 seed-promised = Dés honnêtes : tout ce qui est tiré dans cette partie vient d’un secret dont voici l’empreinte, `{ $value }`. Vous le verrez à la fin.
 words-added = Mots mêlés aux dés : { $who }
 word-added = « { $text } »
-seed-shown = Le secret derrière tous les dés : `{ $value }`, d’empreinte `{ $name }`. Il est en entier sous « Plus ».
+seed-shown = Le secret derrière tous les dés : `{ $value }`, d’empreinte `{ $name }`. Il est en entier sous « { more } ».
 record-shown = Condensé des joueurs, des coups et du résultat : `{ $value }`
 fair = Dés honnêtes
 fair-open = Tout ce qui est tiré dans cette partie vient d’un seul secret, que vous verrez à la fin. Son empreinte (SHA-256) est fixée depuis l’ouverture de la table. Le numéro que Discord a donné au premier message de la table y est mêlé, ainsi que tout mot que vous ajoutez avant de commencer : personne n’a pu choisir les dés.
-fair-ended = Tout ce qui a été tiré dans cette partie vient de ce secret. Son empreinte (SHA-256) était fixée depuis l’ouverture de la table ; avec « Enregistrer », chacun peut vérifier chaque tirage.
+fair-ended = Tout ce qui a été tiré dans cette partie vient de ce secret. Son empreinte (SHA-256) était fixée depuis l’ouverture de la table ; avec « { $button } », chacun peut vérifier chaque tirage.
 fair-fingerprint = Empreinte : `{ $value }`
 fair-secret = Secret : `{ $value }`
 fair-message = Mêlé aux dés : le numéro du [premier message de la table]({ $link }), `{ $value }`
@@ -156,7 +156,7 @@ doctor-dms-closed = Vos messages privés sont fermés : autorisez-les dans les
 ## Direct messages
 
 dm-hello = Vous y êtes. Ce que vous êtes seul à savoir vous parviendra ici.
-dms-closed = Je ne peux pas vous envoyer de messages privés. Tout reste jouable avec « À vous » sous le plateau ; si vous en voulez, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+dms-closed = Je ne peux pas vous envoyer de messages privés. Tout reste jouable avec « { $button } » sous le plateau ; si vous en voulez, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Agreements
 
@@ -255,7 +255,7 @@ refusal-undo-departed = Il faudrait annuler un coup de { $seats }, qui n’est p
 refusal-undo-not-yours = Ce bouton est pour { $seat }, qui vient de jouer. Avec /annuler, vous pouvez demander à annuler votre propre dernier coup.
 refusal-undo-not-free = Ce coup ne s’annule plus d’une simple pression. Avec /annuler, vous pouvez demander aux autres.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
-refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » vous montre tout ce que vous pouvez savoir.
+refusal-no-sheets = Ce jeu n’a pas de feuilles. « { $button } » vous montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Rien ne s’est encore passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela.
 
@@ -269,3 +269,10 @@ join-space = { " " }
 event-played = joue
 earlier = Coups précédents : « { happened } »
 earlier-history = Coups précédents : /{ command-history }
+
+## Language
+
+labelled = { $what } : { $which }
+languages = Langues du plateau
+languages-one = celle de la personne qui l’a ouvert
+languages-both = français et anglais

@@ -297,7 +297,7 @@ rules-1 =
     ### Sur la table
     Quarante-huit cartes : les valeurs 0 à 7, une fois dans chacune des six couleurs. Une carte de chaque couleur quitte le jeu sans être vue. Quatre chevalets reçoivent une carte de chaque couleur, même à moins de quatre : les chevalets sans joueur sont visibles de tous et ne changent jamais. Il reste trois cartes à piocher par couleur.
 
-    Vous ne voyez que le dos de vos cartes, et le salon ne voit celles d’aucun joueur. Ce que vous voyez vous parvient en privé : par message direct, ou avec « Ma vue ».
+    Vous ne voyez que le dos de vos cartes, et le salon ne voit celles d’aucun joueur. Ce que vous voyez vous parvient en privé : par message direct, ou avec « { my-view } ».
 
     Une partie dure 10 tours à deux, 9 à trois, 8 à quatre.
 rules-2 =

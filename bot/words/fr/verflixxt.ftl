@@ -362,6 +362,7 @@ alt-pile =
     }
 alt-ready = Vos jetons véreux à jouer : { $worm }.
 alt-fresh = Vos jetons véreux dès le prochain tour : { $worm }.
+alt-stood = { " : " }{ $who }
 alt-track = Le parcours, compté depuis le départ :
 alt-square = { $number } { $tile } : { $who }
 alt-guard = garde
@@ -449,4 +450,4 @@ rules-5 =
     - Double tour : un autre tour après celui-ci.
     - Sous la pile : votre tuile du dessus passe sous votre pile.
 
-    « À vous » et votre message privé montrent vos jetons ; tout le monde voit combien vous en avez.
+    « { your-move } » et votre message privé montrent vos jetons ; tout le monde voit combien vous en avez.
