@@ -208,7 +208,7 @@ def _special(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _on_board(view: View, say: Say) -> str:
-    return f"{say('alt-board')} {'; '.join(_board(view, say))}."
+    return f"{say('alt-board')} {say('join-list').join(_board(view, say))}."
 
 
 def _board(view: View, say: Say) -> Iterator[str]:

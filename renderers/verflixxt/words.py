@@ -79,7 +79,7 @@ def _pieces(view: View, say: Say) -> str:
         for place, square in enumerate(view.track)
         if square.pieces
     )
-    return f"{say('alt-track')} {'; '.join(stood)}."
+    return f"{say('alt-track')} {say('join-list').join(stood)}."
 
 
 def _standing(pieces: tuple[Piece, ...], say: Say) -> str:

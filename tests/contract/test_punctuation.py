@@ -18,7 +18,7 @@ SPEAKING = (
 )
 """Where words are put together for people."""
 
-HIGH = re.compile(r"[:;]\s|[!?](\s|$)|[«»]")
+HIGH = re.compile(r"[:;!?]\s|[«»]")
 """A sign before which French puts a space, where it stands between words and not inside a code."""
 
 FOR_OPERATORS = ("log", "sys", "logging")
@@ -48,6 +48,8 @@ class Joined(ast.NodeVisitor):
         function = node.func
         if isinstance(function, ast.Attribute):
             owner = function.value
+            if function.attr == "__init__":
+                return
             if isinstance(owner, ast.Name) and owner.id in FOR_OPERATORS:
                 return
             if function.attr == "join" and isinstance(owner, ast.Constant):

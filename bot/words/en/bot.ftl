@@ -266,6 +266,7 @@ join-then = { " → " }
 join-so = { " ⇒ " }
 join-which = { ": " }
 join-space = { " " }
+join-list = { "; " }
 event-played = plays
 earlier = Earlier moves: “{ happened }”
 earlier-history = Earlier moves: /{ command-history }

@@ -266,6 +266,7 @@ join-then = { " → " }
 join-so = { " ⇒ " }
 join-which = { " : " }
 join-space = { " " }
+join-list = { " ; " }
 event-played = joue
 earlier = Coups précédents : « { happened } »
 earlier-history = Coups précédents : /{ command-history }
