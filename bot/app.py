@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.people.announcements import Announcements
 from bot.people.presence import Presence
 from bot.people.reach import Reach
+from bot.pool import Pool
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
@@ -54,6 +55,7 @@ class App:
     pictures: Mapping[str, Pictures]
     tables: Tables
     robots: Robots
+    pool: Pool
     snapshots: Snapshots
     delivery: Delivery
     seat_notices: SeatNotices
@@ -104,6 +106,7 @@ class App:
         if others:
             await asyncio.wait(others, timeout=GRACE)
         await self.publisher.stop()
+        self.pool.close()
 
 
 def assemble(
@@ -112,6 +115,7 @@ def assemble(
     games: Mapping[str, AnyGame],
     pictures: Mapping[str, Pictures],
     icons: Icons,
+    pool: Pool,
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
@@ -136,7 +140,8 @@ def assemble(
         games=games,
         pictures=pictures,
         tables=tables,
-        robots=Robots(tables),
+        robots=Robots(tables, pool),
+        pool=pool,
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,

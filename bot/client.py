@@ -16,6 +16,7 @@ from bot.incoming.admission import Admission
 from bot.incoming.dispatch import Dispatcher
 from bot.incoming.rate_limit import rate_limit
 from bot.incoming.repair import repair_interactions
+from bot.pool import Pool
 from bot.publishing import icons
 from bot.stats.past import count_past
 from bot.store import Store
@@ -64,7 +65,8 @@ class Sixpips(discord.Client):
         repair_interactions(self)
         self.settings = settings
         self.icons: dict[str, discord.PartialEmoji] = {}
-        self.app = assemble(self, store, games, pictures, self.icons)
+        pool = Pool(settings.processes, preload=("rules.catalog",))
+        self.app = assemble(self, store, games, pictures, self.icons, pool)
         self.admission = Admission(self.app, rate_limit(scripted=local))
         self.dispatcher = Dispatcher(self.app, self.admission)
         self.scheduler = Scheduler(self.app)
@@ -82,6 +84,7 @@ class Sixpips(discord.Client):
         await sync(self.tree, self.app.store)
         self._run_in_background(icons.gather(self, self.icons))
         self._run_in_background(count_past(self.app.tables))
+        self._run_in_background(self.app.pool.warm_up())
         self._run_in_background(self._keep_up())
 
     def _run_in_background(self, work: Coroutine[Any, Any, None]) -> None:

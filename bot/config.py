@@ -8,6 +8,10 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.pool import default_processes
+
+MOST_PROCESSES = 64
+
 
 class BadSetting(Exception):
     """A setting is missing or makes no sense; the message is one line that names it."""
@@ -21,6 +25,7 @@ class Settings:
     database: Path
     log_level: int
     playground: str | None = None
+    processes: int = 0
 
 
 def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
@@ -31,6 +36,7 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
         database=_database(values.get("DATABASE", "")),
         log_level=_log_level(values.get("LOG_LEVEL") or "info"),
         playground=_playground(values.get("PLAYGROUND", "")),
+        processes=_processes(values.get("PROCESSES", "")),
     )
 
 
@@ -67,6 +73,14 @@ def _log_level(value: str) -> int:
     if value.lower() not in levels:
         raise BadSetting(f"LOG_LEVEL is {value!r}: it must be one of {', '.join(levels)}")
     return int(levels[value.lower()])
+
+
+def _processes(value: str) -> int:
+    if not value:
+        return default_processes()
+    if not value.isdecimal() or int(value) > MOST_PROCESSES:
+        raise BadSetting(f"PROCESSES is {value!r}: it must be a number from 0 to {MOST_PROCESSES}")
+    return int(value)
 
 
 def _playground(value: str) -> str | None:

@@ -45,7 +45,7 @@ def mine(
         *((refresh,) if private else ()),
         *((away_button(label),) if ask else ()),
     )
-    story = told(snapshot, seat, without=came)
+    story = told(snapshot, seat, without=came, promise=False)
     follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
     return Screen(
         head=_asked(snapshot, seat, came) + chosen(controls) + wishes.said(own, snapshot.say),

@@ -1,5 +1,5 @@
-"""Robots are players: they see the view of their seat, think in a worker thread, and answer as a
-press does. They also give the answers for which people have a standing wish.
+"""Robots are players: they see the view of their seat, think in a process of its own, and answer as
+a press does. They also give the answers for which people have a standing wish.
 """
 
 import asyncio
@@ -7,8 +7,8 @@ import hmac
 import logging
 import time
 
+from bot.pool import Pool
 from bot.store import Chair, Conflict, Table
-from bot.tables.position import Position
 from bot.tables.tables import Tables
 from rules.core.asks import Ask
 from rules.core.chance import Luck
@@ -24,8 +24,9 @@ DRAWS_A_STEP = 1000
 class Robots:
     """Makes every move that is a robot's, and every one wished for: one task for each table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, pool: Pool) -> None:
         self.tables = tables
+        self.pool = pool
         self.playing: dict[int, asyncio.Task[None]] = {}
         self._due: set[int] = set()
 
@@ -120,17 +121,17 @@ class Robots:
         position = self.tables.position(table)
         if seat not in position.asks:
             raise Refused("not-asked", {"seats": table.awaited})
+        game = position.game
+        think = game.sits_in if own and game.sits_in else game.robot
+        view, ask = position.view(seat), position.asks[seat]
         began = time.perf_counter()
-        action = await asyncio.to_thread(_thought, position, seat, own)
+        action = await self.pool.run(think, view, ask, _luck(table, seat))
         spent = (time.perf_counter() - began) * 1000
         log.info("table=%d step=%d seat=%d thought ms=%.1f", table.id, table.step + 1, seat, spent)
         return action
 
 
-def _thought(position: Position, seat: Seat, own: bool) -> object:
-    """The robot's answer. Its luck is a stream of its own, so that the table's is not used up."""
-    table, game = position.table, position.game
+def _luck(table: Table, seat: Seat) -> Luck:
+    """A robot's luck is a stream of its own, so that the table's is not used up."""
     seed = hmac.digest(table.seed, f"robot {seat}".encode(), "sha256")
-    luck = Luck(seed, table.step * DRAWS_A_STEP)
-    think = game.sits_in if own and game.sits_in else game.robot
-    return think(position.view(seat), position.asks[seat], luck)
+    return Luck(seed, table.step * DRAWS_A_STEP)

@@ -72,9 +72,14 @@ def usual_rolls(player: Player) -> tuple[Option, ...]:
 
 def _keeping(free: Sequence[Die], kept: tuple[int, ...]) -> Option:
     roll = Roll(tuple(place for place in range(len(free)) if place not in kept))
-    if not kept:
-        return single(roll, "roll-all", count=len(free))
-    return single(roll, "keep", dice=names(free[place] for place in kept))
+    dice = [free[place] for place in kept]
+    match len(kept):
+        case 0:
+            return single(roll, "roll-all", count=len(free))
+        case 1:
+            return single(roll, "keep", dice=names(dice))
+        case _:
+            return single(roll, "keep-values", values=tuple(die.face for die in dice))
 
 
 def roll_off(state: State, chance: Chance) -> Change[State]:

@@ -55,6 +55,7 @@ IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__
 
 LAYERS = (
     "__init__",
+    "pool",
     "config",
     "clock",
     "words",

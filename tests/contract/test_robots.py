@@ -1,5 +1,7 @@
 """Robots of every level answer what is asked, from the view alone, the same for the same chance."""
 
+import pickle
+
 import pytest
 
 from rules.core.chance import Luck
@@ -32,7 +34,7 @@ def test_a_robot_answers_what_is_asked(game: AnyGame, level: Level, seed: int) -
 def test_the_same_view_and_chance_give_the_same_answer(
     contract: Subject, level: Level, seed: int
 ) -> None:
-    """Also where everything that the seat cannot see is dealt again."""
+    """Also where everything that the seat cannot see is dealt again, and in another process."""
     game, think = contract.game, contract.game.at_level(level)
     for state in evenly(random_play(game, seed).states[:-1], POSITIONS[level], start=seed + 1):
         seat = awaited(game.asks(state))[0]
@@ -42,6 +44,9 @@ def test_the_same_view_and_chance_give_the_same_answer(
             for table in (state, other)
         ]
         assert answers[0] == answers[1]
+        sent = (think, game.view(state, seat), game.asks(state)[seat], Luck(b"1"))
+        there, *arguments = pickle.loads(pickle.dumps(sent))
+        assert there(*arguments) == answers[0]
 
 
 def test_easy_robots_play_to_the_end(game: AnyGame) -> None:

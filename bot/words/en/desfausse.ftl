@@ -69,6 +69,8 @@ part-roll-all = { $count ->
     }
 part-keep = Keep { $dice }
     .full = Keep { $dice }, roll the rest
+part-keep-values = Keep { $values }
+    .full = Keep { $values }, roll the rest
 part-stop = Stop
 part-pass = Play no trophy
 part-recolour = { $dice } turns { $colour }

@@ -69,6 +69,8 @@ part-roll-all = { $count ->
     }
 part-keep = Garder { $dice }
     .full = Garder { $dice }, relancer le reste
+part-keep-values = Garder { $values }
+    .full = Garder { $values }, relancer le reste
 part-stop = S’arrêter
 part-pass = Ne jouer aucun trophée
 part-recolour = { $dice } devient { $colour }

@@ -116,7 +116,14 @@ ask-mark = Comment utilisez-vous votre bonus ?
 part-roll = Lancer { $roll ->
         [1] les dés
        *[other] { $count ->
-            [1] le dernier dé
+            [one] le dernier dé
+           *[other] { $count } dés
+        }
+    }
+    .full = Lancer { $roll ->
+        [1] les dés
+       *[other] { $count ->
+            [one] le dernier dé
            *[other] { $count } dés
         } (lancer { $roll })
     }
