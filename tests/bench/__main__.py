@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import growth, load, peer, pictures, presses, robots, rules, turns
+from tests.bench import growth, labels, load, peer, pictures, presses, robots, rules, turns
 
 PRESSES = 500
 FILE = Path("bench.json")
@@ -41,6 +41,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "rules": rules.measure,
     "robots": robots_measured,
     "turns": turns.measure,
+    "labels": labels.measure,
 }
 
 

@@ -62,7 +62,7 @@ chart-average-mark = average of five games
 ## Being counted, being forgotten
 
 settings-counted = In statistics: { $switch }
-count-out = Leave me out of statistics
+count-out = No statistics about me
 count-in = Count my games
 count-is-out = You are in no statistics from now on, and in nobody's ranking.
 count-is-in = Your games are counted.

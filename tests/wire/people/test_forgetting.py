@@ -24,7 +24,7 @@ async def test_whoever_opts_out_is_in_nobodys_statistics_until_they_come_back(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     answer = await ana.types(table, "/stats", game="yahtzee")
-    out = shown((await ana.presses("Leave me out of statistics", on=answer)).message)
+    out = shown((await ana.presses("No statistics about me", on=answer)).message)
     assert "You are in no statistics from now on" in out.text
     assert not (await bot.store.people.get(ana.id)).counted
     of_ana = await ben.types(table, "/stats", person=ana)

@@ -132,7 +132,7 @@ async def test_somebody_elses_games(table: Channel, ana: Person, ben: Person) ->
     answer = shown((await ana.types(table, "/stats", person=ben, game="yahtzee")).message)
     assert f"<@{ben.id}> · in this server" in answer.text
     assert "Games among people: **6** · won: **1** (17 %)" in answer.text
-    assert answer.button("Leave me out of statistics") is None
+    assert answer.button("No statistics about me") is None
     assert not ben.pings, "nobody is called by being looked at"
 
 
