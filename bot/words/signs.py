@@ -10,9 +10,6 @@ from collections.abc import Callable
 BEGIN, END = "\ue000", "\ue001"
 MARK = re.compile(f"{BEGIN}([a-z0-9]+){END}")
 
-GAP = "\u202f"
-"""Between an icon and its word: narrow, and no place to break the line."""
-
 LONGEST = "<:{}:" + "9" * 20 + ">"
 """An emoji as it is sent, with the longest number that Discord gives."""
 
@@ -25,11 +22,7 @@ def sign(icon: str) -> str:
 def drawn(text: str, emoji: Callable[[str], str]) -> str:
     """The text with every mark as its emoji, of which `emoji` knows those that there are."""
 
-    def shown(found: re.Match[str]) -> str:
-        known = emoji(found[1])
-        return known + GAP if known else ""
-
-    return MARK.sub(shown, text)
+    return MARK.sub(lambda found: emoji(found[1]), text)
 
 
 def undrawn(text: str) -> str:

@@ -33,7 +33,7 @@ STYLES: dict[ButtonStyle, Style] = {
 }
 
 
-EMOJI = re.compile(r"<a?:\w+:\d+>\s?")
+EMOJI = re.compile(r"<a?:\w+:\d+>")
 """An emoji of the application inside a text."""
 
 
@@ -119,7 +119,7 @@ class SeenMessage:
 
     @property
     def words(self) -> str:
-        """All text without the application's emojis, each with the space that sets it off."""
+        """All text without the application's emojis, as a client reads that cannot show them."""
         return EMOJI.sub("", self.text)
 
     @property

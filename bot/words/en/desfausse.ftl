@@ -49,17 +49,17 @@ effect-great-exorcism = free all your devils
 ## Questions
 
 ask-roll = Which dice do you roll again?
-ask-stop = Do you stop, or free a devil first?
-ask-new-roll = Which dice do you roll with “new roll”, if any?
-ask-close = Do you play a trophy before the call?
-ask-recolour-one = Do you recolour a die?
-ask-recolour-several = Which dice do you recolour, if any?
+ask-stop = Stop, or free a devil first?
+ask-new-roll = Roll any dice with “new roll”?
+ask-close = Play a trophy before the call?
+ask-recolour-one = Recolour a die?
+ask-recolour-several = Recolour any dice?
 ask-shed = Where do your { $value }s go?
 ask-hand = Who gets the { $dice }?
 ask-trophy = Which trophy do you take?
 ask-give-to-cursed = Which die do you give to the cursed?
 ask-confirm = Is that your move?
-ask-reconsider = Do you change your mind?
+ask-reconsider = Change your mind?
 part-die = { $dice }
 part-play = Play “{ $trophy }”
     .full = Play “{ $trophy }”: { $effect }

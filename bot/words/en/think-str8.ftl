@@ -63,7 +63,7 @@ hint-wrong = wrong
 
 ask-roll = Roll the three dice.
 ask-greys = Which colours do you turn the grey dice to?
-ask-keep = Do you keep the dice, or turn one to another colour?
+ask-keep = Keep the dice, or turn one to another colour?
 ask-turn = Turn a die…
 ask-take = Which strip do you take?
 ask-lay = Where do you lay your { $cells }-cell strip?

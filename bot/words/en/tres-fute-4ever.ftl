@@ -111,7 +111,7 @@ ask-silver =
         [0] No die of the tray fits as it lies. Which die do you take?
        *[other] Which die do you take from the silver tray?
     }
-ask-extra = Do you use an extra die?
+ask-extra = Use an extra die?
 ask-mark = How do you use your bonus?
 part-roll = Roll { $roll ->
         [1] the dice

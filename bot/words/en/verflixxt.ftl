@@ -140,8 +140,8 @@ worm-bury = bury
 
 ask-roll = Roll the dice.
 ask-move = You rolled a { $number }. Which piece do you move?
-ask-done = Do you end your turn?
-ask-worm = Or do you play a worm token?
+ask-done = End your turn?
+ask-worm = Or play a worm token?
 part-roll = Roll the dice
 part-pawn = { $tile } → { $onto }
 part-pawn-takes = { $tile } → { $onto } · take

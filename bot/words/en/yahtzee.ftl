@@ -73,7 +73,7 @@ event-rolled =
        *[other] { $dice }
     }
 event-joker = joker
-event-wrote = **{ $box }: { $points }**
+event-wrote = { $box }: **{ $points }**
 event-yahtzee-bonus = another Yahtzee, +{ $points }!
 event-upper-bonus = upper bonus +{ $points }
 event-sheet-over = Sheet { $sheet } is full. Highest total: { $seats } with { $points }.

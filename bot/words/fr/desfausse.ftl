@@ -50,10 +50,10 @@ effect-great-exorcism = tous vos diables débloqués
 
 ask-roll = Quels dés relancez-vous ?
 ask-stop = Vous arrêtez-vous, ou débloquez-vous d’abord un diable ?
-ask-new-roll = Quels dés relancez-vous avec « nouvelle relance », le cas échéant ?
+ask-new-roll = Relancez-vous des dés avec « nouvelle relance » ?
 ask-close = Jouez-vous un trophée avant l’appel ?
 ask-recolour-one = Changez-vous un dé de couleur ?
-ask-recolour-several = Quels dés changent de couleur, le cas échéant ?
+ask-recolour-several = Changez-vous des dés de couleur ?
 ask-shed = Où vont vos { $value } ?
 ask-hand = Qui reçoit le { $dice } ?
 ask-trophy = Quel trophée prenez-vous ?

@@ -73,7 +73,7 @@ event-rolled =
        *[other] { $dice }
     }
 event-joker = joker
-event-wrote = **{ $box } : { $points }**
+event-wrote = { $box } : **{ $points }**
 event-yahtzee-bonus = encore un Yahtzee, +{ $points } !
 event-upper-bonus = prime du haut +{ $points }
 event-sheet-over = Manche { $sheet } terminée. Meilleur total : { $seats } avec { $points }.
