@@ -156,8 +156,8 @@ event-too-low =
        *[other] { $first }–{ $last }, trop bas, reste { $least }–21
     }
 event-wrong = { $first }, c’est faux ; trop haut ou trop bas ? Secret !
-event-exchanged = change la { $card } : { $value }
-event-drew = pioche une { $card } : { $value }
+event-exchanged = change sa carte { $card } : { $value }
+event-drew = pioche une carte { $card } : { $value }
 event-piles-empty = Plus de carte à changer pour { $seats }.
 event-final-guess-begins = Tous les tours sont joués : chacun devine maintenant ses cartes, en secret.
 event-named =
