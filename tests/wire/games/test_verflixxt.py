@@ -263,7 +263,7 @@ async def test_a_token_is_played_in_the_direct_message(
     assert "plays “double turn”" in board(ben, table).words
     await ana.presses("−3a → −4a · take", on=ana.dms[-1])
     await bot.idle()
-    assert "**Ana** plays again" in board(ben, table).words
+    assert " · plays again · rolls " in board(ben, table).words
     assert await people.awaited() == [ana]
 
 
@@ -303,7 +303,7 @@ async def test_the_most_moves_that_can_be_on_offer(
     assert all(len(option.label) <= BUTTON_LABEL for option in menu.options)
     await ana.chooses(menu.placeholder, ["Stay where you are"], on=board(ana, table))
     await bot.idle()
-    assert "Ana stays put." in board(ben, table).text
+    assert "**Ana** stays put" in board(ben, table).text
 
 
 async def test_two_presses_at_once_are_one_move(
