@@ -177,7 +177,7 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     await ben.presses("Done", channel=table)
     await ben.presses("Yes, these are my guesses", channel=table)
     assert (await people.table()).stage == "over"
-    assert "Ana had" in chloe.reads(table)
+    assert "**Ana** <:cardblue:" in chloe.reads(table)
 
 
 async def test_the_pad_answers_what_it_leaves_where_nothing_is_named(
