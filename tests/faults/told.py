@@ -58,9 +58,10 @@ class Told:
         """The line that begins with it, also where it is gathered with those before it."""
         fits = self.alike and tag_of(self.alike[0]) == tag_of(event)
         gathered = tag_of(event) in self.story.gathered
-        self.alike = [*(self.alike if fits else ()), event] if gathered else []
-        for count in range(max(1, len(self.alike))):
-            run = self.alike[count:] or [event]
+        if gathered or event.to is None:  # what few may know is between them to those few alone
+            self.alike = [*(self.alike if fits else ()), event] if gathered else []
+        runs = [self.alike[first:] for first in range(len(self.alike))] if gathered else [[event]]
+        for run in runs:
             (line,) = lines_of(run, self.say, self.story)
             self.beginnings.setdefault(line.text, []).append(event)
             if len(run) > 1:
