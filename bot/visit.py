@@ -87,6 +87,10 @@ class Visit:
         """Says labels, alt texts and pictures about a table."""
         return labelling(table, self.language, self.wording)
 
+    def on_board(self, table: Table, message: str) -> str:
+        """What a button of the board says: in the table's language, whoever reads of it."""
+        return labelling(table, table.language)(message)
+
     # ── answers ──────────────────────────────────────────────────────────────────────────────────
 
     async def answer(self, screen: Screen) -> None:

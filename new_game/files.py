@@ -17,6 +17,9 @@ PREFIX = "new_game.template."
 LISTS = RULES, PICTURES, RULINGS = "rules/catalog.py", "renderers/catalog.py", "docs/rulings.md"
 """The files that list all games."""
 
+PARTS = ("figures", "story", "table", "words")
+"""The modules of a game's renderers that the catalogue names."""
+
 
 def new_files(name: Name) -> Mapping[str, str]:
     """By path the text of every file that a game has for itself."""
@@ -81,15 +84,17 @@ def _with_rules(catalog: str, name: Name) -> str:
 
 def _with_pictures(catalog: str, name: Name) -> str:
     """The game's pictures after the last ones."""
-    table, words = f"{name.package}_table", f"{name.package}_words"
-    figures = f"{name.package}_figures"
+    figures, story, table, words = (f"{name.package}_{part}" for part in PARTS)
     said = ", ".join(f"{what}={words}.{what}" for what in ("alt", "text", "brief"))
-    looks = f"table={table}.TABLE, mine=None, sheet=None, {said}, figures={figures}.FIGURES,"
+    looks = (
+        f"table={table}.TABLE, mine=None, sheet=None, {said}, figures={figures}.FIGURES, "
+        f"story={story}.STORY,"
+    )
     head, last, tail = catalog.rpartition("}\n")
     listed = f'{head}"{name.key}": Pictures({looks}),\n{last}{tail}'
-    package = f"from renderers.{name.package} import"
-    parts = (("figures", figures), ("table", table), ("words", words))
-    return _with_imports(listed, "".join(f"{package} {part} as {alias}\n" for part, alias in parts))
+    package = name.package
+    imports = [f"from renderers.{package} import {part} as {package}_{part}\n" for part in PARTS]
+    return _with_imports(listed, "".join(imports))
 
 
 def _with_imports(module: str, imports: str) -> str:

@@ -10,26 +10,32 @@ from renderers.core.canvas import Boxes
 from renderers.core.pad import Column
 from renderers.core.say import Say
 from renderers.core.scene import Scene
+from renderers.core.story import PLAIN, Story
 from renderers.desfausse import figures as desfausse_figures
 from renderers.desfausse import rules as desfausse_rules
+from renderers.desfausse import story as desfausse_story
 from renderers.desfausse import table as desfausse_table
 from renderers.desfausse import words as desfausse_words
 from renderers.think_str8 import figures as think_str8_figures
 from renderers.think_str8 import mine as think_str8_mine
 from renderers.think_str8 import rules as think_str8_rules
+from renderers.think_str8 import story as think_str8_story
 from renderers.think_str8 import table as think_str8_table
 from renderers.think_str8 import thinking as think_str8_thinking
 from renderers.think_str8 import words as think_str8_words
 from renderers.tres_fute_4ever import figures as tres_fute_figures
 from renderers.tres_fute_4ever import rules as tres_fute_rules
+from renderers.tres_fute_4ever import story as tres_fute_story
 from renderers.tres_fute_4ever import table as tres_fute_table
 from renderers.tres_fute_4ever import words as tres_fute_words
 from renderers.verflixxt import figures as verflixxt_figures
 from renderers.verflixxt import sheet as verflixxt_sheet
+from renderers.verflixxt import story as verflixxt_story
 from renderers.verflixxt import table as verflixxt_table
 from renderers.verflixxt import words as verflixxt_words
 from renderers.verflixxt.rules import rules_picture as verflixxt_rules
 from renderers.yahtzee import figures as yahtzee_figures
+from renderers.yahtzee import story as yahtzee_story
 from renderers.yahtzee import table as yahtzee_table
 from renderers.yahtzee import words as yahtzee_words
 from renderers.yahtzee.rules import rules_picture
@@ -63,7 +69,7 @@ class Pictures:
     private, where the seat's own view says more than everybody may read. `secret` tells for the
     options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
     alt text of one seat's sheet, where `alt` does not serve for it; `further_alts` has those of the
-    pictures of a table after the first.
+    pictures of a table after the first. `story` says how events become lines.
     """
 
     table: Picture
@@ -79,6 +85,7 @@ class Pictures:
     secret: Callable[[Options], bool] = lambda options: True  # noqa: ARG005
     sheet_alt: Callable[[Any, Say, Seat], str] | None = None
     further_alts: Callable[[Any, Say], tuple[str, ...]] = lambda view, say: ()  # noqa: ARG005
+    story: Story = PLAIN
 
     def has_secrets(self, options: Options) -> bool:
         """Whether a table with these options has anything for one seat alone."""
@@ -87,6 +94,7 @@ class Pictures:
 
 PICTURES: Mapping[str, Pictures] = {
     "yahtzee": Pictures(
+        story=yahtzee_story.STORY,
         table=yahtzee_table.Table(),
         mine=None,
         sheet=yahtzee_table.Sheet(),
@@ -99,6 +107,7 @@ PICTURES: Mapping[str, Pictures] = {
         further_alts=yahtzee_words.further_alts,
     ),
     "think-str8": Pictures(
+        story=think_str8_story.STORY,
         table=think_str8_table.Table(),
         mine=think_str8_mine.Mine(),
         sheet=None,
@@ -111,6 +120,7 @@ PICTURES: Mapping[str, Pictures] = {
         ask=think_str8_thinking.with_chances,
     ),
     "tres-fute-4ever": Pictures(
+        story=tres_fute_story.STORY,
         table=tres_fute_table.Table(),
         mine=None,
         sheet=tres_fute_table.Sheet(),
@@ -123,6 +133,7 @@ PICTURES: Mapping[str, Pictures] = {
         further_alts=tres_fute_words.further_alts,
     ),
     "verflixxt": Pictures(
+        story=verflixxt_story.STORY,
         table=verflixxt_table.Table(),
         mine=verflixxt_table.Table(),
         sheet=verflixxt_sheet.Sheet(),
@@ -136,6 +147,7 @@ PICTURES: Mapping[str, Pictures] = {
         further_alts=verflixxt_words.further_alts,
     ),
     "desfausse": Pictures(
+        story=desfausse_story.STORY,
         table=desfausse_table.Table(),
         mine=desfausse_table.Table(),
         sheet=None,

@@ -22,7 +22,7 @@ async def greet(visit: Visit, table: Table) -> None:
     if not visit.app.snapshots.has_secrets(table):
         return
     if not await _send(visit.app, table, visit.user, visit.language):
-        await explain_closed(visit)
+        await explain_closed(visit, table)
 
 
 async def greet_all(app: App, table: Table) -> None:
@@ -48,17 +48,17 @@ async def _send(app: App, table: Table, user: int, language: str) -> bool:
         return True
 
 
-async def explain_closed(visit: Visit) -> None:
+async def explain_closed(visit: Visit, table: Table) -> None:
     """Says once, privately, how to open direct messages, and that one can play without."""
-    if hint := await closed_hint(visit):
+    if hint := await closed_hint(visit, table):
         await visit.whisper(hint)
 
 
-async def closed_hint(visit: Visit) -> str:
+async def closed_hint(visit: Visit, table: Table) -> str:
     """The same as a sentence; empty where it need not be said, or was said before."""
     people = visit.app.store.people
     person = await people.get(visit.user)
     if person.dms != "closed" or person.told_dms:
         return ""
     await people.put(msgspec.structs.replace(person, told_dms=True))
-    return visit.say("dms-closed")
+    return visit.say("dms-closed", button=visit.on_board(table, "your-move"))

@@ -15,6 +15,9 @@ from bot.visit import Visit
 from rules.core.errors import Refused
 from rules.core.record import Seat
 
+MOST_LINES = 25
+"""Of what happened since then; *History* has the rest."""
+
 
 async def show(visit: Visit, table: Table) -> None:
     """To a player since their last move; to somebody who watches, since the board was posted."""
@@ -23,7 +26,7 @@ async def show(visit: Visit, table: Table) -> None:
     seat = table.seat_of(visit.user)
     since = await _since(visit, table, seat)
     snapshot = await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
-    say, story = snapshot.say, told(snapshot, seat, snapshot.say)
+    say, story = snapshot.say, told(snapshot, seat, most=MOST_LINES)
     if not snapshot.steps or not story:
         await visit.answer(Screen(head=say("happened-nothing")))
         return

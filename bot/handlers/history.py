@@ -1,9 +1,12 @@
 """What happened in a game, step after step, in pages."""
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from bot.handlers.pages import LENGTH, fitted, page_buttons
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
-from bot.screens.story import opened, said
+from bot.screens.story import lines_of, opened
 from bot.store import StepRow, Table
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import first_naming
@@ -11,10 +14,16 @@ from bot.ui import ids
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
-from rules.core.record import Seat
+from rules.core.record import Event, Seat
 
 STEPS = 20
 """Steps on a page."""
+
+
+class Played(Event, frozen=True):
+    """A step of which the reader may know no more than whose it was."""
+
+    seat: Seat
 
 
 async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
@@ -27,12 +36,12 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     page = min(page, pages - 1)
     snapshot = visit.app.snapshots.of(table, rows, visit.language)
     say = snapshot.say
-    lines = [_line(snapshot, n, row, seat) for n, row in enumerate(rows, page * STEPS + 1)]
-    beginning = opened(snapshot, seat, say) if page == 0 else []
+    lines = fitted(list(_lines(snapshot, page * STEPS + 1, seat)), LENGTH)
+    beginning = opened(snapshot, seat) if page == 0 else []
     now = await _undecided(visit, snapshot) if page == pages - 1 else []
     controls = [str(ids.Look("history", table.id, n, 0)) for n in range(pages)]
     replay = replay_buttons(table, snapshot.label, fresh=0)
-    story = "\n".join([*beginning, *fitted(lines, LENGTH), *now])
+    story = "\n".join([*beginning, *lines, *now])
     await visit.answer(
         Screen(
             head=f"### {say('game-name')} · {say('history')}\n{story}",
@@ -53,9 +62,23 @@ async def _undecided(visit: Visit, snapshot: Snapshot) -> list[str]:
     return [f"-# {snapshot.say('history-secret')}"] if secret else []
 
 
-def _line(snapshot: Snapshot, number: int, row: StepRow, seat: Seat | None) -> str:
-    """The events of a step, with its number and time; one that was undone is struck out."""
-    events = events_of(snapshot.position.game, row)
-    told = [said(event, snapshot.say) for event in events if may_know(event, seat)]
-    text = " ".join(told) or snapshot.say("played", seat=row.seat)
-    return f"`{number:>3}` {f'~~{text}~~' if row.undone else text} · <t:{int(row.at)}:t>"
+def _lines(snapshot: Snapshot, first: int, seat: Seat | None) -> Iterator[str]:
+    """The steps as they are told on a board, each line with the number and time of its first step.
+
+    Steps that were undone are struck out.
+    """
+    for undone, group in groupby(enumerate(snapshot.steps, first), lambda step: step[1].undone):
+        known = [
+            (number, row, event)
+            for number, row in group
+            for event in _known(snapshot, row, seat) or (Played(seat=row.seat),)
+        ]
+        events = [event for *_, event in known]
+        for line in lines_of(events, snapshot.tell, snapshot.pictures.story):
+            number, row, _ = known[line.first]
+            text = f"~~{line.text}~~" if undone else line.text
+            yield f"`{number:>3}` {text} · <t:{int(row.at)}:t>"
+
+
+def _known(snapshot: Snapshot, row: StepRow, seat: Seat | None) -> list[Event]:
+    return [e for e in events_of(snapshot.position.game, row) if may_know(e, seat)]

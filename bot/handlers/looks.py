@@ -35,7 +35,7 @@ async def look(visit: Visit, control: ids.Look) -> None:
 
 
 async def _mine(visit: Visit, table: Table) -> None:
-    await show_mine(visit, table, hint=await closed_hint(visit))
+    await show_mine(visit, table, hint=await closed_hint(visit, table))
 
 
 async def _more(visit: Visit, table: Table) -> None:
@@ -54,7 +54,11 @@ async def _more(visit: Visit, table: Table) -> None:
 async def _fair(visit: Visit, table: Table) -> None:
     """The fingerprint of the dice's secret, what else bound the dice, and at the end the secret."""
     say = visit.speaking(table)
-    told = say("fair-open" if table.live else "fair-ended")
+    told = (
+        say("fair-open")
+        if table.live
+        else say("fair-ended", button=visit.on_board(table, "export"))
+    )
     story = "\n".join(whole(table, say))
     await visit.answer(Screen(head=f"### {say('fair')}\n{told}", story=story))
 
@@ -67,7 +71,7 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
     view = visit.app.tables.position(table).view(table.seat_of(visit.user))
     picture = pictures.sheet
     if picture is None:
-        raise Refused("no-sheets")
+        raise Refused("no-sheets", {"button": visit.on_board(table, "my-view")})
 
     def drawn() -> list[bytes]:
         images = picture.draw(Scene(view, label, seat=seat))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.handlers.greetings import greet_all
 from bot.handlers.lobby import own_lobby
-from bot.screens.options import COLOURS, GROUPS, OVER, PACE, options, switches
+from bot.screens.options import BOTH, COLOURS, GROUPS, OVER, PACE, options, switches
 from bot.store import Table
 from bot.ui import ids, submitted
 from bot.visit import Visit
@@ -20,7 +20,9 @@ async def choose(visit: Visit, control: ids.OptionMenu) -> None:
     """Something was chosen: it becomes the table's, if it fits with the rest."""
     app, chosen = visit.app, submitted.values(visit.interaction)
     before = await own_lobby(visit, control.table)
-    if control.key in (PACE, OVER):
+    if control.key == BOTH:
+        changed = await app.tables.lobbies.set_languages(before.id, visit.user, _only(chosen))
+    elif control.key in (PACE, OVER):
         changed = await _set_time(visit, before, control.key, _only(chosen))
     elif control.key == COLOURS:
         changed = await app.tables.lobbies.set_scheme(before.id, visit.user, _only(chosen))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.ui.planner import Button, Row
 from bot.words import Speaker
 from bot.words.sanitize import cut
+from bot.words.signs import length, undrawn
 
 LENGTH = 3000
 """Characters on a page."""
@@ -24,10 +25,13 @@ def paged(paragraphs: Sequence[str], *, gap: str = "\n\n", most: int = LENGTH) -
 
 
 def fitted(lines: Sequence[str], most: int) -> list[str]:
-    """The lines, the long ones cut where all together are too long for a page."""
-    if sum(map(len, lines)) <= most:
+    """The lines; without their icons, or with the long ones cut, where a page has no more room."""
+    if sum(map(length, lines)) <= most:
         return list(lines)
-    return [cut(line, most // len(lines)) for line in lines]
+    plain = [undrawn(line) for line in lines]
+    if sum(map(len, plain)) <= most:
+        return plain
+    return [cut(line, most // len(lines)) for line in plain]
 
 
 def page_buttons(controls: Sequence[str], page: int, say: Speaker) -> tuple[Row, ...]:

@@ -101,7 +101,7 @@ def _heading(place: int, count: int, say: Speaker) -> str:
 def _happened(then: Snapshot, seat: Seat | None) -> str:
     if not then.steps:
         return ""
-    return told(then, seat, then.say) or then.say("played", seat=then.steps[0].seat)
+    return told(then, seat) or then.say("played", seat=then.steps[0].seat)
 
 
 def _step_buttons(table: Table, end: int, place: int, say: Speaker) -> tuple[Button, ...]:

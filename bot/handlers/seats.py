@@ -87,7 +87,9 @@ async def change(visit: Visit, control: ids.SeatChange) -> None:
             await _take(visit, table, control.seat)
             return
     await _go_on(app, after)
-    await visit.answer(Screen(head=visit.speaking(table)(f"seat-{control.verb}-done")))
+    back = visit.on_board(table, "seat-back")
+    done = visit.speaking(table)(f"seat-{control.verb}-done", button=back)
+    await visit.answer(Screen(head=done))
 
 
 async def ask_leave(visit: Visit, table: Table) -> None:

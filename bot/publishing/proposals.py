@@ -5,7 +5,7 @@ import msgspec
 from bot.publishing.delivery import Delivery, nonce
 from bot.screens.proposals import ended_proposal, open_proposal
 from bot.screens.snapshot import Snapshots
-from bot.screens.story import told
+from bot.screens.story import told_to_all
 from bot.store import Proposal, Table
 from bot.tables import consent
 from bot.ui.screen import Screen
@@ -41,7 +41,7 @@ class ProposalMessages:
         snapshot = await self.snapshots.since(table, proposal.since - 1, table.language)
         drawn = sum(bool(row.tape) for row in snapshot.steps if not row.undone)
         seen = [snapshot.say("proposal-undo-seen", count=drawn)] if drawn else []
-        return "\n".join([told(snapshot, None, snapshot.say), *seen])
+        return "\n".join([told_to_all(snapshot), *seen])
 
     async def post(self, proposal: Proposal, table: Table) -> None:
         """Asks in the channel. Whoever may not be notified now is told later."""

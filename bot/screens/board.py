@@ -7,8 +7,9 @@ from bot.screens.away import away_lines
 from bot.screens.fairness import kept
 from bot.screens.question import public_question
 from bot.screens.ranking import ranking
-from bot.screens.snapshot import Snapshot
-from bot.screens.story import told
+from bot.screens.snapshot import Snapshot, in_each_language
+from bot.screens.speakers import in_each, titled
+from bot.screens.story import told_to_all
 from bot.screens.text import as_text
 from bot.store import Table
 from bot.store.records import Chair
@@ -40,10 +41,9 @@ def board(
     if table.stage == "over":
         return _over(snapshot, drawings)
     if table.stage == "closed":
-        say = snapshot.say
         return Screen(
-            head=f"**{say('game-name')}** · {say('table-closed')}",
-            story=told(snapshot, None, say),
+            head=titled(table, lambda say: say("table-closed")),
+            story=told_to_all(snapshot),
             drawings=drawings,
             text=as_text(snapshot, None),
         )
@@ -56,13 +56,13 @@ def _playing(
     progress: Progress,
     away: Mapping[int, float],
 ) -> Screen:
-    table, say = snapshot.table, snapshot.say
+    table = snapshot.table
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
-    heading = "\n".join([_heading(snapshot, awaited), *away_lines(away, say)])
+    lines = [line for each in in_each_language(snapshot) for line in _heading(each, awaited, away)]
     return Screen(
-        head=heading + chosen(controls),
-        story=told(snapshot, None, say),
+        head=f"**{snapshot.say('game-name')}** · " + "\n".join(lines) + chosen(controls),
+        story=told_to_all(snapshot),
         drawings=drawings,
         rows=(*controls.rows, *_beside(yours, *_wishes(snapshot, controls), _undo(snapshot))),
         footer=_footer(snapshot, mine=yours is None),
@@ -124,21 +124,26 @@ def _beside(*buttons: Button | None) -> tuple[Row, ...]:
     return (row,) if row else ()
 
 
-def _heading(snapshot: Snapshot, awaited: list[Chair]) -> str:
-    """Who is asked what, and until when."""
+def _heading(
+    snapshot: Snapshot, awaited: list[Chair], away: Mapping[int, float]
+) -> tuple[str, ...]:
+    """Who is asked what, and until when; who is away."""
+    return (_asking(snapshot, awaited), *away_lines(away, snapshot.say))
+
+
+def _asking(snapshot: Snapshot, awaited: list[Chair]) -> str:
     table, say, asked = snapshot.table, snapshot.say, _asked(snapshot)
-    title = f"**{say('game-name')}** · "
     if not awaited:
-        return title + say("robots-think" if table.people else "nobody-left")
+        return say("robots-think" if table.people else "nobody-left")
     if len(awaited) == 1:
         (chair,) = awaited
         who = f"<@{chair.user}>"
         until = f" {say('until', when=relative(chair.due))}" if chair.due else ""
-        return title + (f"{who} · {asked}" if asked else say("turn-one", who=who)) + until
+        return (f"{who} · {asked}" if asked else say("turn-one", who=who)) + until
     many = [
         f"<@{chair.user}>" + (f" ({relative(chair.due)})" if chair.due else "") for chair in awaited
     ]
-    return title + say("turn-many", who=say.listed(many)) + (f" {asked}" if asked else "")
+    return say("turn-many", who=say.listed(many)) + (f" {asked}" if asked else "")
 
 
 def _asked(snapshot: Snapshot) -> str:
@@ -168,13 +173,17 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     ranked = ranking(snapshot.position, say)
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
-        head="\n".join([f"## {say('game-over')}", say(f"why-{result.why}"), *ranked]),
-        story="\n".join([told(snapshot, None, say), *kept(table, say)]),
+        head="\n".join([in_each(table, lambda say: _ended(say, result.why)), *ranked]),
+        story="\n".join([told_to_all(snapshot), *kept(table, say)]),
         drawings=drawings,
         rows=((again, *replay_buttons(table, say)),),
         footer=_footer(snapshot, mine=True),
         text=as_text(snapshot, None),
     )
+
+
+def _ended(say: Speaker, why: str) -> str:
+    return f"## {say('game-over')}\n{say(f'why-{why}')}"
 
 
 def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:

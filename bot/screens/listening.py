@@ -67,7 +67,7 @@ def news(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
     """What came of the seat's last answer, and the latest of what happened since."""
     say = snapshot.say
     answered = " ".join(said(event, say, "outcome") for event in came)
-    story = told(snapshot, seat, say, without=came, most=NEWS_LENGTH, promise=False)
+    story = told(snapshot, seat, without=came, room=NEWS_LENGTH, promise=False)
     return "\n".join(filter(None, [answered, story]))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
-from bot.screens.speakers import speaking
+from bot.screens.speakers import in_each, labelled, speaking
 from bot.store import Chair, Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
@@ -25,14 +25,13 @@ def lobby(table: Table, game: AnyGame) -> Screen:
     people = [f"{n + 1}. {_seated(table, n, say)}" for n in range(len(table.chairs))]
     title = f"## {say('game-name')}"
     if table.stage == "closed":
-        return Screen(head=f"{title}\n{say('lobby-closed')}")
+        return Screen(head=f"{title}\n{in_each(table, lambda say: say('lobby-closed'))}")
     if table.stage != "lobby":
         story = "\n".join([*people, *promised(table, say)])
-        return Screen(head=f"{title}\n{say('lobby-started')}", story=story)
+        started = in_each(table, lambda say: say("lobby-started"))
+        return Screen(head=f"{title}\n{started}", story=story)
     return Screen(
-        head="\n".join(
-            [title, say("game-about"), say("game-idea"), f"-# {_facts(table, game, say)}"]
-        ),
+        head=f"{title}\n{in_each(table, lambda say: _about(table, game, say))}",
         story="\n".join(
             [
                 f"**{say('lobby-players')}**",
@@ -46,6 +45,11 @@ def lobby(table: Table, game: AnyGame) -> Screen:
         ),
         rows=_rows(table, say),
     )
+
+
+def _about(table: Table, game: AnyGame, say: Speaker) -> str:
+    """What the game is like."""
+    return "\n".join([say("game-about"), say("game-idea"), f"-# {_facts(table, game, say)}"])
 
 
 def _facts(table: Table, game: AnyGame, say: Speaker) -> str:
@@ -81,11 +85,14 @@ def _invited(table: Table, say: Speaker) -> Iterable[str]:
 def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
     yield f"\n**{say('lobby-options')}**"
     for key, choice in settled(game.options, table.options).items():
-        yield f"- {say(f'option-{key}')}: {say(f'option-{key}-{choice}')}"
+        yield f"- {labelled(say, say(f'option-{key}'), say(f'option-{key}-{choice}'))}"
     if table.scheme != STANDARD:
-        yield f"- {say('scheme')}: {say(f'scheme-{table.scheme}')}"
+        yield f"- {labelled(say, say('scheme'), say(f'scheme-{table.scheme}'))}"
     pace = "pace-none" if table.pace == "none" else "pace-agreed"
-    yield f"- {say('pace')}: {say(pace, pace=table.pace, overdue=table.overdue)}"
+    agreed = say(pace, pace=table.pace, overdue=table.overdue)
+    yield f"- {labelled(say, say('pace'), agreed)}"
+    if table.languages == "both":
+        yield f"- {labelled(say, say('languages'), say('languages-both'))}"
 
 
 def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:

@@ -77,13 +77,13 @@ def _told(
         head = listening.first_page(snapshot, seat, asked, controls, progress)
         return head, listening.news(snapshot, seat, came)
     head = _asked(snapshot, seat, came) + chosen(controls)
-    return head, told(snapshot, seat, snapshot.say, without=came, promise=False)
+    return head, told(snapshot, seat, without=came, promise=False)
 
 
 def _asked(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
     """What came of this seat's last answer, and what it has to do with the table now."""
     table, say = snapshot.table, snapshot.say
-    answered = " ".join(said(event, say, "outcome") for event in came)
+    answered = " ".join(said(event, snapshot.tell, "outcome") for event in came)
     title = f"**{say('game-name')}** · <#{table.channel}>\n" + (f"{answered}\n" if came else "")
     if table.stage != "playing":
         return title + say("table-over")

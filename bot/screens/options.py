@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.screens.speakers import labelled
 from bot.store import Table
-from bot.store.records import OVERDUE, PACES
+from bot.store.records import LANGUAGES, OVERDUE, PACES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
 from bot.ui.planner import Entry, Menu
@@ -17,7 +18,7 @@ SWITCH = ("off", "on")
 GROUPS = ("variants", "comfort")
 """The first changes the game, the second only saves presses."""
 
-PACE, OVER, COLOURS = "pace", "overdue", "scheme"
+PACE, OVER, COLOURS, BOTH = "pace", "overdue", "scheme", "languages"
 
 
 def group(game: AnyGame, name: str) -> Sequence[TableOption]:
@@ -40,7 +41,8 @@ def options(table: Table, game: AnyGame, say: Speaker) -> Screen:
 
 
 def _line(option: TableOption, say: Speaker) -> str:
-    return f"- {say(f'option-{option.key}')}: {say(f'option-{option.key}-about')}"
+    about = say(f"option-{option.key}-about")
+    return f"- {labelled(say, say(f'option-{option.key}'), about)}"
 
 
 def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
@@ -52,21 +54,24 @@ def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
                 yield _choices(table, option, chosen[option.key], say)
         if shared:
             yield _switches(table, name, shared, chosen, say)
-    yield _time(table, PACE, PACES, table.pace, say)
+    yield _agreement(table, PACE, say("pace"), PACES, table.pace, say)
     if table.pace != "none":
-        yield _time(table, OVER, OVERDUE, table.overdue, say)
-    yield _colours(table, say)
+        yield _agreement(table, OVER, say("pace-then"), OVERDUE, table.overdue, say)
+    yield _agreement(table, COLOURS, say("scheme"), SCHEMES, table.scheme, say)
+    yield _agreement(table, BOTH, say("languages"), LANGUAGES, table.languages, say)
 
 
 def _choices(table: Table, option: TableOption, chosen: str, say: Speaker) -> Menu:
     title = say(f"option-{option.key}")
-    entries = (
+    entries = tuple(
         Entry(
-            c, cut(f"{title}: {say(f'option-{option.key}-{c}')}", OPTION_TEXT), chosen=c == chosen
+            c,
+            cut(labelled(say, title, say(f"option-{option.key}-{c}")), OPTION_TEXT),
+            chosen=c == chosen,
         )
         for c in option.choices
     )
-    return Menu(str(ids.OptionMenu(table.id, option.key)), title, tuple(entries))
+    return Menu(str(ids.OptionMenu(table.id, option.key)), title, entries)
 
 
 def _switches(
@@ -85,19 +90,12 @@ def _switches(
     return Menu(str(ids.OptionMenu(table.id, name)), none, entries, least=0, most=len(entries))
 
 
-def _time(table: Table, key: str, choices: Iterable[str], chosen: str, say: Speaker) -> Menu:
-    title = say("pace" if key == PACE else "pace-then")
-    entries = (
-        Entry(c, cut(f"{title}: {say(f'{key}-{c}')}", OPTION_TEXT), chosen=c == chosen)
+def _agreement(
+    table: Table, key: str, title: str, choices: Iterable[str], chosen: str, say: Speaker
+) -> Menu:
+    """What every game can agree on: time and language."""
+    entries = tuple(
+        Entry(c, cut(labelled(say, title, say(f"{key}-{c}")), OPTION_TEXT), chosen=c == chosen)
         for c in choices
     )
-    return Menu(str(ids.OptionMenu(table.id, key)), title, tuple(entries))
-
-
-def _colours(table: Table, say: Speaker) -> Menu:
-    title = say("scheme")
-    entries = (
-        Entry(s, cut(f"{title}: {say(f'scheme-{s}')}", OPTION_TEXT), chosen=s == table.scheme)
-        for s in SCHEMES
-    )
-    return Menu(str(ids.OptionMenu(table.id, COLOURS)), title, tuple(entries))
+    return Menu(str(ids.OptionMenu(table.id, key)), title, entries)

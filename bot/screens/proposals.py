@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.screens.speakers import labelling, speaking
+from bot.screens.speakers import in_each, labelling
 from bot.store import Proposal, Table
 from bot.tables.consent import overtaken
 from bot.ui import ids
@@ -14,14 +14,17 @@ from bot.ui.screen import DONE, Screen
 
 def open_proposal(proposal: Proposal, table: Table, others: Sequence[int], story: str) -> Screen:
     """The question to the `others` who have not voted; `story` says what would be taken back."""
-    say, label = speaking(table, table.language), labelling(table, table.language)
-    who = say.listed([f"<@{person}>" for person in others])
+    label, when = labelling(table, table.language), relative(proposal.expires_at)
+    people = [f"<@{person}>" for person in others]
     asking = "proposal-hand-over-open" if proposal.kind == "hand-over" else "proposal-open"
     yes = sum(proposal.votes.values())
     no = len(proposal.votes) - yes
     return Screen(
         head="\n".join(
-            [_asked(proposal, table), say(asking, who=who, when=relative(proposal.expires_at))]
+            [
+                _asked(proposal, table),
+                in_each(table, lambda say: say(asking, who=say.listed(people), when=when)),
+            ]
         ),
         story=story,
         rows=(
@@ -41,13 +44,14 @@ def _silent(proposal: Proposal, table: Table) -> tuple[int, ...]:
 
 def ended_proposal(proposal: Proposal, table: Table) -> Screen:
     """How it was answered, or why it no longer matters."""
-    ended = speaking(table, table.language)(_answer(proposal, table), **_facts(proposal, table))
-    return Screen(head=f"{_asked(proposal, table)}\n**{ended}**", accent=DONE)
+    answer, facts = _answer(proposal, table), _facts(proposal, table)
+    ended = in_each(table, lambda say: f"**{say(answer, **facts)}**")
+    return Screen(head=f"{_asked(proposal, table)}\n{ended}", accent=DONE)
 
 
 def _asked(proposal: Proposal, table: Table) -> str:
-    say = speaking(table, table.language)
-    return say(f"proposal-{proposal.kind}", **_facts(proposal, table))
+    facts = _facts(proposal, table)
+    return in_each(table, lambda say: say(f"proposal-{proposal.kind}", **facts))
 
 
 def _facts(proposal: Proposal, table: Table) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
-from bot.screens.speakers import speaking
-from bot.screens.story import told
+from bot.screens.speakers import speaking, titled
+from bot.screens.story import told_to_all
 from bot.store import Message, Table
 from bot.ui.markup import link_to
 from bot.ui.screen import DONE, Screen
@@ -15,10 +15,8 @@ def retired_board(snapshot: Snapshot) -> Screen:
     The promise of fair dice stays on the lobby's message. A board that told nothing is left with
     its name.
     """
-    say = snapshot.say
-    return Screen(
-        head=told(snapshot, None, say, promise=False) or f"**{say('game-name')}**", accent=DONE
-    )
+    story = told_to_all(snapshot, promise=False, earlier="earlier-history")
+    return Screen(head=story or f"**{snapshot.say('game-name')}**", accent=DONE)
 
 
 def passed_on(table: Table, language: str = "") -> Screen:
@@ -38,6 +36,5 @@ def ended_direct(snapshot: Snapshot) -> Screen:
 
 def outdated(table: Table, live: Message | None) -> Screen:
     """A board of an earlier turn that somehow still had controls."""
-    say = speaking(table, table.language)
-    where = say("outdated", link=link_to(table, live))
-    return Screen(head=f"**{say('game-name')}** · {where}", accent=DONE)
+    link = link_to(table, live)
+    return Screen(head=titled(table, lambda say: say("outdated", link=link)), accent=DONE)

@@ -1,6 +1,6 @@
 """Notices about seats that change hands, and what is left of them when that is settled."""
 
-from bot.screens.speakers import labelling, speaking
+from bot.screens.speakers import labelling, titled
 from bot.store import Table
 from bot.store.records import SeatOffer
 from bot.ui import ids
@@ -15,12 +15,14 @@ def seat_notice(table: Table, message: str, seat: Seat, offer: SeatOffer | None 
     if offer is not None:
         control = ids.SeatChange(offer, table.id, seat)
         rows = ((Button(str(control), label(f"seat-{offer}"), "good"),),)
-    return Screen(head=_titled(table, message, seat=seat), rows=rows)
+    head = titled(table, lambda say: say(message, seat=seat))
+    return Screen(head=head, rows=rows)
 
 
 def settled_notice(table: Table, message: str, seat: Seat, name: str = "") -> Screen:
     """A notice without its button: what happened to that seat. `name` played it before."""
-    return Screen(head=_titled(table, message, seat=seat, name=name), accent=DONE)
+    head = titled(table, lambda say: say(message, seat=seat, name=name))
+    return Screen(head=head, accent=DONE)
 
 
 def what_became(table: Table, seat: Seat) -> str:
@@ -29,8 +31,3 @@ def what_became(table: Table, seat: Seat) -> str:
     if not table.live:
         return "seat-robot-to-the-end" if robot else "seat-to-the-end"
     return "seat-robot-plays" if robot else "seat-plays-on"
-
-
-def _titled(table: Table, message: str, **facts: Seat | str) -> str:
-    say = speaking(table, table.language)
-    return f"**{say('game-name')}** · {say(message, **facts)}"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.screens.speakers import buttons, labelling, speaking
+from bot.screens.speakers import buttons, labelling, speaking, spoken_at, telling
 from bot.store import StepRow, Store, Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
@@ -18,11 +18,11 @@ from rules.core.record import Seat
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A position with what there is to tell about it, for one reader.
 
-    `say` says texts, `label` says labels, alt texts and pictures, and `button` says the moves on
-    buttons, all in the reader's language. `steps` are those to be told, `notes` what the reader has
-    marked on their pad. Of the reader's `own` last step what they did themselves is no news.
-    Pictures are in the colours of `scheme`. Where they want `words_first` everything is said in
-    full, and there are no pictures.
+    `say` says texts, `tell` what happened, `label` says labels, alt texts and pictures, and
+    `button` says the moves on buttons, all in the reader's language. `steps` are those to be told,
+    `notes` what the reader has marked on their pad. Of the reader's `own` last step what they did
+    themselves is no news. Pictures are in the colours of `scheme`. Where they want `words_first`
+    everything is said in full, and there are no pictures.
     """
 
     table: Table
@@ -30,6 +30,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     pictures: Pictures
     language: str
     say: Speaker
+    tell: Speaker
     label: Speaker
     button: Speaker
     steps: Sequence[StepRow] = ()
@@ -57,12 +58,22 @@ def take(
         pictures=pictures,
         language=language,
         say=speaking(table, language, wording),
+        tell=speaking(table, language, wording)
+        if words_first
+        else telling(table, language, pictures.story),
         label=labelling(table, language, wording),
         button=buttons(table, language, wording),
         steps=steps,
         scheme=scheme or table.scheme,
         words_first=words_first,
     )
+
+
+def in_each_language(snapshot: Snapshot) -> tuple[Snapshot, ...]:
+    """The same for everybody in the channel, in each language that the table speaks."""
+    others = spoken_at(snapshot.table)[1:]
+    position, pictures, steps = snapshot.position, snapshot.pictures, snapshot.steps
+    return (snapshot, *(take(position, pictures, steps, language) for language in others))
 
 
 class Snapshots:

@@ -1,13 +1,14 @@
 """Who says the words on a screen: the speakers for a table, and for the bot itself."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from bot.store import Table
 from bot.ui.limits import NAME
-from bot.words import Speaker, Wording
+from bot.words import LANGUAGES, Speaker, Wording
 from bot.words.sanitize import cut, escaped
+from renderers.core.story import Story
 
 NAME_ON_BUTTON = 12
 """Characters of a name on a button, of which a phone shows about 25 in all."""
@@ -20,6 +21,12 @@ def speaking(table: Table, language: str, wording: Wording = "short") -> Speaker
     """Says texts about a table: names cannot carry markdown."""
     names = tuple(c.name for c in table.chairs)
     return _speaker(language, table.game, names, escaped, wording=wording)
+
+
+def telling(table: Table, language: str, story: Story) -> Speaker:
+    """Says what happened at a table, with drawn icons."""
+    names = tuple(c.name for c in table.chairs)
+    return _speaker(language, table.game, names, escaped, icon=story.icon)
 
 
 def labelling(table: Table, language: str, wording: Wording = "short") -> Speaker:
@@ -47,6 +54,28 @@ def short_names(names: Sequence[str], most: int = NAME_ON_BUTTON) -> tuple[str, 
 def _numbered(name: str, number: int, most: int) -> str:
     mark = f" ({number})"
     return cut(name, most - len(mark)) + mark
+
+
+def spoken_at(table: Table) -> tuple[str, ...]:
+    """The languages that a table speaks, that of whoever opened it first."""
+    others = [language for language in LANGUAGES if language != table.language]
+    return (table.language, *(others if table.languages == "both" else ()))
+
+
+def in_each(table: Table, line: Callable[[Speaker], str]) -> str:
+    """A line in each language that a table speaks; one that is the same in all of them once."""
+    lines = [line(speaking(table, language)) for language in spoken_at(table)]
+    return "\n".join(dict.fromkeys(lines))
+
+
+def titled(table: Table, line: Callable[[Speaker], str]) -> str:
+    """A line about a table behind the name of its game, in each language that the table speaks."""
+    return f"**{speaking(table, table.language)('game-name')}** · {in_each(table, line)}"
+
+
+def labelled(say: Speaker, name: str, value: str) -> str:
+    """A name and what it is, with the punctuation of the language between them."""
+    return say("labelled", what=name, which=value)
 
 
 def plain(language: str, wording: Wording = "short") -> Speaker:

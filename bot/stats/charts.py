@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from PIL.Image import Image
 
 from bot.screens.painter import in_thread
+from bot.screens.speakers import labelled
 from bot.stats.counting import moving_average
 from bot.store import SeatResult
 from bot.ui.screen import Drawing
@@ -40,17 +41,17 @@ async def score_chart(
         legend={kind: label(f"chart-{kind}-mark") for kind in kinds},
     )
     points = ", ".join(_in_words(score, chart) for score in chart.scores)
-    alt = f"{chart.title}. {chart.subtitle}, {chart.first} → {chart.last}: {points}."
-    return await _drawn(lambda: draw_scores(chart), alt, scheme)
+    about = f"{chart.title}. {chart.subtitle}, {chart.first} → {chart.last}"
+    return await _drawn(lambda: draw_scores(chart), f"{labelled(label, about, points)}.", scheme)
 
 
-async def bar_chart(chart: BarChart, scheme: Scheme) -> tuple[Drawing, ...]:
+async def bar_chart(chart: BarChart, label: Speaker, scheme: Scheme) -> tuple[Drawing, ...]:
     """People or games compared, if there are any."""
     if not chart.bars:
         return ()
-    bars = "; ".join(f"{bar.label} {bar.text}" for bar in chart.bars)
-    alt = f"{chart.title}. {chart.subtitle}: {bars}."
-    return await _drawn(lambda: draw_bars(chart), alt, scheme)
+    bars = ", ".join(f"{bar.label} {bar.text}" for bar in chart.bars)
+    about = labelled(label, f"{chart.title}. {chart.subtitle}", bars)
+    return await _drawn(lambda: draw_bars(chart), f"{about}.", scheme)
 
 
 def won_of_played(label: str, won: int, played: int, *, own: bool = False) -> Bar:

@@ -144,4 +144,4 @@ async def _chart(question: Question, rows: Sequence[SeatResult]) -> tuple[Drawin
         for game in order
     ]
     chart = BarChart(title=name, subtitle=label("chart-won"), bars=tuple(bars))
-    return await bar_chart(chart, question.scheme)
+    return await bar_chart(chart, label, question.scheme)

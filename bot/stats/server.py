@@ -112,7 +112,7 @@ async def _rating_chart(question: Question, standings: Standings) -> tuple[Drawi
     base = min([RATING_BASE, *(bar.length - 1 for bar in bars)])
     subtitle = question.label("chart-ratings", value=str(base))
     chart = BarChart(title=question.title(), subtitle=subtitle, bars=tuple(bars), base=base)
-    return await bar_chart(chart, question.scheme)
+    return await bar_chart(chart, question.label, question.scheme)
 
 
 async def _winners_chart(question: Question, standings: Standings) -> tuple[Drawing, ...]:
@@ -122,4 +122,4 @@ async def _winners_chart(question: Question, standings: Standings) -> tuple[Draw
     ]
     title, subtitle = question.label("stats-winners"), question.label("chart-won")
     chart = BarChart(title=title, subtitle=subtitle, bars=tuple(bars))
-    return await bar_chart(chart, question.scheme)
+    return await bar_chart(chart, question.label, question.scheme)

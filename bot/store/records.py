@@ -27,6 +27,11 @@ or a robot plays it at once."""
 
 OVERDUE: tuple[Overdue, ...] = ("wait", "vote", "robot")
 
+Languages = Literal["one", "both"]
+"""Whether a table speaks the language of whoever opened it, or every language, that one first."""
+
+LANGUAGES: tuple[Languages, ...] = ("one", "both")
+
 PACES = {"none": 0, "1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY}
 """How long a move may take, in seconds; 0 for as long as one likes."""
 
@@ -141,6 +146,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     words: tuple[Word, ...] = ()
     record: str = ""
     scheme: Scheme = STANDARD
+    languages: Languages = "one"
     chairs: tuple[Chair, ...] = ()
 
     @property

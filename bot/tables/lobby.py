@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.store import Chair, Table, Word
-from bot.store.records import OVERDUE, PACES
+from bot.store.records import LANGUAGES, OVERDUE, PACES
 from bot.tables.repository import Repository
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
@@ -77,6 +77,7 @@ class Lobbies:
                 pace=last.pace,
                 overdue=last.overdue,
                 scheme=last.scheme,
+                languages=last.languages,
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
@@ -153,6 +154,13 @@ class Lobbies:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, scheme=scheme)
+
+    async def set_languages(self, number: int, user: int, languages: str) -> Table:
+        """Whether the table speaks one language or both."""
+        if languages not in LANGUAGES:
+            raise Refused("not-offered")
+        async with self._lobby(number, user) as table:
+            return await self.repository.save(table, languages=languages)
 
     async def set_word(self, number: int, user: int, text: str) -> Table:
         """Somebody's word for the dice, one each; none takes it away."""

@@ -10,6 +10,7 @@ import msgspec
 from bot.ui import limits
 from bot.ui.planner import Button, Menu, Row
 from bot.words.sanitize import cut
+from bot.words.signs import drawn, undrawn
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -103,8 +104,7 @@ def _enabled(row: tuple[Button, ...]) -> tuple[Button, ...]:
 def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
     """The components of a screen. The view is not kept: a press is understood from its id alone."""
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=screen.accent)
-    story = cut(screen.story, limits.TEXT - len(screen.head) - 1)
-    for text in (screen.head, story):
+    for text in _texts(screen, icons):
         if text:
             box.add_item(discord.ui.TextDisplay(text))
     for drawing in screen.drawings:
@@ -120,6 +120,18 @@ def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
     view.add_item(box)
     _check(view)
     return view
+
+
+def _texts(screen: Screen, icons: Icons) -> tuple[str, str]:
+    """Head and story with their icons; in words alone where they would be too long with them."""
+
+    def emoji(name: str) -> str:
+        return str(icons.get(name, ""))
+
+    head, story = drawn(screen.head, emoji), drawn(screen.story, emoji)
+    if len(head) + len(story) >= limits.TEXT:
+        head, story = undrawn(screen.head), undrawn(screen.story)
+    return head, cut(story, limits.TEXT - len(head) - 1)
 
 
 def _check(view: discord.ui.LayoutView) -> None:

@@ -13,6 +13,7 @@ from typing import Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.words.sanitize import isolated, visible
+from bot.words.signs import sign
 from rules.core.record import Fact, Seat
 
 FOLDERS = [Path(__file__).parent]
@@ -30,8 +31,8 @@ OWN_WORDS = ("name", "value", "text")
 MOST_TYPED = 100
 """Characters of somebody's own words that are said back to them."""
 
-MARKUP = ("who", "whom", "when", "link")
-"""Facts that the bot has written out for Discord already, such as mentions."""
+MARKUP = ("who", "whom", "when", "link", "each", "what", "which", "button")
+"""Facts that the bot has written out already, such as mentions, or other messages."""
 
 Wording = Literal["short", "full"]
 """How a label is said: as short as a phone shows it, or by its attribute `.full`, if it has one."""
@@ -70,6 +71,11 @@ def formatted(
     return str(text), tuple(str(fault) for fault in faults)
 
 
+def no_icon(message: str) -> str:  # noqa: ARG001  (the same for every message)
+    """What a speaker without icons knows of them."""
+    return ""
+
+
 def spoken(locale: str) -> str:
     """The language we have for a Discord locale such as "fr" or "en-US"."""
     language = locale.partition("-")[0]
@@ -79,6 +85,7 @@ def spoken(locale: str) -> str:
 class Speaker:
     """Says messages in one language, with the names of a table's players if it is about one.
 
+    `icon` has by the message of a word (of a number: `<fact>-<number>`) the icon drawn before it.
     A message that is missing, or lacks a fact, is logged as an error and its id is said instead: no
     move fails because of a missing word. Tests treat that error as a failure.
     """
@@ -90,6 +97,7 @@ class Speaker:
         names: Sequence[str] = (),
         written: Callable[[str], str] = str,
         wording: Wording = "short",
+        icon: Callable[[str], str] = no_icon,
     ) -> None:
         self.language = language
         self.game = game
@@ -97,6 +105,7 @@ class Speaker:
         self._messages = bundle(language, game)
         self._names = tuple(isolated(written(name)) for name in names)
         self._written = written
+        self._icon = icon
 
     @property
     def in_full(self) -> bool:
@@ -117,7 +126,7 @@ class Speaker:
         text, faults = formatted(self.language, self.game, message, said, self.wording)
         for fault in faults:
             log.error("the words of %s in %s: %s", message, self.language, fault)
-        return text
+        return sign(self._icon(message)) + text
 
     def _said(self, name: str, fact: Fact) -> str | int:
         if isinstance(fact, tuple):
@@ -127,8 +136,11 @@ class Speaker:
             return (" " if all(isinstance(item, int) for item in fact) else ", ").join(words)
         if name == "seat" or name.endswith("_seat"):
             return self.name(int(fact))
-        if isinstance(fact, int) or name in MARKUP:
+        if name in MARKUP:
             return fact
+        if isinstance(fact, int):
+            icon = self._icon(f"{name}-{fact}")
+            return f"{sign(icon)}{fact}" if icon else fact
         if name in OWN_WORDS:
             return isolated(self._written(visible(fact, MOST_TYPED)))
         return self(f"{name}-{fact}")

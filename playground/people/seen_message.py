@@ -2,6 +2,7 @@
 
 import copy
 import hashlib
+import re
 from functools import lru_cache
 from io import BytesIO
 from typing import Literal
@@ -30,6 +31,10 @@ STYLES: dict[ButtonStyle, Style] = {
     ButtonStyle.LINK: "link",
     ButtonStyle.PREMIUM: "premium",
 }
+
+
+EMOJI = re.compile(r"<a?:\w+:\d+>")
+"""An emoji of the application inside a text."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -111,6 +116,11 @@ class SeenMessage:
         """All text: the content, text displays, then embeds."""
         embeds = [text for embed in self.record.embeds for text in _embed_texts(embed)]
         return "\n".join(filter(None, [message_text(self.record), *embeds]))
+
+    @property
+    def words(self) -> str:
+        """All text without the application's emojis, as a client reads that cannot show them."""
+        return EMOJI.sub("", self.text)
 
     @property
     def pings(self) -> list[int]:

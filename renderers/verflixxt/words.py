@@ -154,7 +154,7 @@ def _line(view: View, place: int, say: Say) -> str:
     square = view.track[place]
     name = say(f"tile-{square.tile.name}")
     again = f" ({say('alt-again')})" if square.again else ""
-    stood = f": {_standing(square.pieces, say)}" if square.pieces else ""
+    stood = say("alt-stood", who=_standing(square.pieces, say)) if square.pieces else ""
     return f"- {place} · {name}{again}{stood}"
 
 

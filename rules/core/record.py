@@ -6,6 +6,7 @@ these; a contract test checks the types. Each subclass repeats `frozen=True`.
 
 import hashlib
 import re
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -59,6 +60,10 @@ class Event(Record, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     something that depends on one. A step with such an event is never taken back."""
 
     to: tuple[Seat, ...] | None = None
+
+    def items(self) -> "tuple[Mapping[str, Fact], ...]":
+        """What it lists one by one, such as card after card: `each-<tag>` says one of them."""
+        return ()
 
 
 def tag_of(record: Action | Event) -> str:

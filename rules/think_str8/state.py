@@ -1,7 +1,9 @@
 """Where a game stands, what a player may do, and what there is to tell."""
 
-from rules.core.record import Action, Event, Record, Seat
-from rules.think_str8.box import SCALE, points_of
+from collections.abc import Mapping
+
+from rules.core.record import Action, Event, Fact, Record, Seat
+from rules.think_str8.box import COLOURS, SCALE, points_of
 
 Dice = tuple[str, ...]
 """The colours that the three dice show."""
@@ -304,6 +306,13 @@ class Revealed(Event, frozen=True):
     marks: tuple[int, ...]
     points: int
     score: int
+
+    def items(self) -> tuple[Mapping[str, Fact], ...]:
+        """Each card with what its guess gave."""
+        return tuple(
+            {"card": colour, "value": value, "mark": mark}
+            for colour, value, mark in zip(COLOURS, self.cards, self.marks, strict=False)
+        )
 
 
 Told = (

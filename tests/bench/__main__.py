@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tests.bench import (
     growth,
+    labels,
     listening,
     load,
     peer,
@@ -57,6 +58,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "robots": robots_measured,
     "turns": turns.measure,
     "listening": listening.measure,
+    "labels": labels.measure,
 }
 
 

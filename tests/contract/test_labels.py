@@ -1,7 +1,9 @@
 """The buttons of every game can be read on a phone: short, never cut, each one different."""
 
+import ast
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from rules.core.asks import Ask
 from rules.core.game import AnyGame
 from rules.core.record import Seat
 from tests.contract.play import evenly, played, variants
+
+ROOT = Path(__file__).parents[2]
 
 LIMIT = {"en": 25, "fr": 28}
 """Characters of a button that a phone shows, with a little more for French."""
@@ -49,6 +53,43 @@ def test_most_buttons_are_shown_whole_on_a_phone(game: AnyGame, language: str) -
     assert lengths[int(len(lengths) * COMMON)] <= LIMIT[language]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fixed_buttons_are_shown_whole_on_a_phone_and_differ(language: str) -> None:
+    """Those that belong to no game: under boards, in lobbies, on private pages."""
+    say = Speaker(language)
+    labels = {message: say(message, **FACTS) for message in fixed_buttons()}
+    assert len(labels) > MANY
+    too_long = {m: label for m, label in labels.items() if len(label) > LIMIT[language]}
+    assert not too_long
+    assert not {label for label in labels.values() if label != label.strip() or not label}
+    footer = [labels[message] for message in FOOTER]
+    assert len(set(footer)) == len(FOOTER)
+
+
+FACTS = {"count": 3, "number": 3, "name": NAMES[1][:NAME_ON_BUTTON], "value": "3"}
+FOOTER = ("your-move", "my-view", "sheets", "happened", "rules", "more", "undo-short")
+"""Buttons that may stand together under a board."""
+
+MANY = 30
+
+
+def fixed_buttons() -> set[str]:
+    """The messages that the code gives to buttons by name."""
+    found = set[str]()
+    for file in (ROOT / "bot").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Button":
+                found |= {message for argument in node.args[1:2] for message in said(argument)}
+    return found
+
+
+def said(argument: ast.expr) -> Iterator[str]:
+    if isinstance(argument, ast.Call) and argument.args:
+        first = argument.args[0]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield first.value
+
+
 @pytest.mark.parametrize("wording", ["short", "full"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_button_is_whole_and_different(
@@ -56,6 +97,7 @@ def test_every_button_is_whole_and_different(
 ) -> None:
     for labels in shown(game, language, wording):
         assert all(len(label) <= BUTTON_LABEL and label == label.strip() for label in labels)
+        assert not [label for label in labels if len(label) == BUTTON_LABEL and label[-1] == "…"]
         assert len(labels) == len(set(labels)), labels
 
 

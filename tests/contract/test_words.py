@@ -9,12 +9,13 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from bot.screens.story import facts_of
 from bot.words import FOLDERS, LANGUAGES, Speaker
 from renderers.catalog import PICTURES
 from rules.core.asks import Ask, Choose, Part
 from rules.core.errors import Refusal
 from rules.core.game import AnyGame
-from rules.core.record import Event, Fact, kebab
+from rules.core.record import Event, Fact, kebab, tag_of
 from tests.contract.play import combinations, counts, played, variants
 
 GAMES_SAID = 200
@@ -90,7 +91,7 @@ def listen(said: Sayings, game: AnyGame, play: Any) -> None:
             if private is not ask:
                 listen_to_ask(said, private)
     for event in (event for told in play.told for event in told):
-        said.add(f"event-{event.__struct_config__.tag}", **facts_of(event))
+        listen_to_event(said, event)
     said.add(f"why-{play.result.why}")
 
 
@@ -107,8 +108,13 @@ def listen_to_ask(said: Sayings, ask: Ask) -> None:
             said.add(f"part-{part.word}", **part.facts)
 
 
-def facts_of(event: Event) -> dict[str, Fact]:
-    return {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
+def listen_to_event(said: Sayings, event: Event) -> None:
+    """What it tells, alone and, where it may be gathered, together with others like it."""
+    tag, facts = tag_of(event), facts_of(event)
+    for item in event.items():
+        said.add(f"each-{tag}", **item)
+    listed: dict[str, Fact] = {"each": NAMES[0]} if event.items() else {}
+    said.add(f"event-{tag}", **facts, **listed)
 
 
 def listen_in_the_lobby(said: Sayings, game: AnyGame) -> None:

@@ -164,11 +164,11 @@ class Reader:
         return {
             *(say(f"refusal-{code}") for code in REFUSALS),
             *(say("refusal-not-asked", seats=some) for some in awaited),
-            *(say("earlier", count=count) for count in range(1, 5 * len(self.states))),
+            *(f"-# {say(message)}" for message in ("earlier", "earlier-history")),
             *lobby(playing, self.chronicle.game).head.splitlines(),
             *lobby(playing, self.chronicle.game).story.splitlines(),
             f"**{say('game-name')}**",
-            say("dms-closed"),
+            say("dms-closed", button=say("your-move")),
         }
 
     def _harmless(self, line: str) -> bool:

@@ -129,7 +129,7 @@ def test_an_ask_that_the_log_never_reached_is_found(chronicle: Chronicle, told: 
 
 def test_a_deed_that_was_told_and_not_kept_is_found(chronicle: Chronicle, told: Told) -> None:
     picture = (("board-1.png", "", b""),)
-    (known, *_) = told.sentences
+    (known, *_) = told.beginnings
     true = shown(None, MARK + known, pictures=picture)
     false = shown(None, f"{MARK}{known} Ana wins.", pictures=picture)
     assert list(lost(chronicle, told, [], [true])) == []

@@ -54,7 +54,7 @@ class Witness:
         return Shown(
             message=message.id,
             reader=message.reader_id or direct,
-            lines=tuple(line for line in seen.text.splitlines() if line),
+            lines=tuple(line for line in seen.words.splitlines() if line),
             controls=tuple(control for control in read if control is not None),
             pictures=tuple((p.name, p.alt, p.pixels) for p in seen.pictures),
         )

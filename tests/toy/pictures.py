@@ -4,6 +4,7 @@ from renderers.catalog import Pictures
 from renderers.core.plain import Board, Card, Plain, Player, Tray
 from renderers.core.say import Say
 from renderers.core.scene import Scene
+from renderers.core.story import Story
 from tests.toy.view import View
 
 COLOURS = {"blue": "seat-1", "green": "green", "red": "seat-0", "yellow": "seat-4"}
@@ -74,4 +75,7 @@ def brief(view: View, say: Say) -> tuple[str, ...]:
 
 
 PLAIN = Plain(board)
-TOY_PICTURES = Pictures(table=PLAIN, mine=PLAIN, sheet=PLAIN, alt=alt, text=text, brief=brief)
+STORY = Story(joints={"drew": {"gave": "then"}}, gathered=("ready",))
+TOY_PICTURES = Pictures(
+    table=PLAIN, mine=PLAIN, sheet=PLAIN, alt=alt, text=text, brief=brief, story=STORY
+)

@@ -130,7 +130,8 @@ async def sets_options(
     for name, picked in values.items():
         assert page.private_message is not None
         (menu,) = (m for m in page.private_message.selects if m.placeholder.startswith(name))
-        labels = [label if menu.least == 0 else f"{name}: {label}" for label in picked]
+        between = "\u202f: " if menu.options[0].label.startswith(f"{name}\u202f") else ": "
+        labels = [label if menu.least == 0 else f"{name}{between}{label}" for label in picked]
         await person.chooses(menu.placeholder, labels, on=page)
 
 

@@ -17,7 +17,7 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue, told, rewound, invited, luck, anchor, words, record, scheme"""
+    overdue, told, rewound, invited, luck, anchor, words, record, scheme, languages"""
 
 CHAIR_COLUMNS = (
     "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
@@ -29,7 +29,8 @@ ADD = f"""insert into tables ({ADDED}, closes_at, behind, robot_due)
     values ({placeholders(ADDED.count(",") + 2)}, 1, 0) returning id"""
 
 CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
-    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme"""
+    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme,
+    languages"""
 CHANGED = tuple(name.strip() for name in CHANGING.split(","))
 """The columns that a save may change, each a field of the record of the same name."""
 

@@ -76,7 +76,7 @@ lobby-start = Start
 lobby-word = A word for the dice
 word-title = A word for the dice
 word-field = Any word: it goes into the dice
-lobby-invited = Invited: { $who }. Press “Join” to play.
+lobby-invited = Invited: { $who }. Press “{ lobby-join }” to play.
 lobby-closed = This table is closed. Open a new one with /play.
 lobby-started = The game has begun.
 options-title = Options of { $name }
@@ -90,7 +90,7 @@ pictures-missing = I am not allowed to send pictures here, so the board will be 
 command-help = help
 command-help-about = What Sixpips is, and how to begin
 help-what = **Sixpips** is a game table for you and your friends: for an evening, or over days, each move whenever it suits you.
-help-play = **/play** opens a table here. The others press *Join*; robots can take the empty seats.
+help-play = **/play** opens a table here. The others press *{ lobby-join }*; robots can take the empty seats.
 help-turn = I tell you when it is your turn. You play with the buttons under the board, or type **/move**.
 help-rules = **/rules** teaches each game in a few pages; **/turns** lists the games that wait for you.
 help-mine = **/settings mine** has your language, reminders, quiet hours, and colours for the colour-blind.
@@ -112,17 +112,21 @@ more = More
 more-head = What else would you like to see?
 as-text = As text
 sheet-of = { $seat }’s sheet
-panel-until = This panel follows the game until { $when }. After that, press “Refresh”.
+panel-until = This panel follows the game until { $when }. After that, press “{ refresh }”.
 you-may-change = You can still change your answer.
 you-watch = You are watching this game.
 waiting-for = Waiting for { $seats }.
 table-over = The game is over.
 table-closed = This table was closed without a result.
-earlier =
-    { $count ->
-        [one] -# … and one thing before that.
-       *[other] -# … and { $count } things before that.
-    }
+earlier = Earlier moves: “{ happened }”
+earlier-history = Earlier moves: /{ command-history }
+
+## Language
+
+labelled = { $what }: { $which }
+languages = Languages of the board
+languages-one = the language of whoever opened it
+languages-both = English and French
 table-is-here = The board is right here: { $link }
 outdated = This board is out of date. The current one: { $link }
 alt-earlier = The board of an earlier turn.
@@ -134,12 +138,12 @@ turns-none = No game is waiting for you.
 seed-promised = Fair dice: everything drawn in this game comes from one secret, with the fingerprint `{ $value }`. You will see it at the end.
 words-added = Words mixed into the dice: { $who }
 word-added = “{ $text }”
-seed-shown = The secret behind all the dice: `{ $value }`, with the fingerprint `{ $name }`. The whole of it is under “More”.
+seed-shown = The secret behind all the dice: `{ $value }`, with the fingerprint `{ $name }`. The whole of it is under “{ more }”.
 record-shown = Digest of players, moves and result: `{ $value }`
 picture-signature = Dice: { $value }
 fair = Fair dice
 fair-open = Everything drawn in this game comes from one secret, which you will see at the end. Its fingerprint (SHA-256) was fixed when the lobby opened. The number that Discord gave the lobby’s first message is mixed in, and so is every word that you add there: nobody can have chosen the dice.
-fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) was fixed when the lobby opened; with “Save as a file” anybody can check every draw.
+fair-ended = Everything drawn in this game came from this secret. Its fingerprint (SHA-256) was fixed when the lobby opened; with “{ $button }” anybody can check every draw.
 fair-fingerprint = Fingerprint: `{ $value }`
 fair-secret = Secret: `{ $value }`
 fair-message = Mixed in: the number of the [lobby’s message]({ $link }), `{ $value }`
@@ -166,7 +170,7 @@ doctor-dms-closed = Direct messages to you: blocked. Allow them in this server�
 ## Direct messages
 
 dm-hello = You are in. I will send you here what only you may know.
-dms-closed = I cannot send you direct messages, so play with “Your move” under the board. To get them, allow direct messages in this server’s privacy settings.
+dms-closed = I cannot send you direct messages, so play with “{ $button }” under the board. To get them, allow direct messages in this server’s privacy settings.
 
 ## Agreements
 
@@ -266,9 +270,19 @@ refusal-undo-not-yours = This button is for { $seat }, who has just moved. To ta
 refusal-undo-not-free = One press no longer takes that back. With /undo you can ask the others.
 refusal-unavailable = I cannot save anything at the moment. Nothing is lost; please try again in a while.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
-refusal-no-sheets = This game has no sheets. “My view” shows you everything you may know.
+refusal-no-sheets = This game has no sheets. “{ $button }” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-moderators-only = Only moderators (Manage Server) can set that. Ask one of them.
+
+## Stories
+
+join-and = { " · " }
+join-then = { " → " }
+join-so = { " ⇒ " }
+join-which = { ": " }
+join-space = { " " }
+join-list = { "; " }
+event-played = plays
 
 ## Colours
 

@@ -49,17 +49,17 @@ effect-great-exorcism = free all your devils
 ## Questions
 
 ask-roll = Which dice do you roll again?
-ask-stop = Do you stop, or free a devil first?
-ask-new-roll = Which dice do you roll with “new roll”, if any?
-ask-close = Do you play a trophy before the call?
-ask-recolour-one = Do you recolour a die?
-ask-recolour-several = Which dice do you recolour, if any?
+ask-stop = Stop, or free a devil first?
+ask-new-roll = Roll any dice with “new roll”?
+ask-close = Play a trophy before the call?
+ask-recolour-one = Recolour a die?
+ask-recolour-several = Recolour any dice?
 ask-shed = Where do your { $value }s go?
 ask-hand = Who gets the { $dice }?
 ask-trophy = Which trophy do you take?
 ask-give-to-cursed = Which die do you give to the cursed?
 ask-confirm = Is that your move?
-ask-reconsider = Do you change your mind?
+ask-reconsider = Change your mind?
 part-die = { $dice }
 part-play = Play “{ $trophy }”
     .full = Play “{ $trophy }”: { $effect }
@@ -128,39 +128,52 @@ wish-pass = I play no trophy
 wish-pass-kept = Before the calls you play no trophy and are not asked, until you say otherwise.
 wish-pass-end = Ask me before the call
 
-## Events
+## Events: what stands after the player's name on a line of the story
 
 event-turn-began = Turn { $turn }: everybody rolls.
-event-rolled = { $seat } rolls { $dice }.
-event-rerolled = { $seat } rolls again: { $dice }.
-event-stopped = { $seat } stops.
-event-only-devils = { $seat } has only devils left and nothing to free them with.
-event-exorcised = { $seat } plays “{ $trophy }” and frees: { $dice }.
-event-played-new-roll = { $seat } plays “new roll”.
-event-recoloured = { $seat } plays “{ $trophy }”. New colours: { $dice }.
+event-rolled = rolls { $dice }
+event-rerolled = rolls again: { $dice }
+event-stopped = stops
+events-stopped = { $each } stop.
+event-only-devils = has only devils left and nothing to free them
+events-only-devils = { $each } have only devils left and nothing to free them.
+event-exorcised = “{ $trophy }” frees { $dice }
+event-played-new-roll = plays “new roll”
+event-recoloured = plays “{ $trophy }”, result: { $dice }
 event-nobody-cursed = Nobody is cursed.
 event-cursed = Cursed this turn: { $seats }.
-event-nobody-called = The { $value }s are called: nobody can shed any.
-event-called = The { $value }s are called: { $seats }.
-event-level = { $seats } are level and shed their { $value }s at the same time.
-event-held-back = { $seat } keeps { $combination } dice showing { $value }: one less for each devil, and there are { $devils }.
-event-hindered = { $seat } was handed dice: the single { $value } stays.
-event-kept = { $seat } sheds no { $value }s.
+event-nobody-called = { $value }s: nobody.
+events-nobody-called = { $each }: nobody.
+each-nobody-called = { $value }s
+event-called = { $value }s: { $seats }.
+event-level = { $seats } are level and shed their { $value }s together.
+event-held-back = { $combination } dice showing { $value }, { $devils ->
+        [one] { $devils } devil
+       *[other] { $devils } devils
+    }: nothing to shed
+event-hindered = was handed dice, so the single { $value } stays
+event-kept = keeps the { $value }s
 event-shed-to-hell =
     { $devils ->
-        [0] { $seat } sheds to Hell: { $dice }.
-       *[other] { $seat } sheds to Hell ({ $combination } − { $devils } for devils = { $count }): { $dice }.
+        [0] sheds { $dice } to Hell
+       *[other] sheds { $dice } to Hell ({ $combination } − { $devils ->
+            [one] { $devils } devil
+           *[other] { $devils } devils
+        } = { $count })
     }
 event-gave-away =
     { $devils ->
-        [0] { $seat } gives away every { $colour } { $value }.
-       *[other] { $seat } gives away { $colour } { $value }s ({ $combination } − { $devils } for devils = { $count }).
+        [0] gives away the { $colour } { $value }s
+       *[other] gives away { $colour } { $value }s ({ $combination } − { $devils ->
+            [one] { $devils } devil
+           *[other] { $devils } devils
+        } = { $count })
     }
-event-handed = { $rival_seat } gets from { $seat }: { $dice }.
-event-overflowed = { $rival_seat } has no room for { $dice }: off to Hell.
-event-gave-to-cursed = { $seat } gives the cursed { $cursed_seat }: { $dice }.
-event-gift-kept = { $cursed_seat } has no room left: { $seat } keeps the gift.
-event-trophy-gained = { $seat } takes the trophy “{ $trophy }”.
+event-handed = → { $rival_seat }: { $dice }
+event-overflowed = No room for { $dice } with { $rival_seat }: off to Hell.
+event-gave-to-cursed = → { $cursed_seat }, cursed: { $dice }
+event-gift-kept = keeps the gift, { $cursed_seat } has no room left
+event-trophy-gained = takes “{ $trophy }”
 event-trophy-scarce = Too few “{ $trophy }” trophies for { $seats }: nobody gets one.
 event-round-won = No die left: a round token for { $seats }!
 event-round-began = Round { $round }: six dice each.
@@ -173,7 +186,7 @@ event-planned-trophy = Your plan, the trophy “{ $trophy }”.
 
 outcome-rolled = You rolled { $dice }.
 outcome-rerolled = You rolled again: { $dice }.
-outcome-only-devils = You have only devils left and nothing to free them with.
+outcome-only-devils = You have only devils left and nothing to free them.
 outcome-held-back = { $combination } dice − { $devils } for devils: nothing of your { $value }s to shed.
 outcome-hindered = You were handed dice: your single { $value } stays.
 outcome-shed-to-hell = You shed to Hell: { $dice }.

@@ -63,7 +63,7 @@ hint-wrong = wrong
 
 ask-roll = Roll the three dice.
 ask-greys = Which colours do you turn the grey dice to?
-ask-keep = Do you keep the dice, or turn one to another colour?
+ask-keep = Keep the dice, or turn one to another colour?
 ask-turn = Turn a die…
 ask-take = Which strip do you take?
 ask-lay = Where do you lay your { $cells }-cell strip?
@@ -128,58 +128,60 @@ pick-guess =
 
 ## Events
 
-event-round-begins = Round { $round } of { $rounds }: { $seat } is furthest behind and rolls.
-event-rolled = { $seat } rolls { $dice }.
-event-greys-turned = { $seat } turns what is grey: { $dice }.
-event-kept = { $seat } keeps the dice.
-event-turned = { $seat } turns a die from { $die } to { $turned }: { $dice }.
+event-round-begins = Round { $round }/{ $rounds } · { $seat }
+event-rolled = rolls { $dice }
+event-greys-turned = turns the greys: { $dice }
+event-kept = keeps the dice
+event-turned = turns { $die } to { $turned }
 event-took =
     { $cells ->
-        [one] { $seat } takes the strip with { $cells } cell
-       *[other] { $seat } takes the strip with { $cells } cells
-    } for { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
+        [one] takes { $cells } cell
+       *[other] takes { $cells } cells
+    } ({ $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    })
 event-laid =
     { $cells ->
-        [1] { $seat } bets on { $first }.
-       *[other] { $seat } bets on { $first }–{ $last }.
+        [1] bets on { $first }
+       *[other] bets on { $first }–{ $last }
     }
 event-right =
     { $cells ->
         [1] { $first } is right
        *[other] { $first }–{ $last } is right
-    }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for { $seat }, now at { $score }.
+    }: **+{ $points }**, now at { $score }
 event-too-high =
     { $most ->
-        [0] { $seat }: { $first }–{ $last } is too high. That leaves 0.
-       *[other] { $seat }: { $first }–{ $last } is too high. That leaves 0–{ $most }.
+        [0] { $first }–{ $last } is too high, 0 left
+       *[other] { $first }–{ $last } is too high, 0–{ $most } left
     }
 event-too-low =
     { $least ->
-        [21] { $seat }: { $first }–{ $last } is too low. That leaves 21.
-       *[other] { $seat }: { $first }–{ $last } is too low. That leaves { $least }–21.
+        [21] { $first }–{ $last } is too low, 21 left
+       *[other] { $first }–{ $last } is too low, { $least }–21 left
     }
-event-wrong = { $seat }: { $first } is wrong. Which way, nobody says.
-event-exchanged = { $seat } exchanges a card: it was { $card } { $value }.
-event-drew = { $seat } now has { $card } { $value }.
+event-wrong = { $first } is wrong; too high or too low stays secret
+event-exchanged = exchanges { $card } { $value }
+event-drew = draws { $card } { $value }
 event-piles-empty = No cards are left to exchange for { $seats }.
-event-final-guess-begins = All rounds are over. Everybody now guesses their cards, in secret.
+event-final-guess-begins = All rounds are over: now everybody guesses their own cards, in secret.
 event-named =
     { $count ->
-        [0] You name nothing for your { $card } card.
-       *[other] You name { $numbers } for your { $card } card.
+        [0] names nothing for the { $card } card
+       *[other] names { $numbers } for the { $card } card
     }
-event-guessed = { $seat } has guessed.
-event-revealed =
-    { $points ->
-        [one] { $seat } had { $cards }; the guesses give { $marks }: { $points } point, { $score } in all.
-       *[other] { $seat } had { $cards }; the guesses give { $marks }: { $points } points, { $score } in all.
-    }
+event-guessed = has guessed
+events-guessed = { $each } have guessed.
+event-revealed = { $each } → **{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }**, { $score } in all
+each-revealed = { $card } { $value } ({ $mark ->
+        [0] no guess
+        [-2] −2
+       *[other] +{ $mark }
+    })
 
 ## What came of one's own answer
 

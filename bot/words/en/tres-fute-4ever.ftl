@@ -111,7 +111,7 @@ ask-silver =
         [0] No die of the tray fits as it lies. Which die do you take?
        *[other] Which die do you take from the silver tray?
     }
-ask-extra = Do you use an extra die?
+ask-extra = Use an extra die?
 ask-mark = How do you use your bonus?
 part-roll = Roll { $roll ->
         [1] the dice
@@ -200,61 +200,64 @@ wish-pass = Pass me by if none fits
 wish-pass-kept = Where no die fits as it lies, you pass and keep your polish, until you say otherwise or the last turn comes.
 wish-pass-end = Ask me if none fits
 
-## Events
+## Events: what stands after the player's name on a line of the story
 
 event-round-began = { $gifts ->
-        [0] Round { $round } of { $rounds } begins.
-       *[other] Round { $round } of { $rounds } begins. Everybody gets: { $bonus }.
+        [0] Round { $round } of { $rounds }
+       *[other] Round { $round } of { $rounds } · for everybody: { $bonus }
     }
-event-turn-began = { $seat } is the active player.
-event-passive-turn-began = { $seat } now plays a passive turn.
-event-rolled = { $seat } rolls { $dice } (roll { $roll }).
-event-rerolled = { $seat } uses a re-roll ({ $left } left): { $dice }.
-event-roll-given-up = { $seat } gives up roll { $roll }.
-event-roll-lost = { $seat } can enter no die: roll { $roll } is lost.
+event-turn-began = is the active player
+event-passive-turn-began = plays a passive turn
+event-rolled = rolls { $dice }
+event-rerolled = re-roll ({ $left } left): { $dice }
+event-roll-given-up = gives up this roll
+event-roll-lost = no die can be entered, the roll is lost
 event-took-die = { $lower ->
-        [0] { $seat } takes { $dice }.
-       *[other] { $seat } takes { $dice }; to the silver tray: { $tray }.
+        [0] takes **{ $dice }**
+       *[other] takes **{ $dice }** (to the tray: { $tray })
     }
 event-presented = On the silver tray: { $dice }.
-event-took-silver = { $seat } takes { $dice } from the silver tray.
-event-took-from-box = { $seat } can enter nothing from the tray and takes { $dice } from a box.
-event-took-extra = { $seat } uses an extra die ({ $left } left): { $dice }.
-event-polished = { $seat } polishes { $dice } to count as { $number } ({ $uses } polish used).
-event-declined = { $seat } takes no die from the silver tray.
-event-nothing-to-take = { $seat } can enter none of the dice and passes.
-event-nothing-fits = { $seat } has no die that fits as it lies, and passes.
-event-kept-extras = { $seat } is done and keeps { $left ->
+event-took-silver = takes **{ $dice }**
+event-took-from-box = nothing on the tray fits, takes **{ $dice }** from a box
+event-took-extra = extra die **{ $dice }** ({ $left } left)
+event-polished = polishes { $dice } to { $number } (polish ×{ $uses })
+event-declined = takes no die
+events-declined = { $each } take no die.
+event-nothing-to-take = can enter none of the dice
+events-nothing-to-take = { $each } can enter none of the dice.
+event-nothing-fits = passes: no die fits as it lies
+events-nothing-fits = { $each } pass: no die fits as it lies.
+event-kept-extras = keeps { $left ->
         [one] { $left } extra die
        *[other] { $left } extra dice
-    }.
-event-no-extra-fits = { $seat } has { $left ->
+    }
+event-no-extra-fits = { $left ->
         [one] { $left } extra die
        *[other] { $left } extra dice
-    } left, but no die fits now.
-event-used-mark = { $seat } uses a { $mark }.
-event-mark-lost = { $seat } has no room for a { $mark }: it is lost.
-event-wrote-yellow = { $seat } writes { $number } in yellow, { $row }.
-event-crossed-blue = { $seat } crosses blue, row { $row }, column { $column }.
-event-crossed-grey = { $seat } crosses grey region { $name } ({ $cells ->
+    } left, but no die fits now
+event-used-mark = { $mark }
+event-mark-lost = no room for a { $mark }, it is lost
+event-wrote-yellow = yellow { $number }, { $row }
+event-crossed-blue = blue, row { $row }, column { $column }
+event-crossed-grey = grey region { $name } ({ $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    }).
-event-wrote-green = { $seat } writes { $number } in green, { $triangle } of cell { $cell }.
+    })
+event-wrote-green = green { $number }, cell { $cell } { $triangle }
 event-wrote-pink = { $times ->
-        [one] { $seat } writes { $number } in pink, cell { $cell }.
-       *[other] { $seat } writes { $number } in pink, cell { $cell }, and again in the next.
+        [one] pink { $number }, cell { $cell }
+       *[other] pink { $number } twice, from cell { $cell }
     }
-event-gained = { $seat } gains: { $bonus }.
-event-bar-filled = { $seat } fills the { $tool } bar and gains: { $bonus }.
-event-final-score = { $seat }: yellow { $yellow }, blue { $blue }, grey { $grey }, green { $green }, pink { $pink }, foxes { $foxes }. Total { $total }: { $level }.
+event-gained = { $bonus }
+event-bar-filled = { $tool } bar full, { $bonus }
+event-final-score = **{ $total } points**: yellow { $yellow }, blue { $blue }, grey { $grey }, green { $green }, pink { $pink }, foxes { $foxes }. { $level }
 
 ## What came of one's own answer
 
 outcome-roll-lost = You can enter no die: roll { $roll } is lost.
 outcome-mark-lost = You have no room for a { $mark }: it is lost.
 outcome-gained = You gain: { $bonus }.
-outcome-bar-filled = You fill the { $tool } bar and gain: { $bonus }.
+outcome-bar-filled = Your { $tool } bar is full. You gain: { $bonus }.
 
 ## Result
 

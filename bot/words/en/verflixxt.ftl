@@ -140,8 +140,8 @@ worm-bury = bury
 
 ask-roll = Roll the dice.
 ask-move = You rolled a { $number }. Which piece do you move?
-ask-done = Do you end your turn?
-ask-worm = Or do you play a worm token?
+ask-done = End your turn?
+ask-worm = Or play a worm token?
 part-roll = Roll the dice
 part-pawn = { $tile } → { $onto }
     .full = From { $tile } to { $onto }
@@ -307,38 +307,38 @@ part-bury = Bury your top tile
 
 ## Events
 
-event-rolled = { $seat } rolls a { $number }.
-event-rolled-both = { $seat } rolls a { $number } and { $face }.
-event-pawn-moved = { $seat } moves a pawn: { $tile } → { $onto }.
-event-pawn-pushed = { $seat } pushes { $pawn_seat }’s pawn: { $tile } → { $onto }.
-event-guard-moved = { $seat } moves a guard: { $tile } → { $onto }.
-event-flixxy-moved = { $seat } moves Flixxy: { $tile } → { $onto }.
-event-stayed = { $seat } stays put.
-event-forfeited = { $seat } has no other piece to move and forfeits the move.
-event-tile-taken = { $seat } takes { $tile }.
-event-tile-given = { $seat } gives { $tile } to { $receiver_seat }.
-event-tile-lost = Nobody else is in play: { $seat } puts { $tile } out of the game.
-event-tiles-passed = Passed by everyone and out of the game: { $tile }.
-event-tiles-recycled = Passed by everyone and laid before Finish again: { $tile }.
-event-round-token-taken = Flixxy has come round: { $seat } takes the token +{ $points }.
-event-flixxy-left = { $seat } brings Flixxy home for the fifth time: Flixxy and the action die leave the game.
-event-worm-drawn = { $seat } draws a worm token.
-event-worm-seen = Your new worm token: { $worm }. You may play it from your next turn on.
-event-worm-played = { $seat } plays a worm token: { $worm }.
-event-swapped-with-pawn = { $seat }’s pawn on { $tile } changes places with { $pawn_seat }’s on { $onto }.
-event-swapped-with-guard = { $seat }’s pawn on { $tile } changes places with the guard on { $onto }.
-event-swapped-with-flixxy = { $seat }’s pawn on { $tile } changes places with Flixxy on { $onto }.
-event-buried = { $seat } puts { $tile } under the stack.
-event-extra-turn = { $seat } plays again.
-event-all-home = { $seat } has every pawn home.
-event-last-malus-taken = { $seat } has the last pawn out and takes { $tile }, which luck cannot turn.
+event-rolled = rolls { $number }
+event-rolled-both = rolls { $number } and { $face }
+event-pawn-moved = { $tile } → { $onto }
+event-pawn-pushed = pushes { $pawn_seat }, { $tile } → { $onto }
+event-guard-moved = guard { $tile } → { $onto }
+event-flixxy-moved = Flixxy { $tile } → { $onto }
+event-stayed = stays put
+event-forfeited = no other piece to move
+event-tile-taken = takes **{ $tile }**
+event-tile-given = gives { $tile } to { $receiver_seat }
+event-tile-lost = nobody left to receive it, { $tile } is out
+event-tiles-passed = Everybody is past, out of the game: { $tile }.
+event-tiles-recycled = Everybody is past, back before Finish: { $tile }.
+event-round-token-taken = Flixxy has come round, takes **token +{ $points }**
+event-flixxy-left = Flixxy’s fifth time home: Flixxy and the action die leave the game
+event-worm-drawn = draws a worm token
+event-worm-seen = it is “{ $worm }”, to be played from the next turn on
+event-worm-played = plays “{ $worm }”
+event-swapped-with-pawn = swaps with { $pawn_seat }, { $tile } ↔ { $onto }
+event-swapped-with-guard = swaps with the guard, { $tile } ↔ { $onto }
+event-swapped-with-flixxy = swaps with Flixxy, { $tile } ↔ { $onto }
+event-buried = { $tile } goes under the stack
+event-extra-turn = plays again
+event-all-home = { $seat } has every pawn home!
+event-last-malus-taken = has the last pawn out, takes **{ $tile }**, which luck cannot turn
 event-ended = { $why }
 
 ## What came of one's own answer
 
 outcome-tile-taken = You took { $tile }.
 outcome-tile-given = You gave { $tile } to { $receiver_seat }.
-outcome-tile-lost = Nobody else is in play: your { $tile } is out of the game.
+outcome-tile-lost = Nobody left to receive it: your { $tile } is out of the game.
 outcome-round-token-taken = Flixxy has come round: you took the token +{ $points }.
 outcome-forfeited = You had no other piece to move: no move this turn.
 
@@ -374,6 +374,7 @@ alt-pile =
     }
 alt-ready = Your worm tokens to play now: { $worm }.
 alt-fresh = Your worm tokens from your next turn on: { $worm }.
+alt-stood = { ": " }{ $who }
 alt-track = The track, counted from Start:
 alt-square = { $number } { $tile }: { $who }
 alt-guard = guard

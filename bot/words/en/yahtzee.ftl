@@ -62,41 +62,32 @@ part-box = { $box }: { $points ->
     }
 part-sacrifice = Sacrifice a box…
 
-## Events
+## Events: what stands after the player's name on a line of the story
 
-event-starting-roll = { $seat } rolls { $dice } for the start: { $points }.
-event-starts = { $seat } starts sheet { $sheet }.
+event-starting-roll = { $dice } for the start: { $points }
+events-starting-roll = For the start: { $each }.
+each-starting-roll = { $seat } { $points }
+event-starts = starts sheet { $sheet }
 event-rolled =
     { $roll ->
-        [1] { $seat } rolls { $dice }.
-       *[other]
-            { $count ->
-                [one] { $seat } rolls one die again: { $dice }.
-               *[other] { $seat } rolls { $count } dice again: { $dice }.
-            }
+        [1] rolls { $dice }
+       *[other] { $dice }
     }
-event-joker = { $seat } plays the Yahtzee as a joker.
-event-wrote =
-    { $points ->
-        [0] { $seat } writes a 0 in { $box }.
-        [one] { $seat } writes { $points } point in { $box }.
-       *[other] { $seat } writes { $points } points in { $box }.
-    }
-event-yahtzee-bonus = Another Yahtzee: a bonus of { $points } for { $seat }!
-event-upper-bonus = { $seat } has reached 63 in the upper section: { $points } points of bonus.
+event-joker = joker
+event-wrote = { $box }: **{ $points }**
+event-yahtzee-bonus = another Yahtzee, +{ $points }!
+event-upper-bonus = upper bonus +{ $points }
 event-sheet-over = Sheet { $sheet } is full. Highest total: { $seats } with { $points }.
 
 ## What came of one's own answer
 
 outcome-rolled = You rolled { $dice }.
-outcome-wrote =
-    { $points ->
-        [0] You wrote a 0 in { $box }.
-        [one] You wrote { $points } point in { $box }.
-       *[other] You wrote { $points } points in { $box }.
+outcome-wrote = { $box }: { $points ->
+        [one] { $points } point for you.
+       *[other] { $points } points for you.
     }
-outcome-yahtzee-bonus = Another Yahtzee: a bonus of { $points } for you!
-outcome-upper-bonus = You have reached 63 in the upper section: { $points } points of bonus.
+outcome-yahtzee-bonus = Another Yahtzee: { $points } more for you!
+outcome-upper-bonus = You have reached 63 above: { $points } more for you!
 
 ## Result
 

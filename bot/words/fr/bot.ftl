@@ -76,7 +76,7 @@ lobby-start = Commencer
 lobby-word = Un mot pour les dés
 word-title = Un mot pour les dés
 word-field = N’importe quel mot : il se mêle aux dés
-lobby-invited = Invitations : { $who }. Appuyez sur « Rejoindre » pour jouer.
+lobby-invited = Invitations : { $who }. Appuyez sur « { lobby-join } » pour jouer.
 lobby-closed = Cette table est fermée. Ouvrez-en une autre avec /jouer.
 lobby-started = La partie a commencé.
 options-title = Options : { $name }
@@ -90,7 +90,7 @@ pictures-missing = Je n’ai pas le droit d’envoyer d’images ici : le plat
 command-help = aide
 command-help-about = Ce qu’est Sixpips, et comment commencer
 help-what = **Sixpips**, c’est une table de jeux entre amis : le temps d’une soirée, ou sur plusieurs jours, chacun à son rythme.
-help-play = **/jouer** ouvre une table ici. Les autres appuient sur *Rejoindre* ; des robots peuvent prendre les places libres.
+help-play = **/jouer** ouvre une table ici. Les autres appuient sur *{ lobby-join }* ; des robots peuvent prendre les places libres.
 help-turn = Je vous préviens quand c’est à vous. Vous jouez avec les boutons sous le plateau, ou en tapant **/coup**.
 help-rules = **/règles** explique chaque jeu en quelques pages ; **/mes-tours** liste les parties qui vous attendent.
 help-mine = **/réglages perso** : votre langue, vos rappels, vos heures de silence, des couleurs pour daltoniens.
@@ -112,17 +112,21 @@ more = Plus
 more-head = Que voulez-vous voir d’autre ?
 as-text = En texte
 sheet-of = Feuille : { $seat }
-panel-until = Ce panneau suit la partie jusqu’à { $when }. Ensuite, appuyez sur « Actualiser ».
+panel-until = Ce panneau suit la partie jusqu’à { $when }. Ensuite, appuyez sur « { refresh } ».
 you-may-change = Vous pouvez encore changer votre réponse.
 you-watch = Vous assistez à la partie.
 waiting-for = On attend { $seats }.
 table-over = La partie est terminée.
 table-closed = Cette table a été fermée sans résultat.
-earlier =
-    { $count ->
-        [one] -# … et un événement avant cela.
-       *[other] -# … et { $count } événements avant cela.
-    }
+earlier = Coups précédents : « { happened } »
+earlier-history = Coups précédents : /{ command-history }
+
+## Language
+
+labelled = { $what } : { $which }
+languages = Langues du plateau
+languages-one = celle de la personne qui l’a ouvert
+languages-both = français et anglais
 table-is-here = Le plateau est juste ici : { $link }
 outdated = Ce plateau n’est plus à jour. Voici l’actuel : { $link }
 alt-earlier = Le plateau d’un tour précédent.
@@ -134,12 +138,12 @@ turns-none = Aucune partie ne vous attend.
 seed-promised = Hasard vérifiable : tous les tirages de cette partie viennent d’un seul secret, dont voici l’empreinte : `{ $value }`. Vous le verrez à la fin.
 words-added = Mots mêlés aux dés : { $who }
 word-added = « { $text } »
-seed-shown = Le secret derrière tous les dés : `{ $value }`, d’empreinte `{ $name }`. Il est en entier sous « Plus ».
+seed-shown = Le secret derrière tous les dés : `{ $value }`, d’empreinte `{ $name }`. Il est en entier sous « { more } ».
 record-shown = Condensé des joueurs, des coups et du résultat : `{ $value }`
 picture-signature = Dés : { $value }
 fair = Hasard vérifiable
 fair-open = Tous les tirages de cette partie viennent d’un seul secret, que vous verrez à la fin. Son empreinte (SHA-256) est fixée depuis l’ouverture de la table. Le numéro que Discord a donné au premier message de la table y est mêlé, ainsi que chaque mot que vous y ajoutez : personne n’a pu choisir les dés.
-fair-ended = Tous les tirages de cette partie viennent de ce secret. Son empreinte (SHA-256) était fixée depuis l’ouverture de la table ; avec « Enregistrer », chacun peut vérifier chaque tirage.
+fair-ended = Tous les tirages de cette partie viennent de ce secret. Son empreinte (SHA-256) était fixée depuis l’ouverture de la table ; avec « { $button } », chacun peut vérifier chaque tirage.
 fair-fingerprint = Empreinte : `{ $value }`
 fair-secret = Secret : `{ $value }`
 fair-message = Mêlé aux dés : le numéro du [premier message de la table]({ $link }), `{ $value }`
@@ -166,7 +170,7 @@ doctor-dms-closed = Messages privés vers vous : bloqués. Autorisez-les dans 
 ## Direct messages
 
 dm-hello = Vous en êtes ! Ce qui doit rester secret vous parviendra ici.
-dms-closed = Je ne peux pas vous envoyer de messages privés : jouez avec « À vous » sous le plateau. Pour les recevoir, autorisez-les dans les paramètres de confidentialité de ce serveur.
+dms-closed = Je ne peux pas vous envoyer de messages privés : jouez avec « { $button } » sous le plateau. Pour les recevoir, autorisez-les dans les paramètres de confidentialité de ce serveur.
 
 ## Agreements
 
@@ -266,9 +270,19 @@ refusal-undo-not-yours = Ce bouton est pour { $seat }, qui vient de jouer. Pour 
 refusal-undo-not-free = Une simple pression ne suffit plus. Avec /annuler, vous pouvez demander aux autres.
 refusal-unavailable = Je ne peux rien enregistrer en ce moment. Rien n’est perdu ; réessayez dans un petit moment.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
-refusal-no-sheets = Ce jeu n’a pas de feuilles. « Ma vue » montre tout ce que vous pouvez savoir.
+refusal-no-sheets = Ce jeu n’a pas de feuilles. « { $button } » montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Il ne s’est encore rien passé.
 refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent régler cela. Adressez-vous à l’un d’eux.
+
+## Stories
+
+join-and = { " · " }
+join-then = { " → " }
+join-so = { " ⇒ " }
+join-which = { " : " }
+join-space = { " " }
+join-list = { " ; " }
+event-played = joue
 
 ## Couleurs
 

@@ -50,10 +50,10 @@ effect-great-exorcism = débloque tous vos diables
 
 ask-roll = Quels dés relancez-vous ?
 ask-stop = Vous arrêtez-vous, ou débloquez-vous d’abord un diable ?
-ask-new-roll = Quels dés relancez-vous avec « nouvelle relance », le cas échéant ?
+ask-new-roll = Relancez-vous des dés avec « nouvelle relance » ?
 ask-close = Jouez-vous un trophée avant l’appel ?
 ask-recolour-one = Changez-vous un dé de couleur ?
-ask-recolour-several = Quels dés changent de couleur, le cas échéant ?
+ask-recolour-several = Changez-vous des dés de couleur ?
 ask-shed = Où vont vos { $value } ?
 ask-hand = Qui reçoit le { $dice } ?
 ask-trophy = Quel trophée prenez-vous ?
@@ -133,36 +133,49 @@ wish-pass-end = Me demander avant l’appel
 ## Events
 
 event-turn-began = Tour { $turn } : tout le monde lance.
-event-rolled = { $seat } lance { $dice }.
-event-rerolled = { $seat } relance : { $dice }.
-event-stopped = { $seat } s’arrête là.
-event-only-devils = { $seat } n’a plus que des diables, et rien pour les débloquer.
-event-exorcised = { $seat } joue « { $trophy } » et débloque : { $dice }.
-event-played-new-roll = { $seat } joue « nouvelle relance ».
-event-recoloured = { $seat } joue « { $trophy } ». Nouvelles couleurs : { $dice }.
+event-rolled = lance { $dice }
+event-rerolled = relance : { $dice }
+event-stopped = s’arrête là
+events-stopped = { $each } s’arrêtent là.
+event-only-devils = n’a plus que des diables et rien pour les débloquer
+events-only-devils = { $each } n’ont plus que des diables et rien pour les débloquer.
+event-exorcised = « { $trophy } » débloque { $dice }
+event-played-new-roll = joue « nouvelle relance »
+event-recoloured = joue « { $trophy } », résultat : { $dice }
 event-nobody-cursed = Personne n’est maudit.
 event-cursed = La malédiction frappe { $seats }.
-event-nobody-called = On appelle les { $value } : personne ne peut s’en défausser.
-event-called = On appelle les { $value } : { $seats }.
-event-level = À égalité, { $seats } se défaussent de leurs { $value } en même temps.
-event-held-back = { $seat } garde { $combination } dés de valeur { $value } : un de moins par diable, et il y en a { $devils }.
-event-hindered = { $seat } vient de recevoir des dés : le { $value } tout seul reste là.
-event-kept = { $seat } garde ses { $value }.
+event-nobody-called = Les { $value } : personne.
+events-nobody-called = Les { $each } : personne.
+each-nobody-called = { $value }
+event-called = Les { $value } : { $seats }.
+event-level = À égalité, { $seats } se défaussent ensemble de leurs { $value }.
+event-held-back = { $combination } dés à { $value }, { $devils ->
+        [one] { $devils } diable
+       *[other] { $devils } diables
+    } : rien à défausser
+event-hindered = vient de recevoir des dés, le { $value } tout seul reste là
+event-kept = garde ses { $value }
 event-shed-to-hell =
     { $devils ->
-        [0] { $seat } se défausse aux Enfers : { $dice }.
-       *[other] { $seat } se défausse aux Enfers ({ $combination } − { $devils } pour les diables = { $count }) : { $dice }.
+        [0] envoie aux Enfers { $dice }
+       *[other] envoie aux Enfers { $dice } ({ $combination } − { $devils ->
+            [one] { $devils } diable
+           *[other] { $devils } diables
+        } = { $count })
     }
 event-gave-away =
     { $devils ->
-        [0] { $seat } donne tous ses { $value } en { $colour }.
-       *[other] { $seat } donne des { $value } en { $colour } ({ $combination } − { $devils } pour les diables = { $count }).
+        [0] donne tous ses { $value } { $colour }s
+       *[other] donne des { $value } { $colour }s ({ $combination } − { $devils ->
+            [one] { $devils } diable
+           *[other] { $devils } diables
+        } = { $count })
     }
-event-handed = { $seat } → { $rival_seat } : { $dice }.
-event-overflowed = { $rival_seat } n’a plus de place pour { $dice } : direction les Enfers.
-event-gave-to-cursed = Malédiction, { $seat } → { $cursed_seat } : { $dice }.
-event-gift-kept = { $cursed_seat } n’a plus de place : { $seat } garde son don.
-event-trophy-gained = { $seat } prend le trophée « { $trophy } ».
+event-handed = → { $rival_seat } : { $dice }
+event-overflowed = Plus de place pour { $dice } chez { $rival_seat } : direction les Enfers.
+event-gave-to-cursed = → { $cursed_seat }, malédiction : { $dice }
+event-gift-kept = garde son don, plus de place chez { $cursed_seat }
+event-trophy-gained = prend « { $trophy } »
 event-trophy-scarce = Pas assez de trophées « { $trophy } » pour { $seats } : personne n’en prend.
 event-round-won = Plus un seul dé : un jeton manche pour { $seats } !
 event-round-began = Manche { $round } : six dés par personne.

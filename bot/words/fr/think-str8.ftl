@@ -137,58 +137,60 @@ pick-guess =
 
 ## Events
 
-event-round-begins = Tour { $round } sur { $rounds } : { $seat } est en dernière position et lance les dés.
-event-rolled = { $seat } lance les dés : { $dice }.
-event-greys-turned = { $seat } tourne les faces grises : { $dice }.
-event-kept = { $seat } garde les dés.
-event-turned = { $seat } tourne un dé de { $die } à { $turned } : { $dice }.
+event-round-begins = Tour { $round }/{ $rounds } · { $seat }
+event-rolled = lance { $dice }
+event-greys-turned = tourne les faces grises : { $dice }
+event-kept = garde les dés
+event-turned = tourne le { $die } sur { $turned }
 event-took =
     { $cells ->
-        [one] { $seat } prend la réglette de { $cells } case
-       *[other] { $seat } prend la réglette de { $cells } cases
-    } pour { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
+        [one] prend { $cells } case
+       *[other] prend { $cells } cases
+    } ({ $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    })
 event-laid =
     { $cells ->
-        [1] { $seat } parie sur { $first }.
-       *[other] { $seat } parie sur { $first }–{ $last }.
+        [1] parie sur { $first }
+       *[other] parie sur { $first }–{ $last }
     }
 event-right =
     { $cells ->
         [1] { $first }, c’est juste
        *[other] { $first }–{ $last }, c’est juste
-    } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } pour { $seat }, désormais à { $score }.
+    } : **+{ $points }**, total { $score }
 event-too-high =
     { $most ->
-        [0] { $seat } : { $first }–{ $last }, c’est trop haut. Il reste 0.
-       *[other] { $seat } : { $first }–{ $last }, c’est trop haut. Il reste 0–{ $most }.
+        [0] { $first }–{ $last }, trop haut, reste 0
+       *[other] { $first }–{ $last }, trop haut, reste 0–{ $most }
     }
 event-too-low =
     { $least ->
-        [21] { $seat } : { $first }–{ $last }, c’est trop bas. Il reste 21.
-       *[other] { $seat } : { $first }–{ $last }, c’est trop bas. Il reste { $least }–21.
+        [21] { $first }–{ $last }, trop bas, reste 21
+       *[other] { $first }–{ $last }, trop bas, reste { $least }–21
     }
-event-wrong = { $seat } : { $first }, c’est faux. Trop haut ou trop bas ? Personne ne le dit.
-event-exchanged = { $seat } change une carte : la { $card } était un { $value }.
-event-drew = { $seat } pioche : { $card } { $value }.
+event-wrong = { $first }, c’est faux ; trop haut ou trop bas ? Secret !
+event-exchanged = change sa carte { $card } : { $value }
+event-drew = pioche une carte { $card } : { $value }
 event-piles-empty = Plus de carte à changer pour { $seats }.
-event-final-guess-begins = Tous les tours sont joués. Chacun devine maintenant ses cartes, en secret.
+event-final-guess-begins = Tous les tours sont joués : chacun devine maintenant ses cartes, en secret.
 event-named =
     { $count ->
-        [0] Vous ne proposez rien pour votre carte { $card }.
-       *[other] Vous proposez { $numbers } pour votre carte { $card }.
+        [0] ne propose rien pour la carte { $card }
+       *[other] propose { $numbers } pour la carte { $card }
     }
-event-guessed = { $seat } a rendu ses hypothèses.
-event-revealed =
-    { $points ->
-        [one] { $seat } avait { $cards } ; les hypothèses donnent { $marks } : { $points } point, { $score } en tout.
-       *[other] { $seat } avait { $cards } ; les hypothèses donnent { $marks } : { $points } points, { $score } en tout.
-    }
+event-guessed = a rendu ses propositions
+events-guessed = { $each } ont rendu leurs propositions.
+event-revealed = { $each } → **{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }**, total { $score }
+each-revealed = { $card } { $value } ({ $mark ->
+        [0] sans proposition
+        [-2] −2
+       *[other] +{ $mark }
+    })
 
 ## What came of one's own answer
 

@@ -116,7 +116,14 @@ ask-mark = Comment utilisez-vous votre bonus ?
 part-roll = Lancer { $roll ->
         [1] les dés
        *[other] { $count ->
-            [1] le dernier dé
+            [one] le dernier dé
+           *[other] { $count } dés
+        }
+    }
+    .full = Lancer { $roll ->
+        [1] les dés
+       *[other] { $count ->
+            [one] le dernier dé
            *[other] { $count } dés
         } (lancer { $roll })
     }
@@ -202,58 +209,61 @@ wish-pass-end = Me demander si rien ne va
 ## Events
 
 event-round-began = { $gifts ->
-        [0] La manche { $round } sur { $rounds } commence.
-       *[other] La manche { $round } sur { $rounds } commence. Bonus pour chacun : { $bonus }.
+        [0] Manche { $round } sur { $rounds }
+       *[other] Manche { $round } sur { $rounds } · pour chacun : { $bonus }
     }
-event-turn-began = Joueur actif : { $seat }.
-event-passive-turn-began = { $seat } joue maintenant un tour passif.
-event-rolled = { $seat } lance { $dice } (lancer { $roll }).
-event-rerolled = { $seat } utilise une relance (reste { $left }) : { $dice }.
-event-roll-given-up = { $seat } renonce au lancer { $roll }.
-event-roll-lost = { $seat } ne peut inscrire aucun dé : le lancer { $roll } est perdu.
+event-turn-began = a la main
+event-passive-turn-began = joue un tour passif
+event-rolled = lance { $dice }
+event-rerolled = relance (reste { $left }) : { $dice }
+event-roll-given-up = renonce à ce lancer
+event-roll-lost = aucun dé à inscrire, lancer perdu
 event-took-die = { $lower ->
-        [0] { $seat } prend { $dice }.
-       *[other] { $seat } prend { $dice } ; vont sur le plateau en argent : { $tray }.
+        [0] prend **{ $dice }**
+       *[other] prend **{ $dice }** (au plateau : { $tray })
     }
 event-presented = Sur le plateau en argent : { $dice }.
-event-took-silver = { $seat } prend { $dice } sur le plateau en argent.
-event-took-from-box = { $seat } ne peut rien inscrire du plateau et prend { $dice } sur une case « dé ».
-event-took-extra = { $seat } utilise un dé supplémentaire (reste { $left }) : { $dice }.
-event-polished = { $seat } polit { $dice }, qui compte { $number } (polissages utilisés : { $uses }).
-event-declined = { $seat } ne prend aucun dé du plateau en argent.
-event-nothing-to-take = { $seat } ne peut inscrire aucun dé et passe.
-event-nothing-fits = { $seat } n’a aucun dé qui convienne tel quel, et passe.
-event-kept-extras = { $seat } a terminé et garde { $left ->
-        [1] { $left } dé supplémentaire
+event-took-silver = prend **{ $dice }**
+event-took-from-box = rien à inscrire du plateau, prend **{ $dice }** sur une case « dé »
+event-took-extra = dé supplémentaire **{ $dice }** (reste { $left })
+event-polished = polit { $dice } en { $number } (polissage ×{ $uses })
+event-declined = ne prend aucun dé
+events-declined = { $each } ne prennent aucun dé.
+event-nothing-to-take = ne peut inscrire aucun dé
+events-nothing-to-take = { $each } ne peuvent inscrire aucun dé.
+event-nothing-fits = passe : aucun dé ne convient tel quel
+events-nothing-fits = { $each } passent : aucun dé ne convient tel quel.
+event-kept-extras = garde { $left ->
+        [one] { $left } dé supplémentaire
        *[other] { $left } dés supplémentaires
-    }.
-event-no-extra-fits = { $seat } a encore { $left ->
-        [1] { $left } dé supplémentaire
-       *[other] { $left } dés supplémentaires
-    }, mais aucun dé ne convient.
-event-used-mark = { $seat } utilise un { $mark }.
-event-mark-lost = { $seat } n’a plus de place pour un { $mark } : il est perdu.
-event-wrote-yellow = { $seat } inscrit { $number } en jaune, { $row }.
-event-crossed-blue = { $seat } coche en bleu la rangée { $row }, colonne { $column }.
-event-crossed-grey = { $seat } coche en gris la région { $name } ({ $cells ->
-        [1] { $cells } case
-       *[other] { $cells } cases
-    }).
-event-wrote-green = { $seat } inscrit { $number } en vert, { $triangle } de la case { $cell }.
-event-wrote-pink = { $times ->
-        [1] { $seat } inscrit { $number } en rose, case { $cell }.
-       *[other] { $seat } inscrit { $number } en rose, case { $cell }, et encore dans la suivante.
     }
-event-gained = { $seat } obtient : { $bonus }.
-event-bar-filled = { $seat } remplit la barre des { $tool } et obtient : { $bonus }.
-event-final-score = { $seat } : jaune { $yellow }, bleu { $blue }, gris { $grey }, vert { $green }, rose { $pink }, renards { $foxes }. Total { $total } : { $level }.
+event-no-extra-fits = encore { $left ->
+        [one] { $left } dé supplémentaire
+       *[other] { $left } dés supplémentaires
+    }, mais aucun dé ne convient
+event-used-mark = { $mark }
+event-mark-lost = plus de place pour un { $mark }, il est perdu
+event-wrote-yellow = { $number } en jaune, { $row }
+event-crossed-blue = bleu, rangée { $row }, colonne { $column }
+event-crossed-grey = région grise { $name } ({ $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    })
+event-wrote-green = { $number } en vert, case { $cell } { $triangle }
+event-wrote-pink = { $times ->
+        [one] { $number } en rose, case { $cell }
+       *[other] { $number } en rose deux fois, dès la case { $cell }
+    }
+event-gained = { $bonus }
+event-bar-filled = barre des { $tool } remplie, { $bonus }
+event-final-score = **{ $total } points** : jaune { $yellow }, bleu { $blue }, gris { $grey }, vert { $green }, rose { $pink }, renards { $foxes }. { $level }
 
 ## What came of one's own answer
 
 outcome-roll-lost = Vous ne pouvez inscrire aucun dé : le lancer { $roll } est perdu.
 outcome-mark-lost = Vous n’avez plus de place pour un { $mark } : il est perdu.
 outcome-gained = Vous obtenez : { $bonus }.
-outcome-bar-filled = Vous remplissez la barre des { $tool } et obtenez : { $bonus }.
+outcome-bar-filled = Votre barre des { $tool } est remplie. Vous obtenez : { $bonus }.
 
 ## Result
 

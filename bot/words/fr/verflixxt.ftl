@@ -307,38 +307,38 @@ part-bury = Tuile du dessus sous la pile
 
 ## Événements
 
-event-rolled = { $seat } obtient { $number }.
-event-rolled-both = { $seat } obtient { $number } et { $face }.
-event-pawn-moved = { $seat } avance un pion : { $tile } → { $onto }.
-event-pawn-pushed = { $seat } pousse le pion « { $pawn_seat } » : { $tile } → { $onto }.
-event-guard-moved = { $seat } déplace un garde : { $tile } → { $onto }.
-event-flixxy-moved = { $seat } déplace Flixxy : { $tile } → { $onto }.
-event-stayed = { $seat } reste sur place.
-event-forfeited = { $seat } n’a pas d’autre pièce à jouer et perd son coup.
-event-tile-taken = { $seat } prend { $tile }.
-event-tile-given = { $seat } donne { $tile } à { $receiver_seat }.
-event-tile-lost = Plus personne d’autre en jeu : { $seat } retire { $tile } de la partie.
-event-tiles-passed = Dépassées par tous et hors du jeu : { $tile }.
-event-tiles-recycled = Dépassées par tous et remises avant l’arrivée : { $tile }.
-event-round-token-taken = Flixxy a fait le tour : { $seat } prend le jeton +{ $points }.
-event-flixxy-left = { $seat } amène Flixxy à l’arrivée pour la cinquième fois : Flixxy et le dé d’action quittent le jeu.
-event-worm-drawn = { $seat } pioche un jeton véreux.
-event-worm-seen = Votre nouveau jeton véreux : { $worm }. Il se joue dès votre prochain tour.
-event-worm-played = { $seat } joue un jeton véreux : { $worm }.
-event-swapped-with-pawn = { $seat } échange avec le pion « { $pawn_seat } » : { $tile } ↔ { $onto }.
-event-swapped-with-guard = { $seat } échange avec un garde : { $tile } ↔ { $onto }.
-event-swapped-with-flixxy = { $seat } échange avec Flixxy : { $tile } ↔ { $onto }.
-event-buried = { $seat } glisse { $tile } sous sa pile.
-event-extra-turn = { $seat } rejoue.
-event-all-home = { $seat } a rentré tous ses pions.
-event-last-malus-taken = { $seat } a le dernier pion en route et prend { $tile }, que la chance ne retourne pas.
+event-rolled = obtient { $number }
+event-rolled-both = obtient { $number } et { $face }
+event-pawn-moved = { $tile } → { $onto }
+event-pawn-pushed = pousse { $pawn_seat }, { $tile } → { $onto }
+event-guard-moved = garde { $tile } → { $onto }
+event-flixxy-moved = Flixxy { $tile } → { $onto }
+event-stayed = reste sur place
+event-forfeited = aucune autre pièce à jouer
+event-tile-taken = prend **{ $tile }**
+event-tile-given = donne { $tile } à { $receiver_seat }
+event-tile-lost = plus personne pour la recevoir, { $tile } est hors jeu
+event-tiles-passed = Tout le monde est passé, hors jeu : { $tile }.
+event-tiles-recycled = Tout le monde est passé, remis avant l’arrivée : { $tile }.
+event-round-token-taken = Flixxy a fait le tour, prend le **jeton +{ $points }**
+event-flixxy-left = cinquième arrivée de Flixxy : Flixxy et le dé d’action quittent le jeu
+event-worm-drawn = pioche un jeton véreux
+event-worm-seen = c’est « { $worm } », à jouer dès le prochain tour
+event-worm-played = joue « { $worm } »
+event-swapped-with-pawn = échange avec { $pawn_seat }, { $tile } ↔ { $onto }
+event-swapped-with-guard = échange avec le garde, { $tile } ↔ { $onto }
+event-swapped-with-flixxy = échange avec Flixxy, { $tile } ↔ { $onto }
+event-buried = { $tile } passe sous la pile
+event-extra-turn = rejoue
+event-all-home = { $seat } a rentré tous ses pions !
+event-last-malus-taken = a le dernier pion en route, prend **{ $tile }**, que la chance ne retourne pas
 event-ended = { $why }
 
 ## Ce qu’a donné la réponse du joueur
 
 outcome-tile-taken = Vous avez pris { $tile }.
 outcome-tile-given = Vous avez donné { $tile } à { $receiver_seat }.
-outcome-tile-lost = Plus personne d’autre en jeu : votre { $tile } est hors jeu.
+outcome-tile-lost = Plus personne pour la recevoir : votre { $tile } est hors jeu.
 outcome-round-token-taken = Flixxy a fait le tour : vous avez pris le jeton +{ $points }.
 outcome-forfeited = Vous n’aviez pas d’autre pièce à jouer : pas de coup ce tour-ci.
 
@@ -374,6 +374,7 @@ alt-pile =
     }
 alt-ready = Vos jetons véreux à jouer : { $worm }.
 alt-fresh = Vos jetons véreux dès le prochain tour : { $worm }.
+alt-stood = { " : " }{ $who }
 alt-track = Le parcours, compté depuis le départ :
 alt-square = { $number } { $tile } : { $who }
 alt-guard = garde

@@ -62,41 +62,32 @@ part-box = { $box } : { $points ->
     }
 part-sacrifice = Sacrifier une case…
 
-## Events
+## Events: what stands after the player's name on a line of the story
 
-event-starting-roll = { $seat } lance { $dice } pour commencer : { $points }.
-event-starts = { $seat } commence la manche { $sheet }.
+event-starting-roll = { $dice } pour commencer : { $points }
+events-starting-roll = Pour commencer : { $each }.
+each-starting-roll = { $seat } { $points }
+event-starts = commence la manche { $sheet }
 event-rolled =
     { $roll ->
-        [1] { $seat } lance { $dice }.
-       *[other]
-            { $count ->
-                [one] { $seat } relance un dé : { $dice }.
-               *[other] { $seat } relance { $count } dés : { $dice }.
-            }
+        [1] lance { $dice }
+       *[other] { $dice }
     }
-event-joker = { $seat } joue le Yahtzee comme joker.
-event-wrote =
-    { $points ->
-        [0] { $seat } inscrit un 0 dans « { $box } ».
-        [1] { $seat } inscrit { $points } point dans « { $box } ».
-       *[other] { $seat } inscrit { $points } points dans « { $box } ».
-    }
-event-yahtzee-bonus = Encore un Yahtzee : une prime de { $points } points pour { $seat } !
-event-upper-bonus = { $seat } atteint 63 dans la section supérieure : { $points } points de prime.
+event-joker = joker
+event-wrote = { $box } : **{ $points }**
+event-yahtzee-bonus = encore un Yahtzee, +{ $points } !
+event-upper-bonus = prime du haut +{ $points }
 event-sheet-over = Manche { $sheet } terminée. Meilleur total : { $seats } avec { $points }.
 
 ## What came of one's own answer
 
 outcome-rolled = Vous avez obtenu { $dice }.
-outcome-wrote =
-    { $points ->
-        [0] Vous avez inscrit un 0 dans « { $box } ».
-        [1] Vous avez inscrit { $points } point dans « { $box } ».
-       *[other] Vous avez inscrit { $points } points dans « { $box } ».
+outcome-wrote = { $box } : { $points ->
+        [one] { $points } point pour vous.
+       *[other] { $points } points pour vous.
     }
-outcome-yahtzee-bonus = Encore un Yahtzee : une prime de { $points } points pour vous !
-outcome-upper-bonus = Vous atteignez 63 dans la section supérieure : { $points } points de prime.
+outcome-yahtzee-bonus = Encore un Yahtzee : { $points } points de plus pour vous !
+outcome-upper-bonus = Vous atteignez 63 en haut : { $points } points de plus pour vous !
 
 ## Result
 

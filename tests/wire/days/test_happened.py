@@ -25,8 +25,8 @@ async def test_since_my_own_last_move_then_and_now(
         await people.press(other)
     answer = await first.presses("What happened?", channel=table)
     assert answer.private_message is not None
-    assert f"{other.name} rolls" in answer.private
-    assert f"{first.name} rolls" not in answer.private
+    assert f"**{other.name}** rolls" in answer.private
+    assert f"**{first.name}** rolls" not in answer.private
     then, now = answer.private_message.pictures
     assert then.pixels != now.pixels
     assert "Above: then" in answer.private
@@ -45,7 +45,7 @@ async def test_what_a_robot_played_for_me_is_news_to_me(
     assert await people.awaited() == [other]
     await first.types(table, "/seat back")
     answer = await first.presses("What happened?", channel=table)
-    assert f"{first.name} rolls" in answer.private
+    assert f"**{first.name}** rolls" in answer.private
     assert f"moves for {first.name}." in answer.private
 
 
@@ -57,7 +57,7 @@ async def test_for_somebody_who_watches_and_in_french(
     await people.press(ana)
     answer = await chloe.presses("What happened?", channel=table)
     assert "Ce qui s’est passé récemment" in answer.private
-    assert "Ana lance" in answer.private
+    assert "**Ana** lance" in answer.private
 
 
 async def test_secrets_stay_with_their_seat(

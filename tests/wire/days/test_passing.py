@@ -21,7 +21,7 @@ TRAY = "Y1 B4 G6"
 BOX = "P4 S2 W6"
 """The only cell that STUCK has left is one polish away."""
 
-PASSED = "has no die that fits as it lies, and passes."
+PASSED = "passes: no die fits as it lies"
 
 
 def last_roll(*others: Sheet) -> State:
@@ -43,7 +43,7 @@ async def test_whoever_wishes_so_is_passed_by(
     assert "Pass for me if idle: on" in settings_shown(answer.message)
     await laid_out(people, last_roll(STUCK, STUCK))
     await ana.presses("Give up this roll", channel=table)
-    assert f"Ben {PASSED}" in ana.reads(table)
+    assert f"**Ben** {PASSED}" in ana.reads(table)
     assert await people.awaited() == [chloe]
     await chloe.presses("Take none", channel=table)
     assert (await the_state(people)).active == 1
@@ -67,8 +67,8 @@ async def test_one_pass_leads_to_the_next(
     await ben.types(table, "/settings mine", **{"pass": "on"})
     await laid_out(people, last_roll(sheet(ONLY_BLUE_5_6 + "polish o\nextra o")))
     await ana.presses("Give up this roll", channel=table)
-    assert f"Ben {PASSED}" in ana.reads(table)
-    assert "Ben is done and keeps 1 extra die." in ana.reads(table)
+    assert f"**Ben** {PASSED}" in ana.reads(table)
+    assert "keeps 1 extra die" in ana.reads(table)
     state = await the_state(people)
     assert (state.active, state.players[1].sheet.polish.left) == (1, 1)
 
@@ -90,7 +90,7 @@ async def test_it_is_turned_on_while_one_is_asked(
     await ben.types(table, "/settings mine", **{"pass": "on"})
     await bot.idle()
     assert (await the_state(people)).active == 1
-    assert f"Ben {PASSED}" in ana.reads(table)
+    assert f"**Ben** {PASSED}" in ana.reads(table)
 
 
 async def test_after_a_restart_it_is_caught_up(
@@ -105,7 +105,7 @@ async def test_after_a_restart_it_is_caught_up(
     await bot.restart()
     await bot.idle()
     assert (await the_state(people)).active == 1
-    assert f"Ben {PASSED}" in ana.reads(table)
+    assert f"**Ben** {PASSED}" in ana.reads(table)
 
 
 async def test_it_is_turned_off_again(bot: Bot, table: Channel, ana: Person, chloe: Person) -> None:

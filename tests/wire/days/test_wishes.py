@@ -19,7 +19,7 @@ RICH = sheet("extra o o")
 SET = "Keep them until I say so"
 END = "Offer me my extra dice"
 SAID = "You keep your extra dice and are not asked about them"
-KEPT = "Ben is done and keeps 2 extra dice."
+KEPT = "keeps 2 extra dice"
 
 
 async def asked_for_extras(bot: Bot, table: Channel, ana: Person, ben: Person) -> Round:

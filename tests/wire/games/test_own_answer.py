@@ -50,11 +50,11 @@ async def test_in_the_panel_and_in_the_direct_message(
     assert panel is not None
     for message in (panel, loser.dms[-1]):
         assert ENGLISH.search(above(message, "Which card do you exchange?"))
-        assert f"{loser.name}: " not in message.text, "said once, and to the player"
+        assert f"**{loser.name}** " not in message.text, "said once, and to the player"
     (other,) = [person for person in (ana, ben) if person is not loser]
     theirs = (await other.presses("Your move", channel=table)).private_message
     assert theirs is not None
-    assert f"{loser.name}: " in theirs.text, "to the others it is told by name"
+    assert f"**{loser.name}** " in theirs.text, "to the others it is told by name"
 
 
 async def test_in_french(

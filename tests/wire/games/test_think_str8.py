@@ -166,9 +166,9 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     asked = await ana.presses("Done", on=named.message)
     assert asked.message is not None
     assert "Done → blue 1 → green none → yellow none → violet none → red 2 5" in asked.message.text
-    assert "Ana has guessed." not in chloe.reads(table)
+    assert "**Ana** has guessed" not in chloe.reads(table)
     await ana.presses("Yes, these are my guesses", on=asked.message)
-    assert "Ana has guessed." in chloe.reads(table)
+    assert "**Ana** has guessed" in chloe.reads(table)
     again = (await ana.presses("Your move", channel=table)).private_message
     assert again is not None
     assert "You can still change your answer." in again.text
@@ -177,7 +177,7 @@ async def test_the_final_guess_is_made_in_private_colour_by_colour(
     await ben.presses("Done", channel=table)
     await ben.presses("Yes, these are my guesses", channel=table)
     assert (await people.table()).stage == "over"
-    assert "Ana had" in chloe.reads(table)
+    assert "**Ana** <:cardblue:" in chloe.reads(table)
 
 
 async def test_the_pad_answers_what_it_leaves_where_nothing_is_named(

@@ -202,8 +202,8 @@ async def test_what_leaves_no_choice_is_carried_through_and_told(
     await laid_out(people, replace(state, players=(state.players[0], Player(sheet(FULL)))))
     await ana.presses("Give up this roll", channel=table)
     told = ana.reads(table)
-    assert "Ben can enter none of the dice and passes." in told
-    assert "Ben is the active player." in told
+    assert "**Ben** can enter none of the dice" in told
+    assert "**Ben** is the active player" in told
 
 
 # ── chains ───────────────────────────────────────────────────────────────────────────────────────

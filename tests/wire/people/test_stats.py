@@ -106,20 +106,20 @@ async def test_from_button_to_button_also_after_a_restart(
     first = shown((await ana.types(table, "/stats")).message)
     assert "**Yahtzee** · played: 6 · won: 5 (83%)" in first.text
     assert "**Verflixxt!** · played: 1 · won: 0 (0%)" in first.text
-    assert "Yahtzee 5 / 6; Verflixxt! 0 / 1" in first.pictures[0].alt
+    assert "Yahtzee 5 / 6, Verflixxt! 0 / 1" in first.pictures[0].alt
     assert [b.label for b in first.buttons if b.disabled] == ["Me", "All games"]
     await bot.restart()
     server_wide = shown((await ana.presses("This server", on=first)).message)
     assert f"1. <@{ana.id}> · played: 7 · won: 5 (71%)" in server_wide.text
     assert f"2. <@{ben.id}> · played: 7 · won: 2 (29%)" in server_wide.text
-    assert server_wide.pictures[0].alt.endswith("Ana 5 / 7; Ben 2 / 7.")
+    assert server_wide.pictures[0].alt.endswith("Ana 5 / 7, Ben 2 / 7.")
     ranking = shown((await ana.presses("Yahtzee", on=server_wide)).message)
     assert "among people: 6" in ranking.text
     lines = [line for line in ranking.text.splitlines() if "% certain" in line]
     assert [line.split(" · ")[0] for line in lines] == [f"1. <@{ana.id}>", f"2. <@{ben.id}>"]
     assert not any("provisional" in line for line in lines)
     assert f"1. **301** · <@{ana.id}>" in ranking.text
-    assert re.search(r"1\. Ana 1\d\d\d; 2\. Ben 1\d\d\d", ranking.pictures[0].alt)
+    assert re.search(r"1\. Ana 1\d\d\d, 2\. Ben 1\d\d\d", ranking.pictures[0].alt)
     mine = shown((await ana.presses("Me", on=ranking)).message)
     assert "Games among people: **6**" in mine.text
     nothing = shown((await ana.presses("DESfausse", on=mine)).message)

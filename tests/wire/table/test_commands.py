@@ -13,7 +13,7 @@ pytestmark = pytest.mark.wire
 async def test_history_in_pages(bot: Bot, table: Channel, ana: Person, ben: Person) -> None:
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
-    assert "for the start" in (await ana.types(table, "/history")).text
+    assert "For the start: " in (await ana.types(table, "/history")).text
     await people.play()
     last = await ana.types(table, "/history")
     assert "Sheet 1 is full" in last.text
@@ -21,7 +21,7 @@ async def test_history_in_pages(bot: Bot, table: Channel, ana: Person, ben: Pers
     while page is not None and not any(first in page.text for first in ("`  1`", "` 1`", "`1`")):
         page = (await ana.presses("◀", on=page)).message
     assert page is not None
-    assert "for the start" in page.text, "how it began stands on the first page"
+    assert "For the start: " in page.text, "how it began stands on the first page"
     assert "Sheet 1 is full" not in page.text
 
 

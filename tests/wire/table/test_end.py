@@ -52,7 +52,7 @@ async def test_the_end_is_posted_below_the_chat(
     last = seen(ben, table, board)
     assert not last.buttons
     assert "The game is over" not in last.text
-    assert "writes" in last.text, "it tells the last turn"
+    assert ": **" in last.text, "it tells the last turn"
     secret = over.seed.hex()
     assert f"`{secret[:8]}…{secret[-8:]}`" in end.text
     assert secret not in end.text

@@ -57,9 +57,8 @@ async def test_the_promise_is_on_the_first_board_whoever_begins(
     (board,) = boards(ana, table)
     assert (await Round(bot, table, [ana]).table()).step > 0 or first == 0, "the robot has played"
     assert f"`{promise(secret)}`" in board.text
-    assert "Ana rolls" in board.text
-    assert "for the start" in board.text
-    assert f"{'Ana' if first == 0 else 'Ada'} starts sheet 1." in board.text
+    assert "For the start: Ana " in board.text
+    assert f"**{'Ana' if first == 0 else 'Ada'}** starts sheet 1" in board.text
 
 
 async def test_later_boards_do_not_repeat_it_and_the_history_has_it(
@@ -78,16 +77,15 @@ async def test_later_boards_do_not_repeat_it_and_the_history_has_it(
         assert not back.disabled, "the first page, and it is not there"
         page = (await ana.presses("◀", on=page)).message
     assert page is not None
-    assert "for the start" in page.text
-    assert page.text.index("starts sheet 1.") < page.text.index("`  1`")
+    assert "For the start: " in page.text
+    assert page.text.index("starts sheet 1") < page.text.index("`  1`")
 
 
 async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     secret = await with_a_robot(bot, table, chloe, FRENCH, 1)
     (board,) = boards(chloe, table)
     assert f"empreinte\u202f: `{promise(secret)}`" in board.text
-    assert "Chloé lance" in board.text
-    assert "pour commencer" in board.text
+    assert "Pour commencer\u202f: Chloé " in board.text
 
 
 async def test_whoever_plays_alone_rolls_for_no_start(

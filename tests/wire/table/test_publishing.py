@@ -133,7 +133,7 @@ async def test_a_crash_between_saving_and_speaking_is_caught_up(
     assert "rolls" not in ana.sees(table)[-1].text
     assert list(await bot.store.tables.behind()) == [1]
     await bot.restart()
-    await ana.waits_for("Ana rolls", table)
+    await ana.waits_for("**Ana** rolls", table)
     await bot.idle()
     assert list(await bot.store.tables.behind()) == []
 
@@ -145,7 +145,7 @@ async def test_a_failed_publication_is_caught_up_with_the_next(
     await ana.presses("Roll the dice", channel=table)
     assert (await alone.table()).step == 1, "the move is saved"
     await ana.types(table, "/table")
-    assert "Ana rolls" in ana.reads(table)
+    assert "**Ana** rolls" in ana.reads(table)
 
 
 @pytest.mark.usefixtures("alone")
@@ -181,7 +181,7 @@ async def test_the_text_comes_first_when_the_picture_is_late(
     bot: Bot, table: Channel, ana: Person, easel: asyncio.Event
 ) -> None:
     press = ana.press_soon("Roll the dice", channel=table)
-    await ana.waits_for("Ana rolls", table)
+    await ana.waits_for("**Ana** rolls", table)
     assert not ana.sees(table)[-1].pictures
     assert ana.sees(table)[-1].button("Chance"), "the controls are there"
     easel.set()
@@ -195,7 +195,7 @@ async def test_a_late_picture_that_was_lost_on_its_way_comes_within_a_minute(
     bot: Bot, playground: Playground, table: Channel, ana: Person, easel: asyncio.Event
 ) -> None:
     press = ana.press_soon("Roll the dice", channel=table)
-    await ana.waits_for("Ana rolls", table)
+    await ana.waits_for("**Ana** rolls", table)
     playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), status=400))
     easel.set()
     await press
@@ -265,7 +265,7 @@ async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_
     easel.set()
     await bot.restart()
     await bot.idle()
-    old, new = (message for message in ana.sees(table) if "Ana rolls" in message.text)
+    old, new = (message for message in ana.sees(table) if "**Ana** rolls" in message.text)
     assert (old.id, old.buttons, old.pictures) == (board.id, [], [])
     assert new.pictures
     assert await is_live_and_last(alone, new)
@@ -291,7 +291,7 @@ async def test_a_board_that_was_posted_unheard_is_found_again(
     await second.presses("Roll the dice", on=unheard)
     await bot.idle()
     assert await is_live_and_last(two, unheard)
-    assert f"{second.name} rolls" in second.sees(two.channel)[-1].text
+    assert f"**{second.name}** rolls" in second.sees(two.channel)[-1].text
 
 
 async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
@@ -307,7 +307,7 @@ async def test_a_board_that_was_posted_unheard_is_found_again_after_a_crash(
     await bot.restart()
     await bot.idle()
     assert await is_live_and_last(two, unheard)
-    assert f"{before.chairs[seat].name} rolls" in ana.sees(two.channel)[-1].text
+    assert f"**{before.chairs[seat].name}** rolls" in ana.sees(two.channel)[-1].text
 
 
 async def test_a_board_that_was_posted_unheard_is_found_again_in_an_archived_thread(
@@ -373,7 +373,7 @@ async def test_a_board_that_could_not_be_noted_is_found_again(
     await ana.presses("Roll the dice", on=unnoted)
     await bot.idle()
     assert await is_live_and_last(alone, unnoted)
-    assert "Ana rolls" in ana.sees(table)[-1].text
+    assert "**Ana** rolls" in ana.sees(table)[-1].text
     caplog.clear()
 
 
@@ -387,7 +387,7 @@ async def test_an_archived_thread_is_opened_again(
     await ben.presses("Roll the dice", channel=channel)
     await bot.idle()
     assert not channel.archived
-    assert "Ben rolls" in ben.reads(channel)
+    assert "**Ben** rolls" in ben.reads(channel)
 
 
 @pytest.mark.parametrize("way", [("POST", r"/channels/\d+/messages"), ("PATCH", r"/webhooks/.*")])
@@ -405,7 +405,7 @@ async def test_what_an_archived_thread_refuses_is_sent_again_once_it_is_open(
     await bot.idle()
     assert refused.times == 0
     assert not channel.archived
-    assert "Ben rolls" in ben.sees(channel)[-1].text
+    assert "**Ben** rolls" in ben.sees(channel)[-1].text
     assert ben.sees(channel)[-1].pictures
 
 
@@ -443,13 +443,13 @@ async def test_who_plays_alone_is_told_their_last_steps(
         await ana.presses(custom_id=moves[-1].custom_id, channel=table)
     (board,) = [board for board in boards(ana, table) if not board.private]
     assert (await alone.table()).step == 10
-    assert board.text.count("Ana ") == TOLD_ALONE
-    await playground.advance(25 * HOUR)
+    assert board.text.count("- **Ana** ") == TOLD_ALONE // 2, "a roll and a box are a line"
+    await playground.advance(HOUR)
     await ana.presses("Roll the dice", channel=table)
-    old, new = [message for message in ana.sees(table) if "Ana rolls" in message.text]
+    old, new = [message for message in ana.sees(table) if "**Ana** rolls" in message.text]
     assert old.id == board.id
-    assert old.text.count("Ana ") == 11
-    assert new.text.count("Ana ") == TOLD_ALONE + 1
+    assert old.text.count("- **Ana** ") == 6
+    assert new.text.count("- **Ana** ") == TOLD_ALONE // 2 + 1
 
 
 async def test_a_table_saved_earlier_does_not_replace_a_newer_board(

@@ -31,7 +31,9 @@ async def test_a_game_without_sheets_has_no_such_button(
     await ana.forges(old, on=shown)
     assert "This game has no sheets." in (await people.told(ana))[-1]
     await chloe.forges(old, on=shown)
-    assert "Ce jeu n’a pas de feuilles." in (await people.told(chloe))[-1]
+    told = (await people.told(chloe))[-1]
+    assert "Ce jeu n’a pas de feuilles." in told
+    assert "«\u202fMy view\u202f»" in told, "as the button is called on this board"
 
 
 @pytest.mark.parametrize("game", ["yahtzee", "verflixxt", "tres-fute-4ever"])

@@ -88,18 +88,23 @@ async def test_killed_at_random_moments(
         await child.kill()
         await pressing
         presses += 4
-        told |= {s for line in ana.reads(table).splitlines() for s in sentences(line)}
+        words = "\n".join(message.words for message in ana.sees(table))
+        told |= {clause for line in words.splitlines() for clause in clauses(line)}
         playground.take_failures()
         await child.start()
         await assert_nothing_lost(database, told, presses)
         head = await last_event(database)
-        assert await playground.until(lambda head=head: head in ana.reads(table), 10), head
+        assert await playground.until(
+            lambda head=head: any(head in m.words for m in ana.sees(table)), 10
+        ), head
     await child.stop()
 
 
-def sentences(line: str) -> list[str]:
+def clauses(line: str) -> list[str]:
     """What a line of the story tells: one or several things that Ana did."""
-    return re.split(r" (?=Ana )", line[2:]) if line.startswith("- ") else []
+    if not line.startswith("- "):
+        return []
+    return re.split(" · | → ", line.removeprefix("- ").removeprefix("**Ana** "))
 
 
 async def assert_nothing_lost(database: Path, told: set[str], presses: int) -> None:

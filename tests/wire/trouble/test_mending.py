@@ -43,9 +43,9 @@ async def test_a_board_that_failed_shows_the_head_within_a_minute(
     unpublished(playground)
     await ana.presses("Roll the dice", channel=table)
     await bot.idle()
-    assert "Ana rolls" not in ana.reads(table)
+    assert "**Ana** rolls" not in ana.reads(table)
     await playground.advance(MINUTE)
-    await ana.waits_for("Ana rolls", table)
+    await ana.waits_for("**Ana** rolls", table)
 
 
 async def test_a_table_that_may_not_be_shown_is_tried_again_when_rights_change(
@@ -205,7 +205,7 @@ async def test_a_late_press_on_a_board_that_waits_to_be_retired_retires_it(
     await bot.idle()
     (retired,) = [m for m in now.sees(table) if m.id == old.id]
     assert retired.buttons == []
-    assert f"{now.name} rolls" in retired.text
+    assert f"**{now.name}** rolls" in retired.text
 
 
 async def test_rights_that_come_back_while_the_bot_is_away_are_noticed(

@@ -82,7 +82,7 @@ async def test_a_board_of_an_earlier_turn(started: Round, table: Channel) -> Non
     kept = next(message for message in now.sees(table) if message.id == old.id)
     assert [button.label for button in kept.buttons] == []
     assert kept.pictures == [], "a line is left of it"
-    assert f"{now.name} rolls" in kept.text
+    assert f"**{now.name}** rolls" in kept.text
     await now.forges(old_roll or "", on=old)
     assert await started.told(now) == ["That is already done. The board shows how things stand."]
     assert (await started.table()).step == 2

@@ -50,18 +50,19 @@ pick-lay = Lay { $count }
 
 ## Events
 
-event-ready = { $seat } is ready.
-event-laid = { $seat }, you have laid { $sum }.
-event-revealed = { $seat } shows { $sum }.
+event-ready = is ready
+events-ready = { $each } are ready.
+event-laid = has laid { $sum }
+event-revealed = shows { $sum }
 event-nobody-laid = Nobody laid a card in round { $round }.
-event-took = { $seat } takes cell { $cell } of the { $row } in { $colour }: { $points }.
-event-burnt = { $seat } burns { $colour }.
-event-gave = { $seat } gives { $other_seat } a card.
-event-given = { $seat } has been given { $colour } { $number }.
+event-took = takes cell { $cell } of the { $row } in { $colour }: { $points }
+event-burnt = burns { $colour }
+event-gave = gives { $other_seat } a card
+event-given = has been given { $colour } { $number }
 event-drew =
     { $count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $count } cards.
+        [one] draws a card
+       *[other] draws { $count } cards
     }
 event-drew-card = You draw { $colour } { $number }.
 

@@ -50,18 +50,19 @@ pick-lay = Poser { $count }
 
 ## Events
 
-event-ready = { $seat } a choisi.
-event-laid = { $seat }, vous avez posé { $sum }.
-event-revealed = { $seat } montre { $sum }.
+event-ready = a choisi
+events-ready = { $each } ont choisi.
+event-laid = a posé { $sum }
+event-revealed = montre { $sum }
 event-nobody-laid = Personne n’a posé de carte à la manche { $round }.
-event-took = { $seat } prend la case { $cell } ({ $row }) en { $colour } : { $points }.
-event-burnt = { $seat } brûle le { $colour }.
-event-gave = { $seat } donne une carte à { $other_seat }.
-event-given = { $seat } a reçu { $colour } { $number }.
+event-took = prend la case { $cell } ({ $row }) en { $colour } : { $points }
+event-burnt = brûle le { $colour }
+event-gave = donne une carte à { $other_seat }
+event-given = a reçu { $colour } { $number }
 event-drew =
     { $count ->
-        [one] { $seat } pioche { $count } carte.
-       *[other] { $seat } pioche { $count } cartes.
+        [one] pioche { $count } carte
+       *[other] pioche { $count } cartes
     }
 event-drew-card = Vous piochez { $colour } { $number }.
 

@@ -18,15 +18,15 @@ ask-turn = Do you roll or bank?
 part-roll = Roll the die
 part-bank = Bank { $points }
 
-## Events
+## Events: what stands after the player's name on a line of the story
 
-event-rolled = { $seat } rolls a { $face }.
+event-rolled = { $face }
 event-busted =
     { $points ->
-        [0] { $seat } gets nothing this turn.
-       *[other] { $seat } loses the { $points } points of this turn.
+        [0] nothing this turn
+       *[other] the { $points } points of this turn are lost
     }
-event-banked = { $seat } banks { $points } points and has { $total }.
+event-banked = **banks { $points }**, { $total } in all
 
 ## Result
 

@@ -18,15 +18,15 @@ ask-turn = Lancez-vous ou encaissez-vous ?
 part-roll = Lancer le dé
 part-bank = Encaisser { $points }
 
-## Events
+## Events: what stands after the player's name on a line of the story
 
-event-rolled = { $seat } fait { $face }.
+event-rolled = { $face }
 event-busted =
     { $points ->
-        [0] { $seat } ne marque rien ce tour-ci.
-       *[other] { $seat } perd les { $points } points de ce tour.
+        [0] rien ce tour-ci
+       *[other] les { $points } points de ce tour sont perdus
     }
-event-banked = { $seat } encaisse { $points } points et en a { $total }.
+event-banked = **encaisse { $points }**, total { $total }
 
 ## Result
 
