@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from bot.files.export import export, written
-from bot.handlers.pages import pressable
 from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens.board import replay_buttons
@@ -113,13 +112,12 @@ def _step_buttons(table: Table, end: int, place: int, say: Speaker) -> tuple[But
         control = str(look) if possible else f"no-{name}"
         return Button(control, say(f"step-to-{name}"), disabled=not possible)
 
-    row = (
+    return (
         button("first", 0, place > 1),
         button("back", max(place - 1, 0), place > 0),
         button("forward", min(place + 1, end), place < end),
         button("last", ids.LAST, place < end - 1),
     )
-    return pressable(row, say)
 
 
 # ── as a film ────────────────────────────────────────────────────────────────────────────────────

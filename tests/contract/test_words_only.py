@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -11,13 +12,16 @@ import pytest
 from bot.words import LANGUAGES
 from rules.core.asks import Ask, Choose, Option, Part
 from rules.core.chance import Luck
+from rules.core.game import AnyGame
 from rules.core.record import Seat
 from tests.contract.conftest import Subject
 from tests.contract.play import Play, by_robot, evenly, played, variants
 from tests.support.ear import Ear
 from tests.support.listening import Listener
 
-SEEDS = range(3)
+SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2)))
+"""A whole game with the quick tests, and two more."""
+
 WORD = re.compile(r"[^\W\d_]{2,}")
 SIGNS = re.compile("[→✓◀▶·]")
 LISTENED = 100
@@ -35,9 +39,14 @@ def hearing(contract: Subject) -> Any:
 
 def game_of(contract: Subject, seed: int) -> Play:
     """Robots play; with each seed another table."""
-    every = variants(contract.game)
+    return robots_game(contract.game, seed)
+
+
+@lru_cache(maxsize=16)
+def robots_game(game: AnyGame, seed: int) -> Play:
+    every = variants(game)
     seats, options = every[seed * 7 % len(every)]
-    return played(contract.game, seats, options, seed=seed, player=by_robot)
+    return played(game, seats, options, seed=seed, player=by_robot)
 
 
 def questions(contract: Subject, play: Play, language: str) -> Iterator[tuple[Listener, Ask]]:
