@@ -1,7 +1,7 @@
 """A chip for each player, side by side: letter, name and points."""
 
 from renderers.core.badges import Mark, badge, pale_badge
-from renderers.core.canvas import Box, Canvas, Size
+from renderers.core.canvas import Box, Canvas
 from renderers.core.text import READABLE
 from rules.core.record import Seat
 
@@ -12,9 +12,6 @@ GAP = 10
 ABREAST = 4
 WIDE = 400
 DISC = 42
-
-LOOKS: tuple[tuple[Size, str], ...] = (((30, READABLE), "semibold"), (38, "bold"), (30, "bold"))
-"""The size and weight of each of the words on a chip."""
 
 Words = tuple[str, str, str]
 """On a chip: the name, the points, and what they add up to with earlier ones, if anything."""
@@ -37,28 +34,29 @@ def chip_boxes(seats: tuple[Seat, ...], across: tuple[int, int], top: int) -> di
 
 def lay_chip(canvas: Canvas, box: Box, player: Mark, words: Words, *, look: str = "card") -> None:
     """A player's chip; `look` is its ground, or "own" for the player's own colour."""
-    canvas.part(box, _chip, player, words, look)
+    left, top, right, bottom = box
+    ground, ink = (player[1], "card") if look == "own" else (look, "ink")
+    name, *numbers = words
+    canvas.part(box, _printed, player, name, look)
+    if right - left < WIDE:
+        middle, under = left + 130, top + 38
+        places = ((left + 60, under, middle, bottom - 2), (middle, under, right - 12, bottom - 2))
+    else:
+        middle = right - 120
+        places = ((middle, top, right - 14, bottom), (right - 280, top, middle, bottom))
+    aligned = ("left" if right - left < WIDE else "right", "right")
+    for number, place, align, size in zip(numbers, places, aligned, (38, 30), strict=True):
+        if number:
+            look_of_it = {"ground": ground, "colour": ink, "weight": "bold", "align": align}
+            canvas.write(number, place, size=size, **look_of_it)
 
 
-def _chip(canvas: Canvas, box: Box, player: Mark, words: Words, look: str) -> None:
+def _printed(canvas: Canvas, box: Box, player: Mark, name: str, look: str) -> None:
+    """What stays the same for a whole game: the ground, letter and name."""
     ground, ink = (player[1], "card") if look == "own" else (look, "ink")
     _, _, right, bottom = box
     canvas.panel(box, 14, ground="paper", colour=ground)
     letter = pale_badge if look == "own" else badge
     letter(canvas, (10, (bottom - DISC) // 2), DISC, player, ground=ground)
-    if right < WIDE:
-        places = (
-            (60, 2, right - 8, 42),
-            (60, 38, 130, bottom - 2),
-            (130, 38, right - 12, bottom - 2),
-        )
-        aligned = ("left", "left", "right")
-    else:
-        places = (
-            (60, 0, right - 280, bottom),
-            (right - 120, 0, right - 14, bottom),
-            (right - 280, 0, right - 120, bottom),
-        )
-        aligned = ("left", "right", "right")
-    for text, place, align, (size, weight) in zip(words, places, aligned, LOOKS, strict=True):
-        canvas.write(text, place, ground=ground, colour=ink, size=size, weight=weight, align=align)
+    place = (60, 2, right - 8, 42) if right < WIDE else (60, 0, right - 280, bottom)
+    canvas.write(name, place, ground=ground, colour=ink, size=(30, READABLE), weight="semibold")

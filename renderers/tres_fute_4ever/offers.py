@@ -5,23 +5,25 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from renderers.core.canvas import Canvas
-from renderers.tres_fute_4ever.layout import Plan
+from renderers.core import shapes
+from renderers.core.canvas import Box, Canvas
+from renderers.tres_fute_4ever.colours import PALE
+from renderers.tres_fute_4ever.layout import ICON, Plan
+from renderers.tres_fute_4ever.tiles import Drawn, Written
 from renderers.tres_fute_4ever.zones import (
     OFFER,
-    Entered,
+    PENCIL,
     Letters,
     blue_at,
     cross_region,
-    green_at,
-    pink_cell,
-    yellow_at,
+    green_rooms,
+    put,
 )
 from rules.core.record import Seat
-from rules.tres_fute_4ever.box import TRIANGLES, Triangle
+from rules.tres_fute_4ever.box import YELLOW_BONUSES
 from rules.tres_fute_4ever.view import AnyEntry, Blue, Green, Grey, Pink, Sheet, View, Yellow
 
-Offered = Mapping[AnyEntry, Entered]
+Offered = Mapping[AnyEntry, str]
 """By entry, whatever its number, what would stand there."""
 
 NOTHING: Offered = MappingProxyType({})
@@ -38,20 +40,7 @@ def offered(view: View, seat: Seat) -> Offered:
     for entry in view.marked(seat):
         if not isinstance(entry, Blue):
             numbers.setdefault(_place(entry), set()).add("?")
-    return {place: ("/".join(sorted(found)), OFFER) for place, found in numbers.items()}
-
-
-def draw_offers(
-    canvas: Canvas, plan: Plan, sheet: Sheet, offered: Offered, letters: Letters
-) -> None:
-    """A frame for each."""
-    for place, entered in offered.items():
-        _offer(canvas, plan, sheet, (place, entered), letters)
-    green = {
-        place.triangle: entered for place, entered in offered.items() if isinstance(place, Green)
-    }
-    for triangle in green:
-        _offer_green(canvas, plan, sheet, (triangle, green))
+    return {place: "/".join(sorted(found)) for place, found in numbers.items()}
 
 
 def _place(entry: AnyEntry) -> AnyEntry:
@@ -59,33 +48,44 @@ def _place(entry: AnyEntry) -> AnyEntry:
     return entry if isinstance(entry, Blue | Grey) else replace(entry, number=0)
 
 
-def _offer(
-    canvas: Canvas, plan: Plan, sheet: Sheet, offer: tuple[AnyEntry, Entered], letters: Letters
+def draw_offers(
+    canvas: Canvas, plan: Plan, sheet: Sheet, offered: Offered, letters: Letters
 ) -> None:
-    place, entered = offer
+    """A frame for each."""
+    for place, text in offered.items():
+        match place:
+            case Blue(row, column):
+                blue_at(canvas, plan, (row, column), OFFER)
+            case Grey(region):
+                cross_region(canvas, plan, region, OFFER, letters)
+            case _:
+                box, ground = _room(plan, sheet, place)
+                canvas.part(box, _framed, text, ground, ground=ground)
+
+
+def _room(plan: Plan, sheet: Sheet, place: Yellow | Green | Pink) -> tuple[Box, str]:
+    """Where the number would stand, and on what ground."""
     match place:
         case Yellow(row):
-            yellow_at(canvas, plan, (row, len(sheet.yellow_row(row))), entered, letters)
-        case Blue(row, column):
-            blue_at(canvas, plan, (row, column), OFFER)
-        case Grey(region):
-            cross_region(canvas, plan, region, OFFER, letters)
+            column = len(sheet.yellow_row(row))
+            left, top, right, bottom = plan.boxes[f"yellow-{row}-{column + 1}"]
+            bonus = YELLOW_BONUSES[row][column] is not None
+            end = right - (ICON + 5 if bonus else 2)
+            return (left + 2, top + 2, end, bottom - 2), PALE["yellow"]
+        case Green(triangle):
+            cell = plan.boxes[f"green-{len(sheet.triangles(triangle)) + 1}"]
+            upper, lower = green_rooms(cell)
+            return (upper, PALE["green"]) if triangle == "upper" else (lower, "green-dim")
         case Pink():
-            canvas.part(plan.boxes[f"pink-{len(sheet.pink) + 1}"], pink_cell, entered)
+            left, top, right, bottom = plan.boxes[f"pink-{len(sheet.pink) + 1}"]
+            return (left + 2, top + 2, right - 2, bottom - 2), PALE["pink"]
 
 
-def _offer_green(
-    canvas: Canvas, plan: Plan, sheet: Sheet, offer: tuple[Triangle, dict[Triangle, Entered]]
-) -> None:
-    """The next triangle of its row, with what stands or could stand in the other one."""
-    triangle, green = offer
-    place = len(sheet.triangles(triangle))
-
-    def half(of: Triangle) -> Entered | None:
-        row = sheet.triangles(of)
-        if len(row) > place:
-            return str(row[place]), "lead"
-        return green.get(of) if len(row) == place else None
-
-    upper, lower = TRIANGLES
-    green_at(canvas, plan, place, (half(upper), half(lower)))
+def _framed(canvas: Canvas, box: Box, text: str, ground: str) -> None:
+    _, _, width, height = box
+    pieces = (
+        Drawn(shapes.rounded, (width, height, 9), (0, 0), "ink"),
+        Drawn(shapes.rounded, (width - 6, height - 6, 7), (3, 3), "card"),
+        Written(text, (3, 0, width - 3, height), 36, "ink", PENCIL),
+    )
+    put(canvas, box, ground, pieces)

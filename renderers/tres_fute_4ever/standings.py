@@ -25,37 +25,38 @@ def chips(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
             owner_chip(canvas, box, mark(seat, say), say.name(seat), player)
         else:
             look = "glow" if seat in waiting else "card"
-            canvas.part(box, _chip, mark(seat, say), signed(player.total), look)
+            left, top, right, bottom = box
+            canvas.part(box, _chip, mark(seat, say), look)
+            room = (left + 48, top, right - 6, bottom)
+            total = signed(player.total)
+            canvas.write(total, room, ground=look, size=32, weight="bold", align="centre")
 
 
 def owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str, player: PlayerView) -> None:
     """A name, what the foxes are worth, and the total."""
-    foxes, lowest = player.sheet.foxes, min(player.points.zones)
-    worth = f"{foxes} × {signed(lowest)}"
-    canvas.part(box, _owner_chip, owner, name, worth, signed(player.total))
+    _, top, right, bottom = box
+    look = {"ground": owner[1], "colour": "card"}
+    canvas.part(box, _owner_chip, owner, name)
+    worth = f"{player.sheet.foxes} × {signed(min(player.points.zones))}"
+    foxes, total = (right - 178, top, right - 84, bottom), (right - 84, top, right - 12, bottom)
+    canvas.write(worth, foxes, size=30, weight="semibold", **look)
+    canvas.write(signed(player.total), total, size=40, weight="bold", align="right", **look)
 
 
-def _chip(canvas: Canvas, box: Box, player: Mark, total: str, ground: str) -> None:
-    _, _, right, bottom = box
+def _chip(canvas: Canvas, box: Box, player: Mark, ground: str) -> None:
     canvas.panel(box, 14, ground="paper", colour=ground)
     badge(canvas, (6, 6), 42, player, ground=ground)
-    room = (48, 0, right - 6, bottom)
-    canvas.write(total, room, ground=ground, size=32, weight="bold", align="centre")
 
 
-def _owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str, worth: str, total: str) -> None:
+def _owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str) -> None:
     _, _, right, bottom = box
     colour = owner[1]
-    look = {"ground": colour, "colour": "card"}
     canvas.panel(box, 14, ground="paper", colour=colour)
     pale_badge(canvas, (6, 6), 42, owner, ground=colour)
-    named = (56, 0, right - 226, bottom)
-    canvas.write(name, named, size=(32, READABLE), weight="semibold", **look)
+    place = (56, 0, right - 226, bottom)
+    look = {"ground": colour, "colour": "card", "weight": "semibold"}
+    canvas.write(name, place, size=(32, READABLE), **look)
     put(canvas, (right - 220, 8, right - 182, 46), colour, (Printed("fox", "", (0, 0), 38),))
-    canvas.write(worth, (right - 178, 0, right - 84, bottom), size=30, weight="semibold", **look)
-    canvas.write(
-        total, (right - 84, 0, right - 12, bottom), size=40, weight="bold", align="right", **look
-    )
 
 
 def standings(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:

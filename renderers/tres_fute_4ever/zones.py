@@ -89,13 +89,6 @@ def framed(box: Box, pencil: str) -> tuple[Piece, ...]:
     return (ring,) if pencil == OFFER else ()
 
 
-def written(text: str, room: Box, size: int, pencil: str) -> Written:
-    """A number as a hand writes it, or on offer: a little smaller and in ink."""
-    if pencil == OFFER:
-        return Written(text, room, size - 4, "ink", PENCIL)
-    return Written(text, room, size, pencil, PENCIL)
-
-
 def taken(at: tuple[int, int], side: int, ground: str, pencil: str) -> tuple[Piece, ...]:
     """A line through a bonus that has been given, with a light edge so that it shows on dark."""
     return (
@@ -128,7 +121,7 @@ def print_zones(canvas: Canvas, plan: Plan, letters: Letters) -> None:
     boxes = plan.boxes
     for row in ROWS:
         for column in range(YELLOW_LENGTH):
-            yellow_at(canvas, plan, (row, column), None, letters)
+            _yellow(canvas, plan, (row, column), None, letters)
     for cell in BLUE_CELLS:
         blue_at(canvas, plan, cell, "")
     for face, bonus in zip(FACES, BLUE_ROWS, strict=True):
@@ -136,7 +129,7 @@ def print_zones(canvas: Canvas, plan: Plan, letters: Letters) -> None:
     slot(canvas, boxes["blue-falling"], "blue", (BLUE_DIAGONAL, letters))
     _print_grey(canvas, plan, letters)
     for place in range(GREEN_LENGTH):
-        green_at(canvas, plan, place, (None, None))
+        _green(canvas, plan, place, (None, None))
         slot(canvas, boxes[f"green-bonus-{place + 1}"], "green", (GREEN_BONUSES[place], letters))
     for place in range(PINK_LENGTH):
         canvas.fill(boxes[f"pink-{place + 1}"], PALE["pink"])
@@ -151,7 +144,7 @@ def yellow(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Let
     """What is entered in the yellow zone; what is new since `before` in another pencil."""
     for row in ROWS:
         for column, entered in enumerate(_entered(sheet.yellow_row(row), before.yellow_row(row))):
-            yellow_at(canvas, plan, (row, column), entered, letters)
+            _yellow(canvas, plan, (row, column), entered, letters)
 
 
 def _entered(numbers: tuple[int, ...], before: tuple[int, ...]) -> Iterable[Entered]:
@@ -160,10 +153,9 @@ def _entered(numbers: tuple[int, ...], before: tuple[int, ...]) -> Iterable[Ente
     return ((str(number), pen(place >= old)) for place, number in enumerate(numbers))
 
 
-def yellow_at(
+def _yellow(
     canvas: Canvas, plan: Plan, place: tuple[Row, int], entered: Entered | None, letters: Letters
 ) -> None:
-    """One cell of the yellow zone."""
     row, column = place
     bonus = YELLOW_BONUSES[row][column]
     box, letter = plan.boxes[f"yellow-{row}-{column + 1}"], letters(bonus or "")
@@ -180,11 +172,10 @@ def _yellow_cell(
         pieces.append(Printed(bonus, letter, (width - ICON - 3, 6), ICON))
     if entered is not None:
         number, pencil = entered
-        if bonus is not None and pencil != OFFER:
+        if bonus is not None:
             pieces += taken((width - ICON - 5, 4), ICON + 4, PALE["yellow"], pencil)
         room = (4, 0, width - ICON - 4 if bonus else width - 4, height)
-        pieces.append(written(number, room, 42, pencil))
-        pieces += (*folded(width, pencil), *framed(box, pencil))
+        pieces += (Written(number, room, 42, pencil, PENCIL), *folded(width, pencil))
     put(canvas, box, PALE["yellow"], pieces)
 
 
@@ -338,18 +329,29 @@ def green(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Lett
     """What is entered in the green zone."""
     upper, lower = _entered(sheet.upper, before.upper), _entered(sheet.lower, before.lower)
     for place, (above, below) in enumerate(zip_longest(upper, lower)):
-        green_at(canvas, plan, place, (above, below))
+        _green(canvas, plan, place, (above, below))
         if below is not None:
             box = plan.boxes[f"green-bonus-{place + 1}"]
             slot(canvas, box, "green", (GREEN_BONUSES[place], letters), below[1])
 
 
-def green_at(
+def _green(
     canvas: Canvas, plan: Plan, place: int, halves: tuple[Entered | None, Entered | None]
 ) -> None:
-    """One cell of the green zone."""
     canvas.part(
         plan.boxes[f"green-{place + 1}"], _green_cell, halves, place + 1 >= GREEN_DOUBLED_FROM
+    )
+
+
+def green_rooms(box: Box) -> tuple[Box, Box]:
+    """Where the numbers of a green cell stand."""
+    left, top, right, bottom = box
+    middle = (left + right) // 2
+    return (left + 2, top + 2, middle + 4, top + 31), (
+        middle - 6,
+        bottom - 30,
+        right - 2,
+        bottom - 1,
     )
 
 
@@ -362,15 +364,11 @@ def _green_cell(
     pens = set()
     if doubled and halves[1] is None:
         pieces.append(Written("×2", (2, height - 28, 34, height), 22, "green-zone", "bold"))
-    rooms = ((2, 2, width // 2 + 4, 31), (width // 2 - 6, height - 30, width - 2, height - 1))
-    for entered, room in zip(halves, rooms, strict=True):
+    for entered, room in zip(halves, green_rooms(box), strict=True):
         if entered is not None:
             number, pencil = entered
-            pieces.append(written(number, room, 38, pencil))
+            pieces.append(Written(number, room, 38, pencil, PENCIL))
             pens.add(pencil)
-            if pencil == OFFER:
-                size = (room[2] - room[0], room[3] - room[1], 8, 3)
-                pieces.append(Drawn(shapes.ring, size, room[:2], "ink"))
     pieces += folded(width, pen(NEW_PEN in pens))
     put(canvas, box, PALE["green"], pieces)
 
@@ -381,17 +379,16 @@ def _green_cell(
 def pink(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
     """What is entered in the pink zone."""
     for place, entered in enumerate(_entered(sheet.pink, before.pink)):
-        canvas.part(plan.boxes[f"pink-{place + 1}"], pink_cell, entered)
+        canvas.part(plan.boxes[f"pink-{place + 1}"], _pink_cell, entered)
         bonus = PINK_BONUSES[place]
         if sheet.pink[place] in PINK_BONUS_NUMBERS and bonus is not None:
             box = plan.boxes[f"pink-bonus-{place + 1}"]
             slot(canvas, box, "pink", (bonus, letters), entered[1])
 
 
-def pink_cell(canvas: Canvas, box: Box, entered: Entered) -> None:
-    """A cell of the pink zone with a number in it."""
+def _pink_cell(canvas: Canvas, box: Box, entered: Entered) -> None:
     (number, pencil), (_, _, width, height) = entered, box
-    pieces: list[Piece] = [written(number, box, 42, pencil), *framed(box, pencil)]
-    if pencil != OFFER and int(number) in PINK_CIRCLED:
+    pieces: list[Piece] = [Written(number, box, 42, pencil, PENCIL)]
+    if int(number) in PINK_CIRCLED:
         pieces.append(Drawn(circle, (50, height - 2), ((width - 50) // 2, 1), pencil))
     put(canvas, box, PALE["pink"], [*pieces, *folded(width, pencil)])
