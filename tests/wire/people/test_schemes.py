@@ -100,9 +100,9 @@ async def test_the_colours_of_a_table_are_agreed_in_its_lobby(
 async def test_colours_can_be_typed_and_taken_back(
     bot: Bot, table: Channel, ana: Person, chloe: Person
 ) -> None:
-    await chloe.types(table, "/réglages moi", couleurs="contraste élevé")
+    await chloe.types(table, "/réglages perso", couleurs="contraste élevé")
     assert (await bot.store.people.get(chloe.id)).scheme == "contrast"
-    page = await chloe.types(table, "/réglages moi", couleurs="celles de la table")
+    page = await chloe.types(table, "/réglages perso", couleurs="celles de la table")
     assert (await bot.store.people.get(chloe.id)).scheme == ""
     assert page.message is not None
     menu = next(m for m in page.message.selects if "couleurs" in m.placeholder)
