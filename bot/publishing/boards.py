@@ -252,7 +252,7 @@ class Boards:
         if not await self.delivery.edit(shown, screen, through):
             return None
         edited = replace(shown, version=table.version, attached=painted.now)
-        await self.store.messages.put(edited)
+        await self.store.messages.note(edited)
         return await self._add_late(edited, snapshot, painted)
 
     async def _paint(
@@ -276,7 +276,7 @@ class Boards:
         if not await self.delivery.edit(shown, whole):
             return shown
         complete = replace(shown, attached=painted.attached)
-        await self.store.messages.put(complete)
+        await self.store.messages.note(complete)
         return complete
 
     # ── replaced messages ────────────────────────────────────────────────────────────────────────

@@ -176,6 +176,13 @@ class MessageStore(Protocol):
         """Messages that were replaced and still have controls."""
         ...
 
+    async def note(self, message: Message) -> None:
+        """Notes what a message that was edited shows now.
+
+        It is written a moment later: if it is lost, the message is edited once more.
+        """
+        ...
+
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired.
 
@@ -333,6 +340,13 @@ class WaitStore(Protocol):
         """Saves when these waits are reminded of, where they have not ended since."""
         ...
 
+    async def claim_reminders(self, waits: Mapping[Wait, Wait]) -> Sequence[Wait]:
+        """Saves what waits become by a reminder; returns those that are this caller's to remind of.
+
+        Whoever comes second finds nothing left: each reminder is sent once, whoever sends it.
+        """
+        ...
+
     async def silent(self, now: float) -> Sequence[Wait]:
         """The waits for people who are silent, of which the others have not been told yet."""
         ...
@@ -402,11 +416,20 @@ class FactStore(Protocol):
         ...
 
 
+class Closing(Protocol):
+    """Something that has work left when the store is closed."""
+
+    async def close(self) -> None:
+        """Does it."""
+        ...
+
+
 @dataclass(frozen=True)
 class Store:
     """All that the bot asks of a database, put together from its parts."""
 
     engine: Engine
+    pending: Closing
     tables: TableStore
     log: LogStore
     messages: MessageStore
@@ -425,5 +448,6 @@ class Store:
         return await self.engine.works()
 
     async def close(self) -> None:
-        """Lets go of the database."""
+        """Writes what waits to be written, and lets go of the database."""
+        await self.pending.close()
         await self.engine.close()

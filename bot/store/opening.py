@@ -31,9 +31,8 @@ async def open_engine(address: Path | Server, *, half_moved: bool = False) -> En
     try:
         moving = await engine.row("select 1 from facts where name = $1", MOVING)
         if moving and not half_moved:
-            raise UnusableStore(
-                f"a move to {address} was interrupted: run `python -m bot move` again"
-            )
+            name = address.name if isinstance(address, Path) else address
+            raise UnusableStore(f"a move to {name} was interrupted: run `python -m bot move` again")
     except BaseException:
         await engine.close()
         raise

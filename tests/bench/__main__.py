@@ -23,6 +23,7 @@ from tests.bench import (
     requests,
     robots,
     rules,
+    transactions,
     turns,
 )
 
@@ -47,7 +48,9 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "presses": lambda: asyncio.run(presses.measure(PRESSES)),
     "requests": lambda: asyncio.run(requests.measure()),
     "load": lambda: asyncio.run(load.measure()),
+    "open": lambda: asyncio.run(load.measure_open()),
     "growth": lambda: asyncio.run(growth.measure()),
+    "transactions": lambda: asyncio.run(transactions.measure()),
     "peer": lambda: asyncio.run(peer.measure(PRESSES)),
     "pictures": pictures.measure,
     "rules": rules.measure,

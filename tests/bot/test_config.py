@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import BadSetting, load
+from bot.config import BadSetting, Server, database, load
 
 NOWHERE = Path("no such file")
 ROOT = Path(__file__).parents[2]
@@ -39,6 +39,10 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN": "a", "LOG_LEVEL": "loud"}, "LOG_LEVEL is 'loud'"),
         ({"DISCORD_TOKEN": "a", "DATABASE": "/"}, "DATABASE is a folder"),
         ({"DISCORD_TOKEN": "a", "PLAYGROUND": "http://example.org"}, "PLAYGROUND is"),
+        ({"DISCORD_TOKEN": "a", "INTERACTIONS": "pigeon"}, "INTERACTIONS is 'pigeon'"),
+        ({"DISCORD_TOKEN": "a", "INTERACTIONS": "http"}, "PUBLIC_KEY must be"),
+        ({"DISCORD_TOKEN": "a", "INTERACTIONS": "http", "PUBLIC_KEY": "é" * 64}, "PUBLIC_KEY must"),
+        ({"DISCORD_TOKEN": "a", "PORT": "http"}, "PORT is 'http'"),
     ],
 )
 def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:
@@ -49,7 +53,8 @@ def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:
 
 def test_every_setting_is_explained_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text()
-    for name in ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL"):
+    named = ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL", "INTERACTIONS", "PUBLIC_KEY", "HOST", "PORT")
+    for name in named:
         assert f"{name}=" in example
 
 
@@ -87,3 +92,25 @@ def test_unknown_arguments_are_one_line() -> None:
     ended = run("dance")
     assert ended.returncode == 2
     assert "usage" in ended.stderr
+
+
+def test_a_database_may_be_a_server(tmp_path: Path) -> None:
+    url = "postgresql://ana:hushhush@db.example.org:5433/games"
+    found = database({"DATABASE": url}, tmp_path / ".env")
+    assert found == Server(url)
+    assert str(found) == "the database games on db.example.org:5433"
+    assert "hushhush" not in f"{found} {found!r}", "the password is shown to nobody"
+
+
+@pytest.mark.parametrize(
+    ("value", "complaint"),
+    [
+        ("postgresql://ana:hushhush@host", "must say which database"),
+        ("postgresql://ana:hushhush@host:port/games", "port or host"),
+        ("mysql://ana:hushhush@host/games", "neither a file nor an address"),
+    ],
+)
+def test_an_address_that_makes_no_sense(tmp_path: Path, value: str, complaint: str) -> None:
+    with pytest.raises(BadSetting, match=complaint) as refusal:
+        database({"DATABASE": value}, tmp_path / ".env")
+    assert "hushhush" not in str(refusal.value)

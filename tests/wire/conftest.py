@@ -175,6 +175,13 @@ async def bot(
     assert not errors, errors
 
 
+@pytest.fixture
+def on_sqlite(address: Path | Server) -> None:
+    """For tests that look into the file, or lock it."""
+    if not isinstance(address, Path):
+        pytest.skip("this is about the database file")
+
+
 @pytest.fixture(autouse=True)
 def _quiet_libraries() -> None:
     logging.getLogger("discord").setLevel(logging.WARNING)

@@ -7,6 +7,7 @@ from bot.store.sql.log import SqlLog
 from bot.store.sql.messages import SqlMessages
 from bot.store.sql.notes import SqlNotes
 from bot.store.sql.panels import SqlPanels
+from bot.store.sql.pending import Pending
 from bot.store.sql.people import SqlPeople
 from bot.store.sql.proposals import SqlProposals
 from bot.store.sql.results import SqlResults
@@ -18,14 +19,16 @@ from bot.store.sql.waits import SqlWaits
 
 def on(engine: Engine) -> Store:
     """The store on a database."""
-    messages = SqlMessages(engine)
+    pending = Pending(engine)
+    messages = SqlMessages(engine, pending)
     return Store(
         engine=engine,
+        pending=pending,
         tables=SqlTables(engine, messages),
         log=SqlLog(engine),
         messages=messages,
         seat_notices=SqlSeatNotices(engine),
-        panels=SqlPanels(engine),
+        panels=SqlPanels(engine, pending),
         notes=SqlNotes(engine),
         people=SqlPeople(engine),
         servers=SqlServers(engine),

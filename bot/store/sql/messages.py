@@ -9,6 +9,7 @@ from cachetools import LRUCache
 from bot.store.engine import Engine, Session, as_json, put
 from bot.store.records import CHANNEL, Attached, Message, StepRow, Wait
 from bot.store.sql.log import steps_since
+from bot.store.sql.pending import Pending
 from bot.store.sql.waits import note_told
 
 COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
@@ -35,13 +36,15 @@ class SqlMessages:
     the table or noting a message makes the entry stale.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, pending: Pending) -> None:
         self.engine = engine
+        self.pending = pending
         self.boards: LRUCache[int, Board] = LRUCache(CACHED)
 
     async def live(self, table: int) -> Sequence[Message]:
         """The messages of a table that are kept up to date."""
-        return [_message(row) for row in await self.engine.rows(SELECT, table, False)]
+        rows = await self.engine.rows(SELECT, table, False)
+        return self.pending.over_messages(map(_message, rows))
 
     async def shown(self, table: int, seat: int) -> Message | None:
         """The live message in the channel (`CHANNEL`) or of a seat."""
@@ -52,17 +55,26 @@ class SqlMessages:
         cached = self.boards.get(table)
         if cached is not None:
             return cached
-        return await self.engine.read(lambda read: read_board(read, table))
+        return await self.engine.read(lambda read: read_board(read, table, self.pending))
 
     async def retired(self, table: int) -> Sequence[Message]:
         """Messages that were replaced and still have controls."""
-        return [_message(row) for row in await self.engine.rows(SELECT, table, True)]
+        rows = await self.engine.rows(SELECT, table, True)
+        return self.pending.over_messages(map(_message, rows))
+
+    async def note(self, message: Message) -> None:
+        """Notes what a message that was edited shows now, a moment later."""
+        self.pending.add(message=message)
+        self.boards.pop(message.table, None)
 
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired."""
+        noted = self.pending.notes.of(message.table)
+        noted.messages.pop(message.message, None)
 
         async def put(write: Session) -> None:
             await write.lock(message.table)
+            await noted.write(write)
             await write.run(REPLACED, message.table, message.seat, message.message)
             await write.run(PUT, *_values(message))
             if message.seat == CHANNEL:
@@ -73,9 +85,12 @@ class SqlMessages:
             await self.engine.transaction(put)
         finally:
             self.boards.pop(message.table, None)
+        self.pending.notes.messages.pop(message.message, None)
+        self.pending.notes.remove(noted)
 
     async def drop(self, message: int) -> None:
         """Forgets a message, which has nothing left to press."""
+        self.pending.notes.messages.pop(message, None)
         await self.engine.write("delete from messages where message = $1", message)
 
     async def table_of(self, message: int) -> int | None:
@@ -84,9 +99,9 @@ class SqlMessages:
         return None if row is None else int(row[0])
 
 
-async def read_board(read: Session, table: int) -> Board:
+async def read_board(read: Session, table: int, pending: Pending) -> Board:
     """The live board, and the steps since the one from which it tells."""
-    live = map(_message, await read.rows(SELECT, table, False))
+    live = pending.over_messages(map(_message, await read.rows(SELECT, table, False)))
     shown = next((message for message in live if message.seat == CHANNEL), None)
     return shown, await steps_since(read, table, shown.since) if shown else []
 

@@ -2,39 +2,40 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
-from bot.store.engine import Engine, put
+from bot.store.engine import Engine
 from bot.store.records import Panel
-
-COLUMNS = "table_id, user, message, token, expires_at, shown"
-PUT = put("panels", COLUMNS, "table_id, user")
+from bot.store.sql.pending import PANEL_COLUMNS, Pending
 
 
 class SqlPanels:
     """See `bot.store.PanelStore`."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, pending: Pending) -> None:
         self.engine = engine
+        self.pending = pending
 
     async def of(self, table: int) -> Sequence[Panel]:
         """The panels of a table."""
-        return await self._found("table_id = $1", table)
+        rows = await self.engine.rows(
+            f"select {PANEL_COLUMNS} from panels where table_id = $1", table
+        )
+        names = Panel.__struct_fields__
+        found = [Panel(**dict(zip(names, row, strict=True))) for row in rows]
+        return self.pending.over_panels(table, found)
 
     async def get(self, table: int, user: int) -> Panel | None:
         """Somebody's panel of a table."""
-        return next(iter(await self._found("table_id = $1 and user = $2", table, user)), None)
-
-    async def _found(self, where: str, *values: int) -> Sequence[Panel]:
-        rows = await self.engine.rows(f"select {COLUMNS} from panels where {where}", *values)
-        return [Panel(**dict(zip(Panel.__struct_fields__, row, strict=True))) for row in rows]
+        return next((panel for panel in await self.of(table) if panel.user == user), None)
 
     async def put(self, panel: Panel) -> None:
         """Notes somebody's panel, in the place of an earlier one."""
-        await self.engine.write(PUT, *msgspec.structs.astuple(panel))
+        self.pending.add(panel=panel)
 
     async def drop(self, panel: Panel) -> None:
         """Forgets a panel, unless it has got another token since."""
+        noted = self.pending.notes.panels.get((panel.table, panel.user))
+        if noted is not None and noted.token == panel.token:
+            del self.pending.notes.panels[panel.table, panel.user]
         await self.engine.write(
             "delete from panels where table_id = $1 and user = $2 and token = $3",
             panel.table,
@@ -44,4 +45,5 @@ class SqlPanels:
 
     async def drop_expired(self, now: float) -> None:
         """Forgets every token that is no longer valid."""
+        await self.pending.flush()
         await self.engine.write("delete from panels where expires_at <= $1", now)

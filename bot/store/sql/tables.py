@@ -133,8 +133,10 @@ class SqlTables:
     ) -> Table:
         """Saves the next version of a table, with the step that led to it, in one transaction."""
         after = msgspec.structs.replace(table, version=table.version + 1)
+        noted = self.messages.pending.notes.of(after.id)
 
         async def saved(write: Session) -> Board | None:
+            await noted.write(write)
             await _put_version(write, after)
             await _put_chairs(write, after)
             for seat in left:
@@ -146,7 +148,9 @@ class SqlTables:
                 await put_step(write, after.id, step)
             if not after.live:
                 await put_results(write, after, result)
-            return await read_board(write, after.id) if self._caches(after) else None
+            if not (after.live and self.engine.exclusive):
+                return None
+            return await read_board(write, after.id, self.messages.pending)
 
         self.cache.pop(after.id, None)
         self.messages.boards.pop(after.id, None)
@@ -157,13 +161,13 @@ class SqlTables:
             overtaken = self._saving.get(after.id) is not newest
             if not overtaken:
                 del self._saving[after.id]
+        noted_since = self.messages.pending.notes.of(after.id) != noted
+        self.messages.pending.notes.remove(noted)
         if board is not None and not overtaken:
             self.cache[after.id] = after
-            self.messages.boards[after.id] = board
+            if not noted_since:
+                self.messages.boards[after.id] = board
         return after
-
-    def _caches(self, table: Table) -> bool:
-        return table.live and self.engine.exclusive
 
     async def first_message(self, table: int) -> int:
         """The number of the lobby's first message on Discord; 0 while none is known."""
@@ -178,13 +182,13 @@ class SqlTables:
 
     async def behind(self) -> Sequence[int]:
         """The tables of which some message shows an earlier version."""
-        return await self._numbers("behind = 1")
+        done = self.messages.pending.notes.caught_up
+        rows = await self.engine.rows("select id, version from tables where behind = 1")
+        return [number for number, version in rows if done.get(number) != version]
 
     async def caught_up(self, table: int, version: int) -> None:
         """Notes that all messages show this version; no effect if the table has changed since."""
-        await self.engine.write(
-            "update tables set behind = 0 where id = $1 and version = $2", table, version
-        )
+        self.messages.pending.add(caught_up=(table, version))
 
     async def robot_due(self) -> Sequence[int]:
         """The tables at which a robot, or an automatic pass, may be due."""

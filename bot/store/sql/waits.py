@@ -1,6 +1,6 @@
 """Whom a game waits for, who is due a reminder, and whose time is up."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -26,6 +26,10 @@ NEXT_MOMENT = """select min(moment) from (
 TELL = f"""update chairs set told_since = since, remind_at = remind_at + case
         when remind_at > 0 and $1 - since > {2 * NOTICE_AFTER} then $1 - since else 0 end
     where table_id = $2 and seat = $3 and user = $4 and since = $5 and told_since <> since"""
+
+REMIND = """update chairs set remind_at = $1, reminded = $2
+    where table_id = $3 and seat = $4 and user = $5 and since = $6"""
+CLAIM = f"{REMIND} and remind_at = $7"
 
 
 class SqlWaits:
@@ -90,16 +94,23 @@ class SqlWaits:
         """Notes that the others have been told of a silent person, and when they are told again."""
         await self._put(wait, "silent_at", again_at)
 
+    async def claim_reminders(self, waits: Mapping[Wait, Wait]) -> Sequence[Wait]:
+        """Saves what waits become by a reminder; returns those that are this caller's."""
+
+        async def claimed(write: Session) -> list[Wait]:
+            own = []
+            for wait in sorted(waits, key=_key):
+                values = waits[wait].remind_at, waits[wait].reminded, *_key(wait)
+                if await write.run(CLAIM, *values, wait.remind_at):
+                    own.append(wait)
+            return own
+
+        return await self.engine.transaction(claimed)
+
     async def put_reminders(self, waits: Sequence[Wait]) -> None:
         """Saves when these waits are reminded of, where they have not ended since."""
-        rows = [(w.remind_at, w.reminded, w.table, w.seat, w.user, w.since) for w in waits]
-        await self.engine.transaction(
-            lambda write: write.run_many(
-                """update chairs set remind_at = $1, reminded = $2
-                   where table_id = $3 and seat = $4 and user = $5 and since = $6""",
-                rows,
-            )
-        )
+        rows = [(wait.remind_at, wait.reminded, *_key(wait)) for wait in waits]
+        await self.engine.transaction(lambda write: write.run_many(REMIND, rows))
 
     async def put_expired(self, wait: Wait) -> None:
         """Notes that the deadline of a wait has been handled."""
@@ -114,6 +125,10 @@ class SqlWaits:
             wait.seat,
             wait.since,
         )
+
+
+def _key(wait: Wait) -> tuple[int, int, int, float]:
+    return wait.table, wait.seat, wait.user, wait.since
 
 
 def _wait(row: Any) -> Wait:

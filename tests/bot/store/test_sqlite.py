@@ -3,16 +3,17 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from bot.store import Person, Store, UnusableStore
+from bot.store import Person, Store, Table, UnusableStore
 from bot.store.engine import Session
-from bot.store.sqlite import open_store
+from bot.store.sqlite import database, open_store
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.file import PRAGMAS, backup
 from tests.support.rows import board, lobby, step
@@ -67,6 +68,85 @@ async def test_a_person_is_read_once(store: Store, monkeypatch: pytest.MonkeyPat
     known = await store.people.get(7)
     monkeypatch.setattr(store.engine, "rows", None)
     assert await store.people.get(7) == known == Person(user=7, language="fr")
+
+
+async def together(store: Store, *changes: Coroutine[Any, Any, Any]) -> list[Any]:
+    """Changes that wait while the writing thread is busy, and so are committed as one."""
+    free, busy = threading.Event(), threading.Event()
+
+    async def long(_: Session) -> None:
+        busy.set()
+        assert free.wait(30)
+
+    first = asyncio.create_task(store.engine.transaction(long))
+    await asyncio.to_thread(busy.wait, 30)
+    waiting = [asyncio.ensure_future(change) for change in changes]
+    await asyncio.sleep(0.01)
+    before = store.engine.commits
+    free.set()
+    await first
+    ended = await asyncio.gather(*waiting, return_exceptions=True)
+    assert store.engine.commits == before + 1, "they share one commit"
+    return ended
+
+
+async def test_saves_that_wait_share_one_commit(store: Store) -> None:
+    tables = [await store.tables.add(lobby(channel)) for channel in range(20)]
+    saved = await together(store, *(store.tables.save(table, step(1)) for table in tables))
+    for table in saved:
+        assert table.version == 1
+        assert await store.tables.get(table.id) == table
+        assert [row.number for row in await store.log.steps(table.id)] == [1]
+
+
+async def test_a_save_that_fails_takes_no_other_of_its_group_with_it(store: Store) -> None:
+    one, two, three = [await store.tables.add(lobby(channel)) for channel in range(3)]
+    overtaken = msgspec.structs.replace(two, version=9)
+    ended = await together(
+        store,
+        store.tables.save(one, step(1)),
+        store.tables.save(overtaken, step(1)),
+        store.notes.put(99, 0, put=["x"], taken=[]),
+        store.tables.save(three, step(1)),
+    )
+    kinds = [type(each).__name__ for each in ended]
+    assert kinds == ["Table", "Conflict", "Violation", "Table"]
+    steps = [len(await store.log.steps(table.id)) for table in (one, two, three)]
+    assert steps == [1, 0, 1]
+
+
+async def test_a_group_that_cannot_be_committed_is_tried_one_by_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as when there is room for some of them only; nobody is told of a success too early."""
+    tables = [await store.tables.add(lobby(channel)) for channel in range(3)]
+    alone = database.commit
+    monkeypatch.setattr(database, "_run_apart", refuse)
+    saved = await together(store, *(store.tables.save(table, step(1)) for table in tables))
+    assert database.commit is alone
+    assert [table.version for table in saved] == [1, 1, 1]
+    assert [len(await store.log.steps(table.id)) for table in tables] == [1, 1, 1]
+
+
+def refuse(*_: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+async def test_what_is_committed_together_is_in_the_file_when_its_savers_are_told(
+    store: Store, tmp_path: Path
+) -> None:
+    """Each of them looks into the file as soon as it is told, as after a crash."""
+    tables = [await store.tables.add(lobby(channel)) for channel in range(10)]
+
+    async def seen(table: Table) -> int:
+        await store.tables.save(table, step(1))
+        with closing(sqlite3.connect(tmp_path / "a folder" / "sixpips.db")) as raw:
+            (count,) = raw.execute(
+                "select count(*) from steps where table_id = ?", (table.id,)
+            ).fetchone()
+            return int(count)
+
+    assert await together(store, *map(seen, tables)) == [1] * 10
 
 
 async def test_every_pragma_holds(store: Store) -> None:

@@ -15,12 +15,14 @@ from bot.store import (
     ChannelTaken,
     Conflict,
     Message,
+    Panel,
     Person,
     Proposal,
     Store,
     Violation,
 )
 from bot.store.opening import open_store
+from bot.store.records import LOBBY
 from rules.core.chance import Luck
 from tests.support.rows import board, everything_done, given_up, lobby, step
 
@@ -240,3 +242,74 @@ async def test_people_servers_proposals_and_facts(store: Store) -> None:
     await store.facts.put("commands", "x")
     assert await store.facts.get("commands") == "x"
     assert await store.works()
+
+
+async def test_what_is_noted_is_seen_at_once_and_written_a_moment_later(
+    store: Store, reader: Store
+) -> None:
+    table = await store.tables.add(lobby())
+    shown = board(table)
+    await store.messages.put(shown)
+    panel = Panel(table=table.id, user=7, message=2, token="secret", expires_at=9.0)
+    edited = msgspec.structs.replace(shown, version=table.version, since=3, attached=LOBBY)
+    await store.messages.note(edited)
+    await store.panels.put(panel)
+    await store.tables.caught_up(table.id, table.version)
+    assert await store.messages.board(table.id) == (edited, [])
+    assert await store.messages.shown(table.id, CHANNEL) == edited
+    assert await store.panels.get(table.id, 7) == panel
+    assert list(await store.tables.behind()) == []
+    assert await reader.messages.shown(table.id, CHANNEL) == shown, "not written yet"
+    await store.pending.flush()
+    assert await reader.messages.shown(table.id, CHANNEL) == edited
+    assert await reader.panels.get(table.id, 7) == panel
+    assert list(await reader.tables.behind()) == []
+
+
+async def test_notes_go_with_the_next_save_of_their_table(store: Store, reader: Store) -> None:
+    table, other = await store.tables.add(lobby()), await store.tables.add(lobby(6))
+    for each in (table, other):
+        await store.messages.put(board(each, each.id))
+        await store.messages.note(msgspec.structs.replace(board(each, each.id), since=1))
+    before = store.engine.transactions
+    await store.tables.save(table)
+    assert store.engine.transactions == before + 1
+    told = [await reader.messages.shown(each.id, CHANNEL) for each in (table, other)]
+    assert [message.since for message in told if message] == [1, 0]
+
+
+async def test_notes_of_a_save_that_fails_are_not_lost(store: Store, reader: Store) -> None:
+    table = await store.tables.add(lobby())
+    await store.messages.put(board(table))
+    await store.messages.note(msgspec.structs.replace(board(table), since=1))
+    with pytest.raises(Conflict):
+        await store.tables.save(msgspec.structs.replace(table, version=9))
+    await store.pending.close()
+    told = await reader.messages.shown(table.id, CHANNEL)
+    assert told is not None
+    assert told.since == 1
+
+
+async def test_a_panel_that_is_dropped_does_not_come_back(store: Store) -> None:
+    table = await store.tables.add(lobby())
+    panel = Panel(table=table.id, user=7, message=2, token="secret", expires_at=9.0)
+    await store.panels.put(panel)
+    await store.panels.drop(panel)
+    await store.pending.flush()
+    assert await store.panels.of(table.id) == []
+    await store.panels.put(panel)
+    await store.panels.drop_expired(10)
+    assert await store.panels.of(table.id) == []
+
+
+async def test_a_reminder_is_claimed_by_one_process(store: Store, reader: Store) -> None:
+    chairs = (Chair(7, "Ana", awaited=True, since=100.25),)
+    table = await store.tables.add(lobby(stage="playing", chairs=chairs))
+    (wait,) = await store.waits.of(7)
+    assert wait.remind_at > 0
+    after = msgspec.structs.replace(wait, remind_at=wait.remind_at + 0.1, reminded=1)
+    claims = [each.waits.claim_reminders({wait: after}) for each in (store, reader, store)]
+    claimed = await asyncio.gather(*claims)
+    assert sorted(map(len, claimed)) == [0, 0, 1]
+    (wait,) = await reader.waits.of(7)
+    assert (wait.table, wait.remind_at, wait.reminded) == (table.id, after.remind_at, 1)

@@ -190,6 +190,7 @@ async def test_whoever_leaves_the_seat_sees_no_more(two: Round, bot: Bot, table:
     assert "Somebody else plays on from here." in left.text
 
 
+@pytest.mark.usefixtures("on_sqlite")
 async def test_a_token_is_in_no_backup_and_gone_when_it_expires(
     two: Round, bot: Bot, table: Channel, tmp_path: Path
 ) -> None:
@@ -197,6 +198,7 @@ async def test_a_token_is_in_no_backup_and_gone_when_it_expires(
     await now.presses("My view", channel=table)
     (panel,) = await bot.store.panels.of((await two.table()).id)
     assert panel.token not in repr(panel)
+    await bot.store.pending.flush()
     backup(bot.settings.database, tmp_path / "copy.db")
     assert panel.token.encode() not in (tmp_path / "copy.db").read_bytes()
     with closing(sqlite3.connect(bot.settings.database)) as raw:

@@ -22,6 +22,7 @@ def damage(database: Path, column: str) -> None:
     raw.close()
 
 
+@pytest.mark.usefixtures("on_sqlite")
 @pytest.mark.parametrize("column", ["head", "options"])
 async def test_a_damaged_game_spoils_no_other(
     column: str,

@@ -60,6 +60,7 @@ async def test_a_robot_for_a_while_is_no_way_out(
     assert (await ranked(bot, people))[0] == first
 
 
+@pytest.mark.usefixtures("on_sqlite")
 async def test_whoever_left_and_is_forgotten_leaves_no_name(
     people: Round, bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
