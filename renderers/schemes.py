@@ -120,6 +120,7 @@ THINK_STR8: Themes = {
 
 TRES_FUTE_4EVER: Themes = {
     "red-green": {
+        "felt": (28, 76, 64),
         "gold": (224, 176, 116),
         "yellow-pale": (248, 236, 196),
         "blue": (28, 112, 196),
@@ -142,6 +143,7 @@ TRES_FUTE_4EVER: Themes = {
         "pink-deep": (114, 11, 85),
     },
     "blue-yellow": {
+        "felt": (20, 64, 56),
         "gold": (236, 152, 32),
         "yellow-pale": (248, 236, 192),
         "blue": (80, 100, 168),
@@ -163,6 +165,7 @@ TRES_FUTE_4EVER: Themes = {
         "pink-deep": (150, 47, 94),
     },
     "contrast": {
+        "felt": (0, 32, 28),
         "gold": (228, 156, 32),
         "yellow-pale": (248, 236, 196),
         "blue": (28, 88, 160),

@@ -62,7 +62,7 @@ class Typed:
             if isinstance(question, Choose)
             for phrased in _phrased(number, question, say, short)
         ]
-        self.picks = list(pickings(ask, say))
+        self.picks = list(pickings(ask, short))
         self.noise = frozenset(read(say("typed-noise"))) | _asking(ask, say)
 
     def meant(self, text: str) -> list[Offer]:

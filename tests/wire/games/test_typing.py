@@ -112,7 +112,7 @@ async def test_secret_options_are_suggested_to_their_player_alone(
     people = Round(bot, table, [ana, ben])
     await people.open("desfausse")
     position = bot.client.app.tables.position(await people.table())
-    say = Speaker("en", "desfausse", ("Ana", "Ben"), wording="full")
+    say = Speaker("en", "desfausse", ("Ana", "Ben"))
     own = [
         {f"roll {part_label(die, say)}" for die in position.asks[seat].questions[0].items}
         for seat in (0, 1)
