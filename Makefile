@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test engines check new-game bench faults audit pictures
+.PHONY: play test engines check new-game bench faults audit pictures gallery
 
 play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
@@ -32,6 +32,9 @@ audit:  ## known problems of the pinned versions, where an index of them can be 
 
 pictures: .venv/ready chromium  ## the pictures that README shows
 	$(BIN)/python -m tests.page.pictures
+
+gallery: .venv/ready  ## every picture of every game as clients show them: artefacts/gallery.html
+	$(BIN)/python -m tests.renderers.gallery
 
 # The page is tested in a real browser: fetched where that is possible (Debian, root). Elsewhere
 # those tests are skipped and say how to get one.

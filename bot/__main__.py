@@ -93,6 +93,13 @@ def start_logging(settings: Settings) -> None:
         stream=sys.stderr,
     )
     logging.getLogger("bot").setLevel(settings.log_level)
+    if settings.over_http:
+        logging.getLogger("discord.client").addFilter(_is_no_false_alarm)
+
+
+def _is_no_false_alarm(record: logging.LogRecord) -> bool:
+    """The library warns of an endpoint that takes its interactions: it is the bot's own door."""
+    return "interaction endpoint URL" not in record.getMessage()
 
 
 def point_at_playground(address: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -104,11 +105,13 @@ class App:
     # ── the end ──────────────────────────────────────────────────────────────────────────────────
 
     async def finish(self) -> None:
-        """Lets what is under way come to its end, for a moment."""
+        """Lets what is under way come to its end, and shows what is behind, for a moment."""
         await self.robots.stop()
         others = self.underway - {asyncio.current_task()}
         if others:
             await asyncio.wait(others, timeout=GRACE)
+        with suppress(Exception):
+            await self.publisher.catch_up()
         await self.publisher.stop()
         self.pool.close()
 

@@ -91,7 +91,8 @@ class Visit:
 
     async def answer(self, screen: Screen) -> None:
         """Shows a screen on the pressed message, or on the new one that was promised."""
-        await self.app.delivery.respond(self.interaction, screen)
+        shown = screen.pressable() if self.words_first else screen
+        await self.app.delivery.respond(self.interaction, shown)
 
     async def whisper(self, screen: Screen | str) -> None:
         """Sends one more message that only they see."""

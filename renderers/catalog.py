@@ -62,7 +62,8 @@ class Pictures:
     what a seat may mark in private on its own view. `ask` is what a seat is asked as it is said in
     private, where the seat's own view says more than everybody may read. `secret` tells for the
     options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
-    alt text of one seat's sheet, where `alt` does not serve for it.
+    alt text of one seat's sheet, where `alt` does not serve for it; `further_alts` has those of the
+    pictures of a table after the first.
     """
 
     table: Picture
@@ -77,6 +78,7 @@ class Pictures:
     ask: Callable[[Any, Ask], Ask] = lambda view, ask: ask  # noqa: ARG005
     secret: Callable[[Options], bool] = lambda options: True  # noqa: ARG005
     sheet_alt: Callable[[Any, Say, Seat], str] | None = None
+    further_alts: Callable[[Any, Say], tuple[str, ...]] = lambda view, say: ()  # noqa: ARG005
 
     def has_secrets(self, options: Options) -> bool:
         """Whether a table with these options has anything for one seat alone."""
@@ -94,6 +96,7 @@ PICTURES: Mapping[str, Pictures] = {
         rules=rules_picture,
         figures=yahtzee_figures.FIGURES,
         sheet_alt=yahtzee_words.sheet_alt,
+        further_alts=yahtzee_words.further_alts,
     ),
     "think-str8": Pictures(
         table=think_str8_table.Table(),
@@ -117,6 +120,7 @@ PICTURES: Mapping[str, Pictures] = {
         rules=tres_fute_rules.rules_picture,
         figures=tres_fute_figures.FIGURES,
         sheet_alt=tres_fute_words.sheet_alt,
+        further_alts=tres_fute_words.further_alts,
     ),
     "verflixxt": Pictures(
         table=verflixxt_table.Table(),
@@ -129,6 +133,7 @@ PICTURES: Mapping[str, Pictures] = {
         figures=verflixxt_figures.FIGURES,
         secret=lambda options: options.get("worms") == "on",
         sheet_alt=verflixxt_words.sheet_alt,
+        further_alts=verflixxt_words.further_alts,
     ),
     "desfausse": Pictures(
         table=desfausse_table.Table(),

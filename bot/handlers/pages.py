@@ -31,10 +31,7 @@ def fitted(lines: Sequence[str], most: int) -> list[str]:
 
 
 def page_buttons(controls: Sequence[str], page: int, say: Speaker) -> tuple[Row, ...]:
-    """Back and forward, where there is more than one page; the buttons stay in their places.
-
-    To whoever listens each button says what it does, and those that do nothing are left out.
-    """
+    """Back and forward, where there is more than one page; the buttons stay in their places."""
     if len(controls) < 2:
         return ()
     first, last = page == 0, page == len(controls) - 1
@@ -52,12 +49,4 @@ def page_buttons(controls: Sequence[str], page: int, say: Speaker) -> tuple[Row,
             disabled=last,
         ),
     )
-    return (pressable(row, say),)
-
-
-def pressable(row: tuple[Button, ...], say: Speaker) -> tuple[Button, ...]:
-    """Buttons as they are; for whoever listens without those that cannot be pressed.
-
-    Some screen readers do not say that a button is disabled.
-    """
-    return tuple(button for button in row if not (say.in_full and button.disabled))
+    return (row,)

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from bot.files.export import export, written
-from bot.handlers.pages import pressable
 from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens.board import replay_buttons
@@ -23,7 +22,7 @@ from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker
-from renderers.core.film import MOST_FRAMES, evenly, gif, stacked
+from renderers.core.film import MOST_FRAMES, evenly, gif
 from renderers.core.scene import Scene
 from renderers.core.scheme import OwnScheme
 from renderers.schemes import recoloured
@@ -113,13 +112,12 @@ def _step_buttons(table: Table, end: int, place: int, say: Speaker) -> tuple[But
         control = str(look) if possible else f"no-{name}"
         return Button(control, say(f"step-to-{name}"), disabled=not possible)
 
-    row = (
+    return (
         button("first", 0, place > 1),
         button("back", max(place - 1, 0), place > 0),
         button("forward", min(place + 1, end), place < end),
         button("last", ids.LAST, place < end - 1),
     )
-    return pressable(row, say)
 
 
 # ── as a film ────────────────────────────────────────────────────────────────────────────────────
@@ -169,12 +167,12 @@ async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "
 
 
 def filmed(snapshot: Snapshot) -> bytes:
-    """The public pictures of a game as a GIF."""
+    """The public pictures of a game as a GIF; of several at a time the first, with the dice."""
     game, label = snapshot.position.game, snapshot.label
     views = [game.view(state, None) for state in _states(snapshot)]
     shown = moments(views, [row.seat for row in snapshot.steps])
     table = snapshot.pictures.table
-    frames = [stacked(table.draw(Scene(views[place], label))) for place in shown]
+    frames = [table.draw(Scene(views[place], label))[0] for place in shown]
     return gif([recoloured(frame, snapshot.scheme) for frame in frames])
 
 

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Mapping
 
 import discord
-from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.people.language import language_of
@@ -26,8 +25,6 @@ from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 10_000
-
 
 class DirectMessages:
     """The one live direct message that somebody has for a table, by choice or for its secrets."""
@@ -44,8 +41,6 @@ class DirectMessages:
         self._locks = Locks()
         self.unconfirmed: set[int] = set()
         """Tables of which a direct message may have been sent that is not in the store."""
-        self._elsewhere: LRUCache[tuple[int, int], bool] = LRUCache(REMEMBERED)
-        """By table and person: those whose message was deleted because they answered elsewhere."""
 
     async def concern(self, table: Table) -> bool:
         """Whether anybody has, or should have, a direct message for this table."""
@@ -108,7 +103,7 @@ class DirectMessages:
         if not self.notices.direct(table, person):
             await self._let_go(shown)
             return
-        if not again and not telling and await self._need_not_change(table, seat, shown):
+        if shown and not again and not telling and self._may_stay(table, seat, shown):
             return
         snapshot = await self.snapshots.own(table, seat, language_of(person))
         if shown is not None and not telling:
@@ -121,26 +116,14 @@ class DirectMessages:
                 return
         await self._post(snapshot, seat, last=shown, telling=telling)
 
-    async def _need_not_change(self, table: Table, seat: Seat, shown: Message | None) -> bool:
-        """Whether a message is up to date, or its reader has no use for it now.
+    def _may_stay(self, table: Table, seat: Seat, shown: Message) -> bool:
+        """Whether a message is up to date, or nothing could be pressed on it, before or after.
 
-        It is for answering a question. One that was answered elsewhere is deleted: its reader gets
-        another when they must be told of something. Whoever plays in a private panel, or is not
-        asked, is not sent every move of the others, unless they pressed their message a moment ago.
+        Such a one is not edited at every move of the others, unless it was pressed a moment ago.
         """
-        if shown and (shown.version == table.version or self.delivery.tokens.of(shown.message)):
-            return shown.version == table.version
-        if _ask(table, seat):
-            return await self._plays_in_panel(table, seat)
-        who = (table.id, table.chairs[seat].user)
-        if shown and shown.ask:
-            await self._let_go(shown)
-            self._elsewhere[who] = True
-        return shown is not None or who in self._elsewhere
-
-    async def _plays_in_panel(self, table: Table, seat: Seat) -> bool:
-        panel = await self.store.panels.get(table.id, table.chairs[seat].user)
-        return panel is not None and panel.expires_at > self.tables.clock.now()
+        watched = self.delivery.tokens.of(shown.message) is not None
+        idle = not shown.ask and not _ask(table, seat) and not watched
+        return shown.version == table.version or idle
 
     async def _let_go(self, shown: Message | None) -> None:
         """Somebody does not play by direct message any longer."""

@@ -24,6 +24,11 @@ def kept(table: Table, say: Speaker) -> Iterable[str]:
         yield f"-# {say('record-shown', value=shortened(shown_digest(table.record)))}"
 
 
+def signature(table: Table, say: Speaker) -> str:
+    """The secret in short for the final picture; nothing before it may be known."""
+    return "" if table.live else say("picture-signature", value=shortened(table.seed.hex()))
+
+
 def whole(table: Table, say: Speaker) -> Iterable[str]:
     """Everything in full, as far as it may be known."""
     yield say("fair-fingerprint", value=commitment(table.seed))

@@ -18,7 +18,7 @@ from rules.core.chance import Luck
 from rules.core.game import AnyGame, advance
 
 NAME = "lobby.png"
-SIZE = (1000, 700)
+SIZE, COLOURS = (1000, 700), 256
 MOVES = 24
 """After so many moves of the robots the board has something to show."""
 
@@ -60,11 +60,11 @@ def drawing(
 
 
 def fitted(board: Image.Image) -> Image.Image:
-    """The board in the middle of a canvas of its own paper."""
+    """The board in the middle of a canvas of its own paper, in few colours: a small file."""
     canvas = Image.new("RGB", SIZE, board.getpixel((2, 2)))
     scale = min(SIZE[0] / board.width, SIZE[1] / board.height)
     small = board.resize(
         (round(board.width * scale), round(board.height * scale)), Image.Resampling.LANCZOS
     )
     canvas.paste(small, ((SIZE[0] - small.width) // 2, (SIZE[1] - small.height) // 2))
-    return canvas
+    return canvas.quantize(COLOURS, dither=Image.Dither.NONE)

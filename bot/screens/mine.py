@@ -46,7 +46,7 @@ def mine(
     head, story = _told(snapshot, seat, asked, controls, progress)
     follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
     further = listening.further(snapshot) if snapshot.words_first else ()
-    return Screen(
+    screen = Screen(
         head=head + wishes.said(own, snapshot.say),
         story="\n".join(filter(None, [story, follows])),
         drawings=drawings,
@@ -54,6 +54,7 @@ def mine(
         footer=footer if playing else (),
         text=as_text(snapshot, seat),
     )
+    return screen.pressable() if snapshot.words_first else screen
 
 
 def _footer(snapshot: Snapshot, place: Place, *, asked: bool) -> Iterator[Button]:

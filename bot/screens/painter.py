@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.screens.fairness import signature
 from bot.screens.snapshot import Snapshot
 from bot.store.records import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
@@ -61,7 +62,7 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
     picture, scene = _pictured(snapshot, seat)
     names = [chair.name for chair in snapshot.table.chairs]
-    read = (snapshot.language, snapshot.scheme, snapshot.notes)
+    read = (snapshot.language, snapshot.scheme, snapshot.notes, scene.signature)
     shown = msgspec.json.encode([names, seat, scene.view, *read])
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
     return Attached("pictures", key, len(picture.layout(scene)))
@@ -88,9 +89,12 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
     picture, scene = _pictured(snapshot, seat)
 
     def drawn() -> Drawings:
-        alt = _alt(snapshot, scene)
         images = [recoloured(image, snapshot.scheme) for image in picture.draw(scene)]
-        return tuple(Drawing(file_name(n, series), alt, png(i)) for n, i in enumerate(images))
+        alts = _alts(snapshot, scene, len(images))
+        return tuple(
+            Drawing(file_name(number, series), alt, png(image))
+            for number, (alt, image) in enumerate(zip(alts, images, strict=True))
+        )
 
     return in_thread(drawn)
 
@@ -98,8 +102,15 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
 def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
     """The same pictures, for a message that has them already."""
     picture, scene = _pictured(snapshot, seat)
-    alt, count = _alt(snapshot, scene), len(picture.layout(scene))
-    return tuple(Drawing(file_name(n, series), alt, None) for n in range(count))
+    alts = _alts(snapshot, scene, len(picture.layout(scene)))
+    return tuple(Drawing(file_name(n, series), alt, None) for n, alt in enumerate(alts))
+
+
+def _alts(snapshot: Snapshot, scene: Scene[Any], count: int) -> tuple[str, ...]:
+    """The alt text of each of so many pictures."""
+    alt = _alt(snapshot, scene)
+    further = snapshot.pictures.further_alts
+    return (alt,) if count == 1 else (alt, *further(scene.view, scene.say))
 
 
 def _alt(snapshot: Snapshot, scene: Scene[Any]) -> str:
@@ -139,7 +150,8 @@ def _pictured(snapshot: Snapshot, seat: int) -> tuple[Picture, Scene[Any]]:
     pictures, position = snapshot.pictures, snapshot.position
     public = seat == CHANNEL
     view = position.view(None if public else seat)
-    scene = Scene(view, snapshot.label, notes=snapshot.notes)
+    signed = signature(snapshot.table, snapshot.label)
+    scene = Scene(view, snapshot.label, notes=snapshot.notes, signature=signed)
     return pictures.table if public else pictures.mine or pictures.table, scene
 
 

@@ -347,7 +347,7 @@ def _as_menu(
         return [_kept_menu(number, question, place, say)]
     bits = _bits(number, question, progress)
     items = _items_menu(place.id(ids.PickMenu, number), question, bits, say)
-    return [items, *_confirm(number, question, place, say, bits)]
+    return [items, _confirm(number, question, place, say, bits)]
 
 
 def _kept_menu(number: int, question: Pick, place: Place, say: Say) -> Menu:
@@ -440,7 +440,7 @@ def _toggles(
             )
             for i, label in enumerate(item_labels(question, say))
         ),
-        *_confirm(number, question, place, say, bits),
+        _confirm(number, question, place, say, bits),
     ]
 
 
@@ -459,12 +459,14 @@ def _toggle(number: int, place: Place, bits: int, item: int) -> str:
     return place.id(ids.Toggle, number, bits ^ (1 << item), item)
 
 
-def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> Iterator[Button]:
-    """What confirms the pick; left out for a listener, who would not hear that it is disabled."""
-    possible = question.least <= bits.bit_count() <= question.most
-    if possible or not say.in_full:
-        label = cut(_pick_label(question, bits, say), BUTTON_LABEL)
-        yield Button(place.id(ids.Confirm, number, bits), label, "good", disabled=not possible)
+def _confirm(number: int, question: Pick, place: Place, say: Say, bits: int) -> Button:
+    count = bits.bit_count()
+    return Button(
+        place.id(ids.Confirm, number, bits),
+        cut(_pick_label(question, bits, say), BUTTON_LABEL),
+        "good",
+        disabled=not question.least <= count <= question.most,
+    )
 
 
 def _pick_label(question: Pick, bits: int, say: Say) -> str:

@@ -74,6 +74,12 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
         story = "\n\n".join(part for part in (self.story, self.text()) if part)
         return msgspec.structs.replace(self, story=story, drawings=())
 
+    def pressable(self) -> "Screen":
+        """Without buttons that are disabled, which some screen readers do not say."""
+        rows = [_enabled(row) if isinstance(row, tuple) else row for row in self.rows]
+        kept = tuple(row for row in rows if row != ())
+        return msgspec.structs.replace(self, rows=kept, footer=_enabled(self.footer))
+
     @property
     def files(self) -> list[discord.File]:
         """The files that have to be uploaded."""
@@ -88,6 +94,10 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
         return discord.AllowedMentions(
             everyone=False, roles=False, users=users or False, replied_user=False
         )
+
+
+def _enabled(row: tuple[Button, ...]) -> tuple[Button, ...]:
+    return tuple(button for button in row if not button.disabled)
 
 
 def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:

@@ -57,10 +57,10 @@ class Typed:
         self.ask = ask
         self.say = say
         self.options = [
-            _Phrased(number, question, option, say, short)
+            phrased
             for number, question in enumerate(ask.questions)
             if isinstance(question, Choose)
-            for option in question.options
+            for phrased in _phrased(number, question, say, short)
         ]
         self.picks = list(pickings(ask, say))
         self.noise = frozenset(read(say("typed-noise"))) | _asking(ask, say)
@@ -127,16 +127,10 @@ class Typed:
 class _Phrased:
     """One move with its phrase, and all the words by which it may be typed."""
 
-    def __init__(
-        self, number: int, question: Choose, option: Option, say: Speaker, short: Speaker
-    ) -> None:
-        sure = question.sure and len(option.parts) > 1
+    def __init__(self, number: int, option: Option, phrase: str, others: Sequence[str]) -> None:
         self.number = number
         self.option = option
-        phrase = _phrase(option, say, len(option.parts) - sure)
-        self.words = tuple(
-            dict.fromkeys([read(phrase), read(_phrase(option, say)), read(_phrase(option, short))])
-        )
+        self.words = tuple(dict.fromkeys(read(text) for text in (phrase, *others)))
         self.offer = Offer(phrase, number, fingerprint(option.action))
 
     def fit(self, typed: Words, noise: frozenset[str]) -> Fit | None:
@@ -151,6 +145,15 @@ class _Phrased:
             and all(one.startswith(word) for word, one in zip(typed, words, strict=False))
             for words in self.words
         )
+
+
+def _phrased(number: int, question: Choose, say: Speaker, short: Speaker) -> Iterator[_Phrased]:
+    """The moves of a question; a last part that only makes sure of it is not said."""
+    whole = [_phrase(option, say) for option in question.options]
+    brief = [_phrase(o, say, max(1, len(o.parts) - question.sure)) for o in question.options]
+    phrases = brief if len(set(brief)) == len(brief) else whole
+    for option, phrase, full in zip(question.options, phrases, whole, strict=True):
+        yield _Phrased(number, option, phrase, (full, _phrase(option, short)))
 
 
 def _alone(

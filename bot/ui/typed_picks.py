@@ -62,20 +62,24 @@ class Picking:
             rest = (*rest[:-1], *self.shared)
         if not self.alone and rest and not self.shared.intersection(rest):
             return []
-        places, last = self._places(rest), ""
-        if places is None:
-            places, last = self._places(rest[:-1]), rest[-1]
-        if places is None:
-            return []
+        longest = max(map(len, self.items))
+        for length in range(min(longest, len(rest)) + 1):
+            said, last = rest[: len(rest) - length], rest[len(rest) - length :]
+            places = self._places(said)
+            if places is not None:
+                return list(self._with_more(bool(verb), places, last))
+        return []
+
+    def _with_more(self, rest: bool, places: Sequence[int], last: Words) -> Iterator[Found]:
+        """These items, and with each other one that the last words begin."""
         more = dict[Words, int]()
         for place, item in enumerate(self.items):
-            if place not in places and (not last or any(w.startswith(last) for w in item)):
+            if place not in places and _fits(last, item):
                 more.setdefault(item, place)
-        ways = [[*places, place] for place in more.values()]
-        if places and not last:
-            ways.insert(0, places)
-        found = (self._found(bool(verb), way) for way in ways)
-        return [one for one in found if one is not None]
+        whole = [list(places)] if places and not last else []
+        for way in (*whole, *([*places, place] for place in more.values())):
+            if (found := self._found(rest, way)) is not None:
+                yield found
 
     def of_bits(self, bits: int) -> Found | None:
         """The pick of these items, if it is allowed."""
@@ -153,6 +157,11 @@ def _verbs(message: str, say: Speaker) -> dict[str, Words]:
 
 def _same(said: Words, item: Words) -> bool:
     return sorted(said) == sorted(item)
+
+
+def _fits(said: Words, item: Words) -> bool:
+    """Whether each of the words is the beginning of one of the item's."""
+    return all(any(one.startswith(word) for one in item) for word in said)
 
 
 def _begun(said: Words, item: Words) -> bool:

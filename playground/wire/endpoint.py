@@ -67,9 +67,9 @@ class Endpoint:
             task.add_done_callback(self._under_way.discard)
 
     async def _deliver(self, interaction: Json) -> None:
-        for _ in range(len(self.workers)):
-            self._dealt += 1
-            worker = self.workers[self._dealt % len(self.workers)]
+        self._dealt += 1
+        first = self._dealt % len(self.workers)
+        for worker in (*self.workers[first:], *self.workers[:first]):
             try:
                 status, _ = await self._post(worker, interaction)
             except (aiohttp.ClientError, TimeoutError):

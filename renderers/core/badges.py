@@ -4,6 +4,7 @@ from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
 from renderers.core.glyphs import initial
 from renderers.core.say import Say
+from renderers.core.text import READABLE
 from rules.core.record import Seat
 
 Mark = tuple[str, str]
@@ -31,10 +32,21 @@ def _badge(canvas: Canvas, box: Box, mark: Mark, ground: str) -> None:
     letter, colour = mark
     side = box[2]
     canvas.stamp((0, 0), shapes.disc, side, ground=ground, colour=colour)
-    size = side * 2 // 3
-    canvas.write(
-        letter, box, ground=colour, colour="card", size=size, weight="bold", align="centre"
-    )
+    _letter(canvas, box, letter, side * 2 // 3, ground=colour, colour="card")
+
+
+def pale_badge(canvas: Canvas, at: tuple[int, int], side: int, mark: Mark, *, ground: str) -> None:
+    """The other way round, for dark grounds and the player's own colour."""
+    left, top = at
+    letter, colour = mark
+    canvas.stamp(at, shapes.disc, side, ground=ground, colour="card")
+    box = (left, top, left + side, top + side)
+    _letter(canvas, box, letter, side * 3 // 4, ground="card", colour=colour)
+
+
+def _letter(canvas: Canvas, box: Box, letter: str, size: int, *, ground: str, colour: str) -> None:
+    look = {"ground": ground, "colour": colour, "weight": "bold", "align": "centre"}
+    canvas.write(letter, box, size=size, **look)
 
 
 def heading(
@@ -48,4 +60,5 @@ def heading(
     elif star:
         canvas.stamp(at, shapes.star, BADGE, ground="paper", colour="gold")
     start = left if player is None and not star else left + BADGE + 16
-    canvas.write(text, (start, top, right, bottom), ground="paper", size=size, weight="bold")
+    words = (start, top, right, bottom)
+    canvas.write(text, words, ground="paper", size=(size, READABLE), weight="bold")

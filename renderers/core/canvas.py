@@ -14,7 +14,7 @@ from PIL import Image
 
 from renderers.core.palette import Palette
 from renderers.core.shapes import disc
-from renderers.core.text import fitted, setting
+from renderers.core.text import LEAST, fitted, setting
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
@@ -24,6 +24,9 @@ Box = tuple[int, int, int, int]
 
 Boxes = Mapping[str, Box]
 """Where everything stands on a picture, by name."""
+
+Size = int | tuple[int, int]
+"""The size of a line of text, shrunk where it does not fit; or the largest and the least size."""
 
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
@@ -42,10 +45,17 @@ def _finished(image: Image.Image) -> Tile:
 
 @lru_cache(maxsize=8192)
 def _line(
-    palette: Palette, text: str, weight: str, size: int, width: int, ground: str, colour: str
+    palette: Palette,
+    text: str,
+    weight: str,
+    size: Size,
+    width: int,
+    ground: str,
+    colour: str,
 ) -> tuple[Tile, int]:
     """A line of text as a tile, and how far its top lies from the middle of its box."""
-    line = fitted(text, weight, size, width)
+    largest, least = (size, LEAST) if isinstance(size, int) else size
+    line = fitted(text, weight, largest, width, least)
     letters = setting(line)
     return _finished(palette.painted(letters.mask, ground, colour)), letters.top(0, line.size)
 
@@ -203,11 +213,14 @@ class Canvas:
         *,
         ground: str,
         colour: str = "ink",
-        size: int = 30,
+        size: Size = 30,
         weight: str = "regular",
         align: str = "left",
     ) -> None:
-        """A line of text, fitted to the box, capitals and digits in the middle of its height."""
+        """A line of text, fitted to the box, capitals and digits in the middle of its height.
+
+        `size` is the largest one, or the largest and the least: then it is shortened.
+        """
         left, top, right, bottom = box
         room = right - left
         tile, above = _line(self.palette, text, weight, size, room, ground, colour)
@@ -220,7 +233,7 @@ class Canvas:
         *,
         ground: str,
         colour: str = "ink",
-        size: int = 30,
+        size: Size = 30,
         weight: str = "regular",
     ) -> None:
         """Many short texts alike, each in the middle of its own box: the numbers of a sheet."""
@@ -239,7 +252,7 @@ class Canvas:
         *,
         ground: str,
         colour: str = "ink",
-        size: int = 30,
+        size: Size = 30,
         weight: str = "regular",
         align: str = "left",
     ) -> None:

@@ -32,17 +32,6 @@ def evenly(count: int, most: int) -> list[int]:
     return [place * (count - 1) // (most - 1) for place in range(most)]
 
 
-def stacked(images: Sequence[Image.Image]) -> Image.Image:
-    """Pictures of one moment, one below the other."""
-    first, *others = images
-    height = first.height
-    frame = _framed(first, (max(i.width for i in images), sum(i.height for i in images)))
-    for image in others:
-        frame.paste(image, (0, height))
-        height += image.height
-    return frame
-
-
 def gif(frames: Sequence[Image.Image]) -> bytes:
     """The frames as one file; every second one is left out while it would be too large."""
     data = b"".join(_written(frames))

@@ -15,10 +15,12 @@ class Scene(Generic[V_co]):
     """A view of a game and the words of whoever looks at it.
 
     `seat` is the player whose sheet is asked for, where a picture shows one player's sheet.
-    `notes` are the reader's own marks on their pad, which nobody else sees.
+    `notes` are the reader's own marks on their pad, which nobody else sees. `signature` names the
+    dice of a finished game, for the line at the bottom of its final picture.
     """
 
     view: V_co
     say: Say
     seat: Seat | None = None
     notes: Notes = ()
+    signature: str = ""

@@ -1,8 +1,8 @@
-"""A score sheet: rows of labels, and a column of cells for each player.
+"""A score sheet: panels of rows with a label, and a column of cells for each player.
 
-It is printed once (panels, labels, names) and then written on (the column in turn, numbers). With a
-single player it has no names above its columns. Drawing and tests read the same boxes: `label-ROW`,
-`ROW-SEAT`, and above the columns `head-SEAT`, `mark-SEAT` and `legend`.
+It is printed once (panels, labels, letters) and then written on (the column in turn, numbers). With
+a single player it has no letters above its columns. Drawing and tests read the same boxes:
+`label-ROW`, `ROW-SEAT`, and above the columns of a panel `head-ROW-SEAT` by its first row.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,23 +13,31 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderers.core import shapes
+from renderers.core.badges import pale_badge
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.glyphs import initial
-from renderers.core.text import halves
+from renderers.core.text import READABLE, fitted, halves
 from rules.core.record import Seat
 
-HEAD, MARK = 96, 36
-"""The heights of a player's tab, and of what is above it."""
+HEAD = 46
+"""The height of a player's tab."""
 
 GAP = 4
 """What stays free left of a player's tab and cells."""
 
-CORNER, SIGN = 18, 34
+CORNER, SIGN, LARGE_SIGN = 18, 36, 40
+NARROW = 100
+"""Labels have no words where they have less room."""
+
+LABEL = 30
 FRAME = 5
 """The line on both sides of the column in turn."""
 
-OFFER = (84, 40)
-"""The thin frame of a number that is not written yet."""
+OFFER = (84, 42)
+"""The frame of a number that is not written yet, at most."""
+
+NEW = 16
+"""The folded corner of what was written last."""
 
 BAR = 10
 """The height of the bar that shows the way to a goal."""
@@ -63,28 +71,29 @@ class Panel:
 
 @dataclass(frozen=True, eq=False)
 class ScoreSheet:
-    """The panels of one picture. The last row of the last one is a dark band: the result.
+    """The panels of one picture. If it is `banded` the very last row is a dark band: the result.
 
     Sheets are compared by identity, so that what is printed can be kept for them.
     """
 
     seats: tuple[Seat, ...]
     panels: tuple[Panel, ...]
+    banded: bool = False
 
     @property
     def alone(self) -> bool:
         """Whether one player has the whole sheet."""
         return len(self.seats) == 1
 
-    @property
-    def result(self) -> Row:
-        """The dark band."""
-        return self.panels[-1].rows[-1]
-
     @cached_property
     def rows(self) -> tuple[Row, ...]:
         """The rows of all panels."""
         return tuple(row for panel in self.panels for row in panel.rows)
+
+    @property
+    def result(self) -> Row | None:
+        """The dark band."""
+        return self.rows[-1] if self.banded else None
 
     @cached_property
     def boxes(self) -> Boxes:
@@ -92,8 +101,8 @@ class ScoreSheet:
         boxes: dict[str, Box] = {}
         for panel in self.panels:
             self._rows(boxes, panel)
-        if not self.alone:
-            self._heads(boxes, self.panels[0])
+            if not self.alone:
+                self._heads(boxes, panel)
         return boxes
 
     def _rows(self, boxes: dict[str, Box], panel: Panel) -> None:
@@ -107,21 +116,20 @@ class ScoreSheet:
             top = bottom
 
     def _heads(self, boxes: dict[str, Box], panel: Panel) -> None:
-        """A tab for each player on top of the panel, and above it room for a mark."""
-        first, top = panel.right - panel.column * len(self.seats), panel.top - HEAD
-        boxes["legend"] = (panel.left + 8, top + 14, first - 16, top + 82)
+        """A tab for each player on top of the panel."""
+        first = panel.right - panel.column * len(self.seats)
         for place, seat in enumerate(self.seats):
             left, right = first + place * panel.column, first + (place + 1) * panel.column
-            boxes[f"mark-{seat}"] = (left, top - MARK, right, top)
-            boxes[f"head-{seat}"] = (left + GAP, top, right, panel.top)
+            tab = (left + GAP, panel.top - HEAD, right, panel.top)
+            boxes[f"head-{panel.rows[0].key}-{seat}"] = tab
 
     def light_rows(self, panel: Panel) -> tuple[Row, ...]:
         """A panel's rows without the dark band."""
-        return panel.rows[:-1] if panel.rows[-1] is self.result else panel.rows
+        return tuple(row for row in panel.rows if row is not self.result)
 
     def ground(self, key: str, seat: Seat, turn: Seat | None) -> str:
         """The colour on which a cell is written."""
-        if key == self.result.key:
+        if self.result is not None and key == self.result.key:
             return "ink"
         return "glow" if seat == turn and not self.alone else "card"
 
@@ -132,14 +140,16 @@ class ScoreSheet:
 def print_sheet(
     canvas: Canvas, sheet: ScoreSheet, labels: Iterable[str], names: Iterable[str]
 ) -> None:
-    """The empty sheet: a label for each row, a name for each seat."""
+    """The empty sheet: a label for each row, a letter for each seat."""
     for panel in sheet.panels:
         _print_panel(canvas, sheet, panel)
     for row, label in zip(sheet.rows, labels, strict=True):
         _print_label(canvas, sheet, row, label)
     if not sheet.alone:
         for seat, name in zip(sheet.seats, names, strict=True):
-            _print_head(canvas, sheet.boxes[f"head-{seat}"], seat, name)
+            for panel in sheet.panels:
+                box = sheet.boxes[f"head-{panel.rows[0].key}-{seat}"]
+                _print_head(canvas, box, seat, initial(name, str(seat + 1)))
 
 
 def _print_panel(canvas: Canvas, sheet: ScoreSheet, panel: Panel) -> None:
@@ -149,7 +159,7 @@ def _print_panel(canvas: Canvas, sheet: ScoreSheet, panel: Panel) -> None:
     whole = (left, top, right, panel.bottom)
     canvas.panel(whole, CORNER, ground="paper", colour="ink" if banded else "card")
     if banded and light:
-        band = sheet.boxes[f"label-{sheet.result.key}"][1]
+        band = panel.bottom - panel.rows[-1].height
         canvas.panel((left, top, right, top + 2 * CORNER), CORNER, ground="paper", colour="card")
         canvas.fill((left, top + CORNER, right, band), "card")
     if not sheet.alone:
@@ -178,46 +188,40 @@ def _print_lines(
 
 
 def _print_label(canvas: Canvas, sheet: ScoreSheet, row: Row, label: str) -> None:
-    """A row's sign, if it has one, and its name."""
+    """A row's sign, if it has one, and its name, in two lines where that is too long for one."""
     left, top, right, bottom = sheet.boxes[f"label-{row.key}"]
-    result = row is sheet.result
-    ground, colour = ("ink", "card") if result else ("card", "ink")
-    start = left + 18
+    ground, colour = ("ink", "card") if row is sheet.result else ("card", "ink")
+    start, narrow = left + 16, right - left < NARROW
     if row.sign is not None:
-        at = (start, (top + bottom - SIGN) // 2)
-        canvas.stamp(at, row.sign, SIGN, ground=ground, colour=colour)
-        start += SIGN + 14
-    canvas.write(
-        label,
-        (start, top, right - 8, bottom),
-        ground=ground,
-        colour=colour,
-        size=36 if result else 31,
-        weight="bold" if row.bold else "regular",
-    )
+        side = LARGE_SIGN if narrow else SIGN
+        at = (left + 18 if narrow else start, (top + bottom - side) // 2)
+        canvas.stamp(at, row.sign, side, ground=ground, colour=colour)
+        start += SIGN + 12
+    if narrow:
+        return
+    weight = "bold" if row.bold else "regular"
+    room = right - start - 6
+    fits = fitted(label, weight, LABEL, room, READABLE).text == label
+    lines = (label,) if fits else halves(label)
+    middle, height = (top + bottom) // 2, LABEL + 6
+    box = (start, middle - len(lines) * height // 2, right - 6, middle + len(lines) * height // 2)
+    canvas.write_lines(lines, box, ground=ground, colour=colour, size=LABEL, weight=weight)
 
 
-def _print_head(canvas: Canvas, box: Box, seat: Seat, name: str) -> None:
-    """A player's tab: letter and name."""
+def _print_head(canvas: Canvas, box: Box, seat: Seat, letter: str) -> None:
+    """A player's tab with the letter."""
     left, top, right, bottom = box
     colour, middle = f"seat-{seat}", (left + right) // 2
     canvas.panel(box, CORNER, ground="paper", colour=colour)
     canvas.fill((left, bottom - CORNER, right, bottom), colour)
-    disc = (middle - 20, top + 8, middle + 20, top + 48)
-    letter = initial(name, str(seat + 1))
-    canvas.stamp(disc[:2], shapes.disc, 40, ground=colour, colour="card")
-    canvas.write(letter, disc, ground="card", colour=colour, size=28, weight="bold", align="centre")
-    below = (left + 8, top + 50, right - 8, bottom - 6)
-    canvas.write(
-        name, below, ground=colour, colour="card", size=30, weight="semibold", align="centre"
-    )
+    pale_badge(canvas, (middle - 19, top + 4), 38, (letter, colour), ground=colour)
 
 
 # ── what a turn changes ──────────────────────────────────────────────────────────────────────────
 
 
 def light_column(canvas: Canvas, sheet: ScoreSheet, seat: Seat) -> None:
-    """Warm light on a player's column, sides in the player's colour, a pointer above it."""
+    """Warm light on a player's column, with sides in the player's colour."""
     for panel in sheet.panels:
         rows = sheet.light_rows(panel)
         left, top, right, _ = sheet.boxes[f"{rows[0].key}-{seat}"]
@@ -226,45 +230,34 @@ def light_column(canvas: Canvas, sheet: ScoreSheet, seat: Seat) -> None:
         _print_lines(canvas, sheet, rows, (left, right))
         for side in (left, right - FRAME):
             canvas.fill((side, top, side + FRAME, bottom), f"seat-{seat}")
-    left, _, right, bottom = sheet.boxes[f"mark-{seat}"]
-    at = ((left + right) // 2 - 16, bottom - 34)
-    canvas.stamp(at, shapes.pointer, 32, ground="paper", colour=f"seat-{seat}")
-
-
-def star_column(canvas: Canvas, sheet: ScoreSheet, seat: Seat) -> None:
-    """A golden star above a player's column."""
-    left, _, right, bottom = sheet.boxes[f"mark-{seat}"]
-    at = ((left + right) // 2 - 18, bottom - 37)
-    canvas.stamp(at, shapes.star, 36, ground="paper", colour="gold")
-
-
-def write_legend(canvas: Canvas, sheet: ScoreSheet, legend: str) -> None:
-    """What the pencilled numbers are, in two lines beside the names."""
-    canvas.write_lines(
-        halves(legend),
-        sheet.boxes["legend"],
-        ground="paper",
-        colour="pencil",
-        size=25,
-        weight="semibold-italic",
-    )
+        canvas.fill((left, bottom - FRAME, right, bottom), f"seat-{seat}")
 
 
 def write_offer(canvas: Canvas, box: Box, points: int, ground: str) -> None:
-    """A number that is not written yet: slanted, grey, in a thin frame."""
+    """A number that is not written yet: slanted, in a frame; faint where it is a 0."""
     left, top, right, bottom = box
-    width, height = OFFER
+    width, height = min(OFFER[0], right - left - 2 * FRAME - 4), OFFER[1]
     at = ((left + right - width) // 2, (top + bottom - height) // 2)
-    canvas.stamp(at, shapes.ring, width, height, 12, 2, ground=ground, colour="pencil")
+    colour = "ink" if points else "pencil"
+    line = 3 if points else 2
+    canvas.stamp(at, shapes.ring, width, height, 12, line, ground=ground, colour=colour)
     canvas.write(
         str(points),
         box,
         ground=ground,
-        colour="pencil",
-        size=31,
+        colour=colour,
+        size=34 if points else 30,
         weight="semibold-italic",
         align="centre",
     )
+
+
+def mark_new(canvas: Canvas, box: Box, ground: str) -> None:
+    """The cell that was written last has a folded corner."""
+    _, top, right, _ = box
+    inset = FRAME if ground == "glow" else 0
+    at = (right - NEW - inset, top + 1)
+    canvas.stamp(at, shapes.corner, NEW, ground=ground, colour="green")
 
 
 def write_sum(canvas: Canvas, box: Box, points: int, ground: str) -> None:
@@ -279,18 +272,18 @@ def write_progress(canvas: Canvas, box: Box, way: tuple[int, int], bonus: int, g
     """How far a player is on the way to a goal, in words and as a bar; then the bonus for it."""
     left, top, right, bottom = box
     middle = (top + bottom) // 2
-    inside = (left + FRAME + 8, middle - 30, right - FRAME - 8, middle + 25)
+    inside = (left + FRAME + 3, middle - 42, right - FRAME - 3, middle + 42)
     canvas.part(inside, _progress, way, bonus, ground, ground=ground)
 
 
 def _progress(canvas: Canvas, box: Box, way: tuple[int, int], bonus: int, ground: str) -> None:
+    """What there is, below it what is needed or given, and the bar."""
     _, _, right, bottom = box
     (done, goal), top = way, bottom - BAR
-    text, colour = (f"{done} → +{bonus}", "green") if bonus else (f"{done} / {goal}", "ink")
-    above = (0, 0, right, 42)
-    canvas.write(
-        text, above, ground=ground, colour=colour, size=29, weight="semibold", align="centre"
-    )
+    further, colour = (f"+{bonus}", "green") if bonus else (f"/ {goal}", "pencil")
+    look = {"ground": ground, "weight": "semibold", "align": "centre"}
+    canvas.write(str(done), (0, 0, right, 38), colour="ink", size=34, **look)
+    canvas.write(further, (0, 36, right, 70), colour=colour, size=28, **look)
     canvas.panel((0, top, right, bottom), BAR // 2, ground=ground, colour="rule")
     end = right * min(done, goal) // goal
     if end >= BAR:

@@ -47,6 +47,11 @@ def ring(width: int, height: int, radius: int, line: int) -> Image.Image:
     )
 
 
+def corner(size: int) -> Image.Image:
+    """A folded corner above right: this is new."""
+    return polygon(size, [(0, 0), (1, 0), (1, 1)])
+
+
 def disc(size: int) -> Image.Image:
     """A filled circle."""
     return rounded(size, size, size // 2)

@@ -12,8 +12,9 @@ from PIL import Image, ImageDraw
 from renderers.core.glyphs import cleaned, font, runs
 from renderers.core.shapes import diamond
 
-LEAST = 22
-"""The smallest size, in pixels of a picture 1000 wide: about 9 points on a phone."""
+LEAST, READABLE = 22, 28
+"""The smallest sizes, in pixels of a picture 1000 wide: of anything, and of what a decision needs.
+They are 8 and 10 points on a phone."""
 
 ELLIPSIS = "…"
 SPACE = " "
@@ -59,7 +60,7 @@ def _length(word: str, weight: str, size: int) -> float:
 
 def fitted(text: str, weight: str, size: int, width: int, least: int = LEAST) -> Line:
     """The text in the largest size that fits; at the least size its end gives way to "…"."""
-    text = cleaned(text)
+    text, least = cleaned(text), min(size, least)
     for smaller in range(size, least - 1, -1):
         if measured(text, weight, smaller) <= width:
             return Line(text, weight, smaller)

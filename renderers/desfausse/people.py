@@ -2,17 +2,20 @@
 
 from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
+from renderers.core.final import EDGE
 from renderers.core.say import Say
 from renderers.desfausse import signs
-from renderers.desfausse.dice import BIG, put
+from renderers.desfausse.dice import put
 from renderers.desfausse.layout import HEAD, Plan
 from renderers.desfausse.tokens import in_hand, round_token
 from rules.core.record import Seat
 from rules.desfausse.view import View
 
-BADGE = 46
+BADGE = 42
 STAR = 34
-TAG = 38
+TAG = 36
+AWAITED = 10
+"""The breadth of the golden edge."""
 
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
@@ -25,7 +28,7 @@ def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
 def _card(canvas: Canvas, plan: Plan, view: View, say: Say, seat: Seat) -> None:
     box = plan.boxes[f"card-{seat}"]
     ground = "glow" if seat in view.asked else "card"
-    canvas.panel(box, 16, ground="paper", colour=ground)
+    canvas.part(box, _empty_card, ground)
     draw_head(canvas, box, (view, say, seat), ground)
     _dice(canvas, plan, view, seat, ground)
     if not view.players[seat].dice:
@@ -40,6 +43,14 @@ def _card(canvas: Canvas, plan: Plan, view: View, say: Say, seat: Seat) -> None:
         )
 
 
+def _empty_card(canvas: Canvas, box: Box, ground: str) -> None:
+    """Whoever is awaited has a warm card with a golden edge."""
+    canvas.panel(box, 16, ground="paper", colour=ground)
+    if ground == "glow":
+        canvas.panel((0, 0, 2 * EDGE, box[3]), 16, ground="paper", colour="gold")
+        canvas.fill((AWAITED, 0, 2 * EDGE, box[3]), ground)
+
+
 def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: str) -> None:
     """Letter, name, round tokens, devils, what is special, trophies."""
     view, say, seat = whose
@@ -47,22 +58,22 @@ def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: s
     player = view.players[seat]
     ink = "card" if ground == "felt" else "ink"
     owner, won = (mark(seat, say), say.name(seat)), (player.tokens, view.rounds_to_win)
-    box = (left + 20, top + 4, left + 420, top + HEAD)
+    box = (left + 16, top + 2, left + 420, top + HEAD)
     canvas.part(box, _owner, owner, won, ground, ground=ground)
     if player.devils:
-        at = (left + 424, top + 14)
+        at = (left + 424, top + 8)
         canvas.stamp(at, signs.devil, 36, ground=ground, colour=ink)
         canvas.write(
             f"−{player.devils}",
-            (left + 464, top + 4, left + 510, top + HEAD),
+            (left + 464, top + 2, left + 510, top + HEAD),
             ground=ground,
             colour=ink,
             size=32,
             weight="bold",
         )
     if word := special(view, seat):
-        _tag(canvas, (left + 516, top + 13, left + 676, top + 13 + TAG), say(word), ground)
-    in_hand(canvas, (left + 684, top + 4, right - 18, top + HEAD), player, ground)
+        _tag(canvas, (left + 514, top + 8, left + 700, top + 8 + TAG), say(word), ground)
+    in_hand(canvas, (left + 704, top + 2, right - 12, top + HEAD), player, ground)
 
 
 def _owner(
@@ -70,21 +81,23 @@ def _owner(
 ) -> None:
     """Letter, name and round tokens."""
     letter, name = owner
-    badge(canvas, (0, 5), BADGE, letter, ground=ground)
+    badge(canvas, (0, 4), BADGE, letter, ground=ground)
     canvas.write(
         name,
-        (58, 0, 272, box[3]),
+        (54, 0, 272, box[3]),
         ground=ground,
         colour="card" if ground == "felt" else "ink",
         size=34,
         weight="bold",
     )
-    _tokens(canvas, (284, 11), won, ground)
+    _tokens(canvas, (284, 8), won, ground)
 
 
 def special(view: View, seat: Seat) -> str:
     """The one thing to know about a player now, by its word."""
     player = view.players[seat]
+    if view.phase == "over":
+        return ""
     if seat in view.cursed:
         return "picture-cursed"
     if player.hindered:
@@ -112,7 +125,7 @@ def _tag(canvas: Canvas, box: Box, word: str, ground: str) -> None:
         (left + 12, top, right - 12, bottom),
         ground="hell",
         colour="card",
-        size=26,
+        size=28,
         weight="semibold",
         align="centre",
     )
@@ -125,9 +138,12 @@ def _dice(canvas: Canvas, plan: Plan, view: View, seat: Seat, ground: str) -> No
     if received:
         _, top, _, _ = plan.boxes[f"card-{seat}"]
         start, end = received[0][0] - 14, received[-1][2] + 14
-        tray = (start, top + HEAD - 10, end, top + HEAD + BIG + 12)
+        tray = (start, top + HEAD - 6, end, top + HEAD + plan.big + 10)
         canvas.panel(tray, 10, ground=ground, colour="rule")
-    for die, box in zip(player.dice, boxes, strict=True):
-        lies = "rule" if die.received else ground
-        called = die.face == view.value in player.sheddable and not die.received
-        put(canvas, die, box[:2], lies, ringed="gold" if called else "")
+    called = [
+        die.face == view.value in player.sheddable and not die.received for die in player.dice
+    ]
+    for number in sorted(range(len(boxes)), key=called.__getitem__):
+        die = player.dice[number]
+        lies, ring = "rule" if die.received else ground, "gold" if called[number] else ""
+        put(canvas, die, boxes[number][:2], lies, big=plan.big, ringed=ring)

@@ -3,10 +3,11 @@
 from PIL import Image
 
 from renderers.core.canvas import Canvas
+from renderers.core.final import EDGE
 from renderers.core.say import Say
 from renderers.desfausse.colours import PALETTE
 from renderers.desfausse.dice import BIG, put, side
-from renderers.desfausse.layout import EDGE, GAP, WIDTH
+from renderers.desfausse.layout import GAP, WIDTH
 from renderers.desfausse.tokens import TOKEN, token
 from rules.core.record import Fact
 from rules.desfausse.box import DEVIL, FACES, TROPHY_BOARD

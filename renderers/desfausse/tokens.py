@@ -14,7 +14,7 @@ from renderers.desfausse.layout import Plan
 from rules.desfausse.box import TROPHY_BOARD, Trophy, TrophyRow, in_board_order
 from rules.desfausse.view import Die, PlayerView, View
 
-TOKEN = 46
+TOKEN = 44
 STACKED = 14
 """How far a second token of a kind peeps out behind the first."""
 
@@ -99,54 +99,68 @@ def in_hand(canvas: Canvas, box: Box, player: PlayerView, ground: str) -> None:
 
 
 def draw_foot(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
-    """The trophies on their board, and the rest of the foot."""
+    """The trophies on their board, the reader's own in warm light, and Hell."""
     for row in TROPHY_BOARD:
         box, on_board = plan.boxes[f"trophy-{row.trophy}"], view.board.count(row.trophy)
-        canvas.part(box, _kind, row, on_board, say(f"picture-{row.trophy}"))
+        name, held = say(f"picture-{row.trophy}"), _held(view, row.trophy)
+        canvas.part(box, _kind, row, on_board, name, held)
     _hell(canvas, plan.boxes["hell"], view.hell, say)
 
 
-def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, name: str) -> None:
-    """The sign, the least shed, a dot for each token (hollow: somebody has it), the name."""
-    left, top, right, _ = box
-    canvas.panel(box, 14, ground="paper", colour="card")
-    canvas.stamp((left + 8, top + 12), shapes.disc, 58, ground="card", colour="gold")
-    canvas.stamp((left + 20, top + 24), signs.trophy, row.trophy, 34, ground="gold", colour="ink")
-    canvas.write(
-        f"{row.least_shed}+",
-        (left + 75, top + 8, right - 8, top + 46),
-        ground="card",
-        size=34,
-        weight="bold",
-    )
+def _held(view: View, trophy: Trophy) -> str:
+    """Whether the reader may play one now, or from the next turn on."""
+    if view.seat is None:
+        return ""
+    player = view.players[view.seat]
+    ready = view.half.trophies if view.half else player.trophies
+    if trophy in ready:
+        return "ready"
+    return "gained" if trophy in player.gained else ""
+
+
+def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, name: str, held: str) -> None:
+    """The sign, the least shed, a dot for each token (hollow: somebody has it), the name.
+
+    A tick says that the reader may play it, an arrow that they may from the next turn on.
+    """
+    _, _, right, bottom = box
+    ground = "glow" if held else "card"
+    canvas.panel(box, 14, ground="paper", colour=ground)
+    canvas.stamp((8, 8), shapes.disc, 50, ground=ground, colour="gold")
+    canvas.stamp((18, 18), signs.trophy, row.trophy, 30, ground="gold", colour="ink")
+    least = f"{row.least_shed}+"
+    canvas.write(least, (66, 2, right - 8, 40), ground=ground, size=34, weight="bold")
     if row.rivals_only:
-        canvas.stamp((left + 110, top + 14), shapes.pawn, 24, ground="card", colour="ink")
+        canvas.stamp((100, 8), shapes.pawn, 24, ground=ground, colour="ink")
     for place in range(row.tokens):
-        _dot(canvas, (left + 75 + place * 20, top + 52), filled=place < on_board)
+        _dot(canvas, (66 + place * 17, 44), ground, filled=place < on_board)
+    if held:
+        shape = shapes.tick if held == "ready" else shapes.arrow_right
+        canvas.stamp((right - 29, 38), shape, 26, ground=ground, colour="ink")
     canvas.write_lines(
         name.splitlines(),
-        (left + 8, top + 82, right - 6, top + 146),
-        ground="card",
-        size=26,
+        (10, 62, right - 4, bottom - 4),
+        ground=ground,
+        size=28,
         weight="semibold",
     )
 
 
-def _dot(canvas: Canvas, at: tuple[int, int], *, filled: bool) -> None:
-    canvas.stamp(at, shapes.disc, 16, ground="card", colour="ink" if filled else "pencil")
+def _dot(canvas: Canvas, at: tuple[int, int], ground: str, *, filled: bool) -> None:
+    canvas.stamp(at, shapes.disc, 16, ground=ground, colour="ink" if filled else "pencil")
     if not filled:
-        canvas.stamp((at[0] + 3, at[1] + 3), shapes.disc, 10, ground="pencil", colour="card")
+        canvas.stamp((at[0] + 3, at[1] + 3), shapes.disc, 10, ground="pencil", colour=ground)
 
 
 def _no_hell(canvas: Canvas, box: Box, name: str) -> None:
     """Hell with its name and a die of each sort."""
     canvas.panel(box, 14, ground="paper", colour="hell")
-    canvas.stamp((12, 10), signs.flame, 40, ground="hell", colour="ember")
+    canvas.stamp((12, 4), signs.flame, 34, ground="hell", colour="ember")
     canvas.write(
-        name, (60, 6, box[2] - 10, 54), ground="hell", colour="card", size=30, weight="bold"
+        name, (56, 2, box[2] - 8, 40), ground="hell", colour="card", size=30, weight="bold"
     )
     for place, (size, colour) in enumerate(SORTS):
-        x, y = 12 + place % 2 * 90, 60 + place // 2 * 46
+        x, y = 10 + place % 2 * 88, 40 + place // 2 * 42
         blank = Die(size, colour, 0)  # type: ignore[arg-type]  # the words of SORTS are literals
         inset = 5 if size == "small" else 0
         put(canvas, blank, (x + inset, y + inset), "hell", big=MINI)
@@ -158,7 +172,7 @@ def _hell(canvas: Canvas, box: Box, hell: tuple[Die, ...], say: Say) -> None:
     canvas.part(box, _no_hell, say("picture-hell"))
     burning = Counter[tuple[str, str]]((die.size, die.colour) for die in hell)
     for place, sort in enumerate(SORTS):
-        x, y = left + 12 + place % 2 * 90, top + 60 + place // 2 * 46
+        x, y = left + 10 + place % 2 * 88, top + 40 + place // 2 * 42
         count = burning[sort]
         canvas.write(
             f"×{count}",

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from renderers.core.canvas import Box, Canvas
 from renderers.core.shapes import SCALE, diamond, disc, reduced, star
-from renderers.core.text import measured
+from renderers.core.text import READABLE, measured
 from renderers.stats.paper import MARGIN, card, lay, page, put
 
 HEIGHT, FOOT = 720, 150
@@ -57,8 +57,8 @@ def draw_scores(chart: ScoreChart) -> Image.Image:
         put(canvas, mark(score.kind), (x, _height(score.points, marks)), MARKS[score.kind])
     left, _, right, bottom = plot()
     ends = (left, bottom + 12, right, bottom + 52)
-    canvas.write(chart.first, ends, ground="card", colour="pencil", size=26)
-    canvas.write(chart.last, ends, ground="card", colour="pencil", size=26, align="right")
+    canvas.write(chart.first, ends, ground="card", colour="pencil", size=READABLE)
+    canvas.write(chart.last, ends, ground="card", colour="pencil", size=READABLE, align="right")
     _legend(canvas, chart.legend)
     return canvas.image
 
@@ -107,7 +107,7 @@ def _grid(canvas: Canvas, marks: range) -> None:
             (card(HEIGHT)[0] + 6, y - 24, left - 14, y + 24),
             ground="card",
             colour="pencil",
-            size=28,
+            size=READABLE,
             align="right",
         )
 
@@ -128,12 +128,13 @@ def _legend(canvas: Canvas, legend: Mapping[str, str]) -> None:
     """The marks and what they mean, in a row, spread over the width."""
     _, _, right, bottom = card(HEIGHT)
     x, y = MARGIN + 14, bottom - 42
-    words = {kind: measured(text, "regular", 27) for kind, text in legend.items()}
+    words = {kind: measured(text, "regular", READABLE) for kind, text in legend.items()}
     gap = (right - x - 20 - sum(words.values()) - 50 * len(words)) // max(1, len(words))
     for kind, text in legend.items():
         if kind == "average":
             canvas.panel((x, y - 4, x + 36, y + 4), 4, ground="card", colour=AVERAGE)
         else:
             put(canvas, mark(kind), (x + 18, y), MARKS[kind])
-        canvas.write(text, (x + 46, y - 26, x + 50 + words[kind], y + 26), ground="card", size=27)
+        words_box = (x + 46, y - 26, x + 50 + words[kind], y + 26)
+        canvas.write(text, words_box, ground="card", size=READABLE)
         x += 50 + words[kind] + max(8, min(gap, 60))

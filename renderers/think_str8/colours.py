@@ -51,7 +51,8 @@ PAINTS = Palette(
     | {("felt", f"shade-{colour}"): 2 for colour in COLOURS}
     | {("paper", f"tint-{colour}"): 2 for colour in COLOURS}
     | {("paper", f"shade-{colour}"): 1 for colour in COLOURS},
-    borrowed={("paper", "rule"), ("rule", "gold")}
+    borrowed={("paper", "rule"), ("rule", "gold"), ("glow", "rule"), ("glow", "gold")}
+    | {(ground, f"tint-{colour}") for ground in ("card", "glow", "gold") for colour in COLOURS}
     | {(f"tint-{colour}", "gold") for colour in COLOURS if colour != "yellow"},
 )
 

@@ -1,32 +1,38 @@
-"""Where everything stands on the two pictures. Drawing and tests read the same boxes."""
+"""Where everything stands on the pictures. Drawing and tests read the same boxes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from renderers.core.canvas import Box, Boxes
+from renderers.core.final import EDGE, frame_boxes, signature_box
 from rules.core.record import Seat
 from rules.think_str8.box import DICE, RACKS, SCALE, STRIPS, VALUES
 from rules.think_str8.view import View
 
-WIDTH, EDGE = 1000, 28
+WIDTH = 1000
 LEFT, RIGHT = EDGE, WIDTH - EDGE
 
-LANE, LANE_LABEL = 84, 262
+LANE, LANE_LABEL, LANE_HEAD = 76, 240, 44
 CELL = (RIGHT - LEFT - LANE_LABEL) // len(SCALE)
 """One number of the scale."""
 
-COLUMN, LABEL = 100, 344
+COLUMN, LABEL = 98, 356
 """A colour's column, and what stands left of the columns."""
 
-RACK, GUESS, HEAD = 88, 46, 84
-PAD_ROW, LINE = 48, 50
+HEAD, RACK, SLIPS, GUESS = 76, 78, 48, 42
+"""Heights: of the columns' heads, a rack with its cards, one that is closed, what guesses gave."""
+
+PAD_ROW, ROUND, ROUND_HEAD = 50, 36, 38
+LEGEND = 48
 TRACK_CELLS, TRACK_CELL = 20, 47
-PAWN, STACKED = 38, 27
+PAWN, STACKED = 42, 29
 """A pawn's breadth, and the height of one that carries another."""
 
-CHART = 190
-GAP = 22
+CHART = 176
+GAP = 14
+TALLY = 46
+"""A player's rounds when the game is over."""
 
 Making = dict[str, Box]
 
@@ -39,7 +45,15 @@ class TableShape(NamedTuple):
     colours: tuple[str, ...]
     rows: tuple[int, ...]
     tallest: int
-    marks: bool
+    exchanged: bool
+
+
+class FinalShape(NamedTuple):
+    """The same for the table when the game is over."""
+
+    players: int
+    colours: tuple[str, ...]
+    rounds: int
 
 
 class MineShape(NamedTuple):
@@ -55,6 +69,8 @@ class MineShape(NamedTuple):
 
 def table_boxes(view: View) -> Boxes:
     """The boxes of the public picture."""
+    if view.step == "over":
+        return _final_boxes(FinalShape(view.players, view.colours, len(view.rounds)))
     return _table_boxes(
         TableShape(
             players=view.players,
@@ -62,7 +78,7 @@ def table_boxes(view: View) -> Boxes:
             colours=view.colours,
             rows=tuple(track_rows(view)),
             tallest=max(len(pawns) for pawns in stacks(view).values()),
-            marks=bool(view.marks),
+            exchanged=bool(view.aside),
         )
     )
 
@@ -83,29 +99,58 @@ def mine_boxes(view: View) -> Boxes:
 
 @lru_cache(maxsize=128)
 def _table_boxes(shape: TableShape) -> Boxes:
-    boxes: Making = {"title": (LEFT, 18, RIGHT, 90), "tray": (LEFT, 98, RIGHT, 290)}
-    boxes |= {f"die-{n}": (56 + n * 132, 118, 172 + n * 132, 234) for n in range(DICE)}
-    boxes |= {f"die-word-{n}": (48 + n * 132, 240, 180 + n * 132, 280) for n in range(DICE)}
-    boxes["strips"] = (458, 106, RIGHT - 16, 144)
+    boxes: Making = {"title": (LEFT, 12, RIGHT, 84), "tray": (LEFT, 92, RIGHT, 272)}
+    boxes |= {f"die-{n}": (60 + n * 130, 108, 170 + n * 130, 218) for n in range(DICE)}
+    boxes |= {f"die-word-{n}": (50 + n * 130, 224, 180 + n * 130, 264) for n in range(DICE)}
+    boxes["strips"] = (450, 98, RIGHT - 16, 138)
     boxes |= {
-        f"strip-{cells}": (458 + n * 72, 148, 524 + n * 72, 278) for n, cells in enumerate(STRIPS)
+        f"strip-{cells}": (450 + n * 72, 140, 518 + n * 72, 264) for n, cells in enumerate(STRIPS)
     }
-    below = _lanes(boxes, shape, 290 + GAP)
+    below = _lanes(boxes, shape, 272 + GAP)
     below = _track(boxes, shape, below + GAP)
-    _racks(boxes, shape, range(RACKS), below + GAP, marks=GUESS if shape.marks else 0)
+    closed = [(rack, SLIPS) for rack in range(shape.players) if shape.exchanged]
+    neutral = [(rack, RACK) for rack in range(shape.players, RACKS)]
+    _racks(boxes, shape.colours, closed + neutral, below + GAP)
     return _framed(boxes)
+
+
+@lru_cache(maxsize=32)
+def _final_boxes(shape: FinalShape) -> Boxes:
+    """The ranking, all cards with the guesses below them, and how each round ended."""
+    boxes: Making = frame_boxes(WIDTH, shape.players)
+    rows = [(rack, RACK + GUESS * (rack < shape.players)) for rack in range(RACKS)]
+    below = _racks(boxes, shape.colours, rows, boxes["tray"][3] + GAP)
+    top = below + GAP
+    each = (RIGHT - LEFT - LANE_LABEL) // max(1, shape.rounds)
+    for line in range(-1, shape.players):
+        at, under = (top, top + LANE_HEAD) if line < 0 else (0, 0)
+        if line >= 0:
+            at = top + LANE_HEAD + line * TALLY
+            under = at + TALLY
+        name = "rounds-head" if line < 0 else f"tally-{line}"
+        boxes[name] = (LEFT, at, LEFT + LANE_LABEL, under)
+        for place in range(shape.rounds):
+            left = LEFT + LANE_LABEL + place * each
+            boxes[f"{name}-{place}"] = (left, at, left + each, under)
+    bottom = top + LANE_HEAD + TALLY * shape.players
+    boxes["rounds"] = (LEFT, top, RIGHT, bottom)
+    boxes["signature"] = signature_box(WIDTH, bottom + 4)
+    boxes["canvas"] = (0, 0, WIDTH, boxes["signature"][3] + 8)
+    return boxes
 
 
 @lru_cache(maxsize=128)
 def _mine_boxes(shape: MineShape) -> Boxes:
-    boxes: Making = {"title": (LEFT, 18, 732, 90)}
-    boxes |= {f"die-{n}": (748 + n * 76, 20, 816 + n * 76, 88) for n in range(DICE)}
+    boxes: Making = {"title": (LEFT, 12, 732, 84)}
+    boxes |= {f"die-{n}": (744 + n * 78, 14, 814 + n * 78, 84) for n in range(DICE)}
     others = [rack for rack in range(RACKS) if rack != shape.own]
-    below = _racks(boxes, shape, [*others, shape.own], 98)
+    rows = [(rack, RACK) for rack in (*others, shape.own)]
+    below = _racks(boxes, shape.colours, rows, 94)
+    _rounds(boxes, shape, below)
     below = _pad(boxes, shape, below)
-    below = _lines(boxes, shape, below + GAP)
+    boxes["legend"] = (LEFT, below, RIGHT, below + LEGEND)
     if shape.chart:
-        _chart(boxes, below + GAP)
+        _chart(boxes, below + LEGEND + GAP)
     return _framed(boxes)
 
 
@@ -130,22 +175,18 @@ def guesses_shown(view: View) -> bool:
 
 
 def _lanes(boxes: Making, shape: TableShape, top: int) -> int:
-    first, bottom = LEFT + LANE_LABEL, top + 44 + LANE * shape.players
+    first, bottom = LEFT + LANE_LABEL, top + LANE_HEAD + LANE * shape.players
     boxes["lanes"] = (LEFT, top, RIGHT, bottom)
-    boxes["caption"] = (LEFT + 14, top, first - 6, top + 44)
+    boxes["caption"] = (LEFT + 14, top, first - 6, top + LANE_HEAD)
     for number in SCALE:
-        boxes[f"number-{number}"] = (
-            first + number * CELL,
-            top,
-            first + (number + 1) * CELL,
-            top + 44,
-        )
+        left = first + number * CELL
+        boxes[f"number-{number}"] = (left, top, left + CELL, top + LANE_HEAD)
     for place, seat in enumerate(shape.order):
-        at = top + 44 + place * LANE
-        boxes[f"name-{seat}"] = (LEFT + 72, at + 6, first - 60, at + 48)
-        boxes[f"badge-{seat}"] = (LEFT + 10, at + 16, LEFT + 62, at + 68)
-        boxes[f"score-{seat}"] = (first - 60, at + 6, first - 8, at + 48)
-        boxes[f"status-{seat}"] = (LEFT + 72, at + 48, first - 8, at + 80)
+        at = top + LANE_HEAD + place * LANE
+        boxes[f"name-{seat}"] = (LEFT + 66, at + 4, first - 62, at + 42)
+        boxes[f"badge-{seat}"] = (LEFT + 8, at + 13, LEFT + 58, at + 63)
+        boxes[f"score-{seat}"] = (first - 62, at + 4, first - 8, at + 42)
+        boxes[f"status-{seat}"] = (LEFT + 66, at + 42, first - 8, at + 74)
         boxes[f"lane-{seat}"] = (first, at, first + CELL * len(SCALE), at + LANE)
     return bottom
 
@@ -166,11 +207,12 @@ def stacks(view: View) -> dict[int, list[int]]:
 def _track(boxes: Making, shape: TableShape, top: int) -> int:
     height = 34 + PAWN + STACKED * (shape.tallest - 1) + 14
     rows = shape.rows
+    left_end = (LEFT + RIGHT - TRACK_CELLS * TRACK_CELL) // 2
     boxes["track"] = (LEFT, top, RIGHT, top + height * len(rows) + 8)
     for place, row in enumerate(rows):
         at = top + 4 + place * height
         for cell in range(TRACK_CELLS):
-            left = LEFT + 2 + cell * TRACK_CELL
+            left = left_end + cell * TRACK_CELL
             boxes[f"cell-{row * TRACK_CELLS + cell}"] = (left, at, left + TRACK_CELL, at + height)
     return top + height * len(rows) + 8
 
@@ -183,29 +225,23 @@ def columns(top: int, bottom: int, count: int) -> Iterator[Box]:
 
 
 def _racks(
-    boxes: Making,
-    shape: TableShape | MineShape,
-    racks: "range | list[int]",
-    top: int,
-    *,
-    marks: int = 0,
+    boxes: Making, colours: tuple[str, ...], rows: Iterable[tuple[int, int]], top: int
 ) -> int:
-    """Rows from the top; below a player's cards so much room for what the guesses gave."""
-    count = len(shape.colours)
-    start = top
-    for colour, box in zip(shape.colours, columns(top, top + HEAD, count), strict=True):
+    """The columns' heads, then a row for each rack with its height."""
+    start, count = top, len(colours)
+    for colour, box in zip(colours, columns(top, top + HEAD, count), strict=True):
         boxes[f"head-{colour}"] = box
     boxes["head"] = (LEFT, top, LEFT + LABEL, top + HEAD)
     top += HEAD
-    for rack in racks:
-        guessed = marks if rack < shape.players else 0
-        boxes[f"rack-{rack}"] = (LEFT, top, LEFT + LABEL, top + RACK + guessed)
-        for place, box in enumerate(columns(top, top + RACK, count)):
+    for rack, height in rows:
+        cards = top + min(height, RACK)
+        boxes[f"rack-{rack}"] = (LEFT, top, LEFT + LABEL, top + height)
+        for place, box in enumerate(columns(top, cards, count)):
             boxes[f"card-{rack}-{place}"] = box
-        if guessed:
-            for place, box in enumerate(columns(top + RACK, top + RACK + GUESS, count)):
+        if height > RACK:
+            for place, box in enumerate(columns(cards, top + height, count)):
                 boxes[f"mark-{rack}-{place}"] = box
-        top += RACK + guessed
+        top += height
     boxes["racks"] = (LEFT, start, RIGHT, top)
     return top
 
@@ -213,37 +249,39 @@ def _racks(
 def _pad(boxes: Making, shape: MineShape, top: int) -> int:
     count = len(shape.colours)
     bottom = top + PAD_ROW * len(VALUES)
-    boxes["legend"] = (LEFT, top, LEFT + LABEL, bottom)
     for value in VALUES:
         at = top + value * PAD_ROW
         for place, box in enumerate(columns(at, at + PAD_ROW, count)):
             boxes[f"pad-{place}-{value}"] = box
     if shape.guesses:
-        boxes["guess"] = (LEFT, bottom, LEFT + LABEL, bottom + LINE)
-        for place, box in enumerate(columns(bottom, bottom + LINE, count)):
+        boxes["guess"] = (LEFT, bottom, LEFT + LABEL, bottom + PAD_ROW)
+        for place, box in enumerate(columns(bottom, bottom + PAD_ROW, count)):
             boxes[f"guess-{place}"] = box
-        bottom += LINE
-    boxes["pad"] = (LEFT, top, RIGHT, bottom)
+        bottom += PAD_ROW
+    boxes["pad"] = (LEFT, top, RIGHT, bottom + LEGEND)
     return bottom
 
 
-def _lines(boxes: Making, shape: MineShape, top: int) -> int:
-    bottom = top + 44 + LINE * shape.lines
-    boxes["rounds"] = (LEFT, top, RIGHT, bottom)
-    for line in range(-1, shape.lines):
-        at, under = (top, top + 44) if line < 0 else (top + 44 + line * LINE, 0)
-        under = under or at + LINE
-        name = "rounds-head" if line < 0 else f"line-{line}"
-        for what, box in line_boxes(LEFT, at, under, len(shape.colours)).items():
-            boxes[f"{name}-{what}"] = box
-    return bottom
+def _rounds(boxes: Making, shape: MineShape, top: int) -> None:
+    """Left of the pad: a line for each round."""
+    boxes["rounds"] = (LEFT, top, LEFT + LABEL, top + PAD_ROW * len(VALUES))
+    head = line_boxes(LEFT, top, top + ROUND_HEAD)
+    boxes |= {f"rounds-head-{what}": box for what, box in head.items()}
+    for line in range(shape.lines):
+        at = top + ROUND_HEAD + line * ROUND
+        boxes |= {
+            f"line-{line}-{what}": box for what, box in line_boxes(LEFT, at, at + ROUND).items()
+        }
 
 
-def line_boxes(start: int, top: int, bottom: int, count: int) -> Boxes:
-    """What a line of the rounds consists of, by word and by column."""
-    ends = {"round": (12, 62), "bet": (66, 156), "hint": (160, 200), "left": (204, LABEL - 8)}
-    ends |= {
-        str(place): (LABEL + place * COLUMN, LABEL + (place + 1) * COLUMN) for place in range(count)
+def line_boxes(start: int, top: int, bottom: int) -> Boxes:
+    """What a line of the rounds consists of, by word."""
+    ends = {
+        "round": (2, 36),
+        "dice": (38, 160),
+        "bet": (162, 236),
+        "hint": (238, 268),
+        "left": (272, LABEL - 2),
     }
     return {
         what: (start + left, top, start + right, bottom) for what, (left, right) in ends.items()
@@ -252,11 +290,11 @@ def line_boxes(start: int, top: int, bottom: int, count: int) -> Boxes:
 
 def _chart(boxes: Making, top: int) -> None:
     boxes["chart"] = (LEFT, top, RIGHT, top + CHART)
-    boxes["chart-title"] = (LEFT + 16, top + 4, RIGHT - 16, top + 44)
+    boxes["chart-title"] = (LEFT + 16, top + 2, RIGHT - 16, top + 40)
     each = (RIGHT - LEFT) // len(SCALE)
     for number in SCALE:
         left = LEFT + number * each
-        boxes[f"sum-{number}"] = (left, top + 46, left + each, top + CHART - 6)
+        boxes[f"sum-{number}"] = (left, top + 40, left + each, top + CHART - 4)
 
 
 def _framed(boxes: Making) -> Boxes:

@@ -1,4 +1,4 @@
-"""A player's own view: the racks they see, the own cards from behind, and below them the pad."""
+"""A player's own view: the racks they see, the own cards from behind, below them rounds and pad."""
 
 from PIL import Image
 
@@ -7,37 +7,31 @@ from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.pad import Notes
 from renderers.core.say import Say
 from renderers.core.scene import Scene
-from renderers.think_str8.colours import PAINTS, die, on_tint, stamp_sign, tint
+from renderers.core.text import measured
+from renderers.think_str8.colours import PAINTS, die, on_tint, tint
 from renderers.think_str8.layout import (
     LEFT,
     RIGHT,
     guesses_shown,
     has_chart,
-    line_boxes,
     mine_boxes,
 )
 from renderers.think_str8.racks import dividers, racks
-from renderers.think_str8.scale import ranged, signed
-from renderers.think_str8.table import title
+from renderers.think_str8.rounds import rounds
+from renderers.think_str8.scale import signed
 from renderers.think_str8.thinking import (
-    Line,
     crosses,
     excluded,
-    learnt,
     likelihoods,
-    lines,
     percent,
     thought,
 )
+from renderers.think_str8.title import title
 from rules.think_str8.box import SCALE, VALUES
 from rules.think_str8.view import View, seen
 
-HINTS = {
-    "right": (shapes.tick, "green"),
-    "wrong": (shapes.cross, "ink"),
-    "too-high": (shapes.arrow_left, "ink"),
-    "too-low": (shapes.arrow_right, "ink"),
-}
+SAMPLE = 38
+"""The breadth of a sign in the legend."""
 
 
 class Mine:
@@ -54,8 +48,10 @@ class Mine:
         sheet = (*boxes["racks"][:2], *boxes["pad"][2:])
         canvas.panel(sheet, 18, ground="paper", colour="card")
         racks(canvas, boxes, view, say)
+        if view.assist and view.step != "over":
+            _possible(canvas, boxes["head"], view, say)
         _pad(canvas, boxes, view, say, scene.notes)
-        _rounds(canvas, boxes, view, say)
+        rounds(canvas, boxes, view, say)
         if has_chart(view):
             _chart(canvas, boxes, view, say)
         return (canvas.image,)
@@ -65,13 +61,23 @@ class Mine:
         return (mine_boxes(scene.view),)
 
 
+def _possible(canvas: Canvas, box: Box, view: View, say: Say) -> None:
+    """With assistance: how many racks logic leaves."""
+    left, top, right, _ = box
+    words = say("picture-racks", count=thought(view).racks)
+    here = (left + 18, top + 4, right - 14, top + 42)
+    canvas.write(words, here, ground="card", size=28, weight="semibold")
+
+
 # ── the pad ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def _pad(canvas: Canvas, boxes: Boxes, view: View, say: Say, notes: Notes) -> None:
-    left, top, right, bottom = boxes["pad"]
-    canvas.fill((left, top - 2, right, top + 1), "pencil")
-    _legend(canvas, boxes, view, say)
+    _, top, _, _ = boxes["pad"]
+    bottom = boxes["legend"][1]
+    canvas.fill((LEFT, top - 2, RIGHT, top + 1), "pencil")
+    canvas.fill((LEFT, bottom - 1, RIGHT, bottom + 1), "rule")
+    _legend(canvas, boxes["legend"], view, say)
     for column in range(len(view.colours)):
         states, named = cell_states(view, column, notes), _numbers(view, column)
         for value, state in zip(VALUES, states, strict=True):
@@ -109,7 +115,7 @@ def _filled(canvas: Canvas, box: Box, value: int, look: tuple[str, str], weight:
 def _value(canvas: Canvas, box: Box, value: int, look: tuple[str, str], weight: str) -> None:
     ground, colour = look
     canvas.write(
-        str(value), box, ground=ground, colour=colour, size=30, weight=weight, align="centre"
+        str(value), box, ground=ground, colour=colour, size=34, weight=weight, align="centre"
     )
 
 
@@ -159,30 +165,25 @@ def _star(canvas: Canvas, box: Box, ground: str) -> None:
     canvas.stamp(at, shapes.star, 24, ground=ground, colour=paint)
 
 
-def _legend(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
-    left, top, right, _ = boxes["legend"]
-    samples = tuple((word, say(f"legend-{word}")) for word in legend(view))
-    box = (left + 18, top + 8, right - 8, top + 64 + len(samples) * 50)
-    canvas.part(box, _samples, say("picture-pad"), samples, ground="card")
-    if view.assist and view.step != "over":
-        at = top + 74 + len(legend(view)) * 50
-        canvas.write(
-            say("picture-racks", count=thought(view).racks),
-            (left + 18, at, right - 8, at + 40),
-            ground="card",
-            colour="pencil",
-            size=26,
-            weight="semibold",
-        )
+def _legend(canvas: Canvas, box: Box, view: View, say: Say) -> None:
+    """What the signs on the pad mean, in a line."""
+    _, top, _, bottom = box
+    middle = (top + bottom) // 2
+    for word, said, left, right in legend_places(box, view, say):
+        canvas.part((left, middle - 18, left + SAMPLE, middle + 18), _sample, word, ground="card")
+        here = (left + SAMPLE + 8, top, right, bottom)
+        canvas.write(said, here, ground="card", colour="pencil", size=24)
 
 
-def _samples(canvas: Canvas, box: Box, title: str, samples: tuple[tuple[str, str], ...]) -> None:
-    right = box[2]
-    canvas.write(title, (0, 0, right, 54), ground="card", size=36, weight="bold")
-    for place, (word, said) in enumerate(samples):
-        at = 66 + place * 50
-        _sample(canvas, (0, at, 46, at + 40), word)
-        canvas.write(said, (60, at, right, at + 40), ground="card", colour="pencil", size=26)
+def legend_places(box: Box, view: View, say: Say) -> list[tuple[str, str, int, int]]:
+    """The signs of the legend with what they mean, and from where to where each reaches."""
+    found, left = [], box[0] + 16
+    for word in legend(view):
+        said = say(f"legend-{word}")
+        right = left + SAMPLE + 8 + measured(said, "regular", 24)
+        found.append((word, said, left, right))
+        left = right + 22
+    return found
 
 
 def legend(view: View) -> tuple[str, ...]:
@@ -190,7 +191,7 @@ def legend(view: View) -> tuple[str, ...]:
     return (
         "seen",
         "crossed",
-        *(("ruled-out",) if view.assist else ()),
+        *(("ruled-out",) if view.assist and view.step != "over" else ()),
         *(("named",) if guesses_shown(view) else ()),
         *(("own",) if view.step == "over" else ()),
     )
@@ -224,7 +225,7 @@ def _named(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
         say("picture-guess"),
         (left + 18, top, right - 8, bottom),
         ground="card",
-        size=30,
+        size=32,
         weight="bold",
     )
     marks = view.marks[view.seat or 0] if view.marks else ()
@@ -240,96 +241,12 @@ def _named(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
         )
 
 
-# ── the rounds ───────────────────────────────────────────────────────────────────────────────────
-
-
-def _rounds(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
-    _, top, _, bottom = boxes["rounds"]
-    played = lines(view)
-    words = tuple((word, say(f"pad-{word}")) for word in ("round", "bet", "left"))
-    canvas.part((LEFT, top, RIGHT, top + 44), _heads, words, view.colours, not played)
-    for place, line in enumerate(played):
-        _, above, _, below = boxes[f"line-{place}-round"]
-        last = line is played[-1]
-        canvas.part((LEFT, above - 1, RIGHT, below), _empty_line, line.number, last)
-        _line(canvas, boxes, f"line-{place}", line, view.colours)
-    dividers(canvas, top, bottom, len(view.colours))
-
-
-def _heads(
-    canvas: Canvas,
-    box: Box,
-    words: tuple[tuple[str, str], ...],
-    colours: tuple[str, ...],
-    last: bool,
-) -> None:
-    """What stands in each column of the rounds."""
-    canvas.band(box, 18, (True, last), ground="paper", colour="card")
-    boxes = line_boxes(0, 0, box[3], len(colours))
-    for word, said in words:
-        canvas.write(said, boxes[word], ground="card", colour="pencil", size=24, weight="semibold")
-    for place, colour in enumerate(colours):
-        left, top, right, bottom = boxes[str(place)]
-        middle = ((left + right) // 2, (top + bottom) // 2)
-        stamp_sign(canvas, colour, middle, 24, "card", tint(colour))
-
-
-def _empty_line(canvas: Canvas, box: Box, number: int, last: bool) -> None:
-    """With the thin line above it and the round's number."""
-    canvas.band(box, 18, (False, last), ground="paper", colour="card")
-    canvas.fill((0, 0, box[2], 2), "rule")
-    canvas.write(
-        str(number), (12, 1, 62, box[3]), ground="card", size=28, weight="bold", align="centre"
-    )
-
-
-def _line(canvas: Canvas, boxes: Boxes, name: str, line: Line, colours: tuple[str, ...]) -> None:
-    if line.bet is not None:
-        words = ranged(line.bet.first, line.bet.first + line.bet.cells - 1)
-        canvas.write(words, boxes[f"{name}-bet"], ground="card", colour="pencil", size=28)
-        if line.bet.hint:
-            shape, paint = HINTS[line.bet.hint]
-            x, y, _, bottom = boxes[f"{name}-hint"]
-            at = (x + 6, (y + bottom - 28) // 2)
-            canvas.stamp(at, shape, 28, ground="card", colour=paint)
-            canvas.write(
-                learnt(line.bet), boxes[f"{name}-left"], ground="card", size=32, weight="bold"
-            )
-    exchanged = dict(line.exchanged)
-    for place, colour in enumerate(colours):
-        if colour in line.dice:
-            _dice_in(canvas, boxes[f"{name}-{place}"], colour, line.dice.count(colour))
-        if colour in exchanged:
-            _exchanged(canvas, boxes[f"{name}-{place}"], exchanged[colour])
-
-
-def _dice_in(canvas: Canvas, box: Box, colour: str, count: int) -> None:
-    """How often the round's dice show the colour."""
-    left, top, _, bottom = box
-    middle = (top + bottom) // 2
-    for place in range(count):
-        stamp_sign(canvas, colour, (left + 18 + place * 20, middle), 18, "card", tint(colour))
-
-
-def _exchanged(canvas: Canvas, box: Box, value: int) -> None:
-    """The card that was exchanged after the round."""
-    _, top, right, bottom = box
-    canvas.part((right - 34, top + 8, right - 6, bottom - 8), _slip, value, ground="card")
-
-
-def _slip(canvas: Canvas, box: Box, value: int) -> None:
-    canvas.panel(box, 6, ground="card", colour="ink")
-    canvas.write(
-        str(value), box, ground="ink", colour="card", size=26, weight="bold", align="centre"
-    )
-
-
 # ── how likely each sum is ───────────────────────────────────────────────────────────────────────
 
 
 def _chart(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     canvas.panel(boxes["chart"], 18, ground="paper", colour="card")
-    canvas.write(say("picture-chart"), boxes["chart-title"], ground="card", size=27, weight="bold")
+    canvas.write(say("picture-chart"), boxes["chart-title"], ground="card", size=28, weight="bold")
     likely = likelihoods(view)
     for number in SCALE:
         _bar(canvas, boxes[f"sum-{number}"], number, likely[number], max(likely))
@@ -346,15 +263,14 @@ def _bar(canvas: Canvas, box: Box, number: int, share: float, most: float) -> No
             str(percent(share)),
             (left, above - 28, right, above - 2),
             ground="card",
-            colour="pencil",
-            size=22,
+            size=28,
             align="centre",
         )
     canvas.write(
         str(number),
         (left, foot, right, bottom),
         ground="card",
-        size=25,
+        size=28,
         colour="ink" if share else "pencil",
         weight="bold" if share else "regular",
         align="centre",

@@ -3,9 +3,10 @@
 from PIL import Image
 
 from renderers.core.canvas import Canvas
+from renderers.core.final import EDGE
 from renderers.core.say import Say
 from renderers.think_str8.colours import PAINTS, card
-from renderers.think_str8.layout import CELL, EDGE, LANE, LANE_LABEL, LEFT, RIGHT, WIDTH
+from renderers.think_str8.layout import CELL, LANE, LANE_LABEL, LEFT, RIGHT, WIDTH
 from renderers.think_str8.scale import Bet, lay, ranged
 from rules.think_str8.box import COLOURS, SCALE
 
@@ -55,7 +56,14 @@ def _bets(say: Say) -> Image.Image:
     first = LEFT + LANE_LABEL
     for number in SCALE:
         box = (first + number * CELL, EDGE, first + (number + 1) * CELL, EDGE + 44)
-        canvas.write(str(number), box, ground="card", size=24, weight="bold", align="centre")
+        canvas.write(
+            str(number),
+            box,
+            ground="card",
+            size=28,
+            weight="bold" if number % 2 == 0 else "regular",
+            align="centre",
+        )
     for place, bet in enumerate(BETS):
         top = EDGE + 44 + place * LANE
         canvas.fill((LEFT, top - 1, RIGHT, top + 1), "rule")

@@ -6,7 +6,7 @@ from renderers.core import shapes
 from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
-from renderers.think_str8.layout import CELL, LANE, LANE_LABEL
+from renderers.think_str8.layout import CELL, LANE, LANE_HEAD, LANE_LABEL
 from rules.core.record import Seat
 from rules.think_str8.box import SCALE
 from rules.think_str8.view import View
@@ -81,7 +81,7 @@ def number(score: int) -> str:
 def scale(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     """Draws the scale with its lanes."""
     left, top, right, _ = boxes["lanes"]
-    canvas.part((left, top, right, top + 44), _numbers)
+    canvas.part((left, top, right, top + LANE_HEAD), _numbers)
     for seat in view.order:
         top = boxes[f"lane-{seat}"][1]
         last = seat == view.order[-1]
@@ -92,7 +92,7 @@ def scale(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
         boxes["caption"],
         ground="card",
         colour="pencil",
-        size=24,
+        size=28,
         weight="semibold",
     )
     bets = lane_bets(view)
@@ -112,13 +112,10 @@ def _numbers(canvas: Canvas, box: Box) -> None:
     canvas.panel((0, 0, box[2], box[3] + 18), 18, ground="paper", colour="card")
     for place in SCALE:
         left = LANE_LABEL + place * CELL
+        weight, colour = ("bold", "ink") if place % 2 == 0 else ("regular", "pencil")
+        here = (left, 0, left + CELL, box[3])
         canvas.write(
-            str(place),
-            (left, 0, left + CELL, box[3]),
-            ground="card",
-            size=24,
-            weight="bold",
-            align="centre",
+            str(place), here, ground="card", colour=colour, size=28, weight=weight, align="centre"
         )
 
 
@@ -129,8 +126,8 @@ def _lane(canvas: Canvas, box: Box, owner: Mark, name: str, last: bool) -> None:
     for place in SCALE:
         at = LANE_LABEL + place * CELL
         canvas.fill((at - 1, 1, at, box[3]), "rule")
-    badge(canvas, (10, 17), 52, owner, ground="card")
-    canvas.write(name, (72, 7, LANE_LABEL - 60, 49), ground="card", size=30, weight="semibold")
+    badge(canvas, (8, 14), 50, owner, ground="card")
+    canvas.write(name, (66, 5, LANE_LABEL - 62, 43), ground="card", size=30, weight="semibold")
 
 
 def _now(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> None:
@@ -144,7 +141,7 @@ def _now(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> None
         align="right",
     )
     canvas.write(
-        status(view, seat, say), boxes[f"status-{seat}"], ground="card", colour="pencil", size=25
+        status(view, seat, say), boxes[f"status-{seat}"], ground="card", colour="pencil", size=28
     )
 
 

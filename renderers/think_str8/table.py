@@ -2,11 +2,12 @@
 
 from PIL import Image
 
-from renderers.core.badges import Mark, badge, heading, mark
+from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.think_str8.colours import PAINTS, die
+from renderers.think_str8.final import final
 from renderers.think_str8.layout import (
     PAWN,
     STACKED,
@@ -17,7 +18,8 @@ from renderers.think_str8.layout import (
     track_rows,
 )
 from renderers.think_str8.racks import racks
-from renderers.think_str8.scale import number, scale, signed
+from renderers.think_str8.scale import number, scale
+from renderers.think_str8.title import title
 from rules.core.record import Seat
 from rules.think_str8.box import DICE, STRIPS, points_of
 from rules.think_str8.view import View
@@ -31,57 +33,20 @@ class Table:
         view, say = scene.view, scene.say
         boxes = table_boxes(view)
         canvas = Canvas.plain(PAINTS, boxes["canvas"][2:], "paper")
-        title(canvas, boxes["title"], view, say)
-        tray(canvas, boxes, view, say)
-        scale(canvas, boxes, view, say)
-        track(canvas, boxes, view, say)
-        canvas.panel(boxes["racks"], 18, ground="paper", colour="card")
-        racks(canvas, boxes, view, say)
-        if view.marks:
-            _guesses(canvas, boxes, view)
+        if view.step == "over":
+            final(canvas, boxes, scene)
+        else:
+            title(canvas, boxes["title"], view, say)
+            tray(canvas, boxes, view, say)
+            scale(canvas, boxes, view, say)
+            track(canvas, boxes, view, say)
+            canvas.panel(boxes["racks"], 18, ground="paper", colour="card")
+            racks(canvas, boxes, view, say)
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """The boxes of that picture."""
         return (table_boxes(scene.view),)
-
-
-def title(canvas: Canvas, box: Box, view: View, say: Say) -> None:
-    """What is asked of whom, and which round it is."""
-    left, top, right, bottom = box
-    if view.step not in ("guess", "over"):
-        words = say("picture-round", round=view.round, rounds=view.last_round)
-        corner = (right - 230, top, right, bottom)
-        canvas.write(words, corner, ground="paper", colour="pencil", size=30, align="right")
-        right -= 240
-    seat = actor(view)
-    player = None if seat is None else mark(seat, say)
-    place, words = (left, top, right, bottom), moment(view, say)
-    heading(canvas, place, words, player, star=view.step == "over", size=46)
-
-
-def actor(view: View) -> Seat | None:
-    """The one player for whom everybody waits."""
-    match view.step:
-        case "roll" | "greys" | "turn":
-            return view.order[0]
-        case "exchange":
-            return view.exchanging[0]
-        case "strips":
-            return next((seat for seat in view.order if view.strips[seat] is None), None)
-        case _:
-            return None
-
-
-def moment(view: View, say: Say) -> str:
-    """The title: what the table waits for."""
-    seat = actor(view)
-    if view.step == "over":
-        first = view.winners
-        return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
-    if seat is None:
-        return say("picture-all-lay" if view.step == "strips" else "picture-all-guess")
-    return say(f"picture-to-{view.step}", seat=seat)
 
 
 def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
@@ -99,7 +64,7 @@ def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
             boxes[f"die-word-{place}"],
             ground="felt",
             colour="card",
-            size=27,
+            size=30,
             weight="semibold",
             align="centre",
         )
@@ -108,7 +73,7 @@ def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
         boxes["strips"],
         ground="felt",
         colour="card",
-        size=25,
+        size=28,
         weight="semibold",
     )
     holders = {strip.cells: seat for seat, strip in enumerate(view.strips) if strip is not None}
@@ -123,19 +88,19 @@ def _strip(canvas: Canvas, box: Box, cells: int, holder: Mark | None) -> None:
     canvas.panel(box, 12, ground="felt", colour="felt-deep")
     canvas.write(
         str(cells),
-        (left, top + 50, right, top + 88),
+        (left, top + 48, right, top + 86),
         ground="felt-deep",
         colour="card",
-        size=34,
+        size=36,
         weight="bold",
         align="centre",
     )
     canvas.write(
         f"+{points_of(cells)}",
-        (left, top + 88, right, bottom - 4),
+        (left, top + 84, right, bottom - 2),
         ground="felt-deep",
         colour="gold",
-        size=29,
+        size=32,
         weight="bold",
         align="centre",
     )
@@ -158,20 +123,20 @@ def track(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     left, _, right, _ = boxes["track"]
     rows = track_rows(view)
     for row in rows:
-        _, top, _, bottom = boxes[f"cell-{row * TRACK_CELLS}"]
+        start, top, _, bottom = boxes[f"cell-{row * TRACK_CELLS}"]
         ends = (row == rows[0], row == rows[-1])
         box = (left, top - 4 * ends[0], right, bottom + 4 * ends[1])
-        canvas.part(box, _stretch, row, ends)
+        canvas.part(box, _stretch, row, ends, start - left)
     for cell, pawns in stacks(view).items():
         _stack(canvas, boxes[f"cell-{cell}"], pawns, say)
 
 
-def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool]) -> None:
+def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool], start: int) -> None:
     """A row of cells; the first and the last row have the panel's edge beside them."""
     canvas.band(box, 18, ends, ground="paper", colour="rule")
     top, bottom = 4 * ends[0], box[3] - 4 * ends[1]
     for place in range(TRACK_CELLS):
-        left = 2 + place * TRACK_CELL
+        left = start + place * TRACK_CELL
         cell = (left + 2, top + 3, left + TRACK_CELL - 2, bottom - 3)
         canvas.panel(cell, 8, ground="rule", colour="card")
         canvas.write(
@@ -179,7 +144,7 @@ def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool]) -> Non
             (left, bottom - 38, left + TRACK_CELL, bottom - 6),
             ground="card",
             colour="pencil",
-            size=23,
+            size=28,
             align="centre",
         )
 
@@ -193,32 +158,7 @@ def _stack(canvas: Canvas, box: Box, pawns: list[Seat], say: Say) -> None:
         side = (x, foot - (place + 1) * STACKED + 1, x + PAWN, foot - place * STACKED)
         canvas.panel(side, 7, ground="card", colour=colour)
         canvas.write(
-            letter, side, ground=colour, colour="card", size=22, weight="bold", align="centre"
+            letter, side, ground=colour, colour="card", size=28, weight="bold", align="centre"
         )
     at = (x, foot - (len(pawns) - 1) * STACKED - PAWN)
     badge(canvas, at, PAWN, mark(pawns[-1], say), ground="card")
-
-
-def _guesses(canvas: Canvas, boxes: Boxes, view: View) -> None:
-    """Under each card what was named for it, and what that gave."""
-    for seat in range(view.players):
-        for place, (numbers, points) in enumerate(
-            zip(view.guesses[seat] or (), view.marks[seat], strict=True)
-        ):
-            left, top, right, bottom = boxes[f"mark-{seat}-{place}"]
-            canvas.write(
-                " ".join(map(str, numbers)) or "–",
-                (left + 4, top, left + 56, bottom),
-                ground="card",
-                colour="pencil",
-                size=23,
-            )
-            canvas.write(
-                signed(points),
-                (left + 56, top, right - 4, bottom),
-                ground="card",
-                colour="green" if points > 0 else "ink",
-                size=27,
-                weight="bold",
-                align="centre",
-            )

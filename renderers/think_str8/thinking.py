@@ -10,15 +10,19 @@ from renderers.think_str8.layout import under_way
 from renderers.think_str8.scale import Bet
 from rules.core.asks import Ask, Choose, Option, Part, Question
 from rules.think_str8.box import VALUES
-from rules.think_str8.deduction import Deduction, deduce
+from rules.think_str8.deduction import Deduction, deduce, exchanged_since
 from rules.think_str8.view import View, seen
 
 
 class Line(NamedTuple):
-    """A round on the pad: its dice, the own bet if it lies, the own cards exchanged after it."""
+    """A round on the pad: its dice, the own bet if it lies, the own cards exchanged after it.
+
+    `known` has for each die the card that it was about, where that was exchanged since.
+    """
 
     number: int
     dice: tuple[str, ...]
+    known: tuple[int | None, ...]
     bet: Bet | None
     exchanged: tuple[tuple[str, int], ...]
 
@@ -29,6 +33,7 @@ def lines(view: View) -> list[Line]:
         Line(
             played.number,
             played.dice,
+            tuple(exchanged_since(view, colour, played.number) for colour in played.dice),
             next(
                 Bet(c.first, c.cells, c.hint, c.learnt)
                 for c in played.checks
@@ -47,9 +52,10 @@ def lines(view: View) -> list[Line]:
 
 def _under_way(view: View) -> Line:
     strip = view.strips[view.seat or 0]
+    unknown = (None,) * len(view.dice)
     if strip is None or strip.first is None:
-        return Line(view.round, view.dice, None, ())
-    return Line(view.round, view.dice, Bet(strip.first, strip.cells, "", ()), ())
+        return Line(view.round, view.dice, unknown, None, ())
+    return Line(view.round, view.dice, unknown, Bet(strip.first, strip.cells, "", ()), ())
 
 
 @lru_cache(maxsize=64)
@@ -60,7 +66,7 @@ def thought(view: View) -> Deduction:
 
 def excluded(view: View, column: int) -> tuple[int, ...]:
     """With assistance: values that nobody shows and that cannot be the own card."""
-    if not view.assist:
+    if not view.assist or view.step == "over":
         return ()
     possible, black = thought(view).possible[column], seen(view, column)
     return tuple(value for value in VALUES if value not in possible and value not in black)

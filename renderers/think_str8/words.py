@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from renderers.core.say import Say, alt_text
 from renderers.think_str8.layout import guesses_shown, has_chart
 from renderers.think_str8.scale import Bet, lane_bets, said, signed
-from renderers.think_str8.table import moment
 from renderers.think_str8.thinking import (
     Line,
     excluded,
@@ -19,6 +18,7 @@ from renderers.think_str8.thinking import (
     percent,
     thought,
 )
+from renderers.think_str8.title import moment
 from rules.core.record import Seat
 from rules.think_str8.box import RACKS, SCALE, STRIPS, VALUES
 from rules.think_str8.view import Round, View, seen

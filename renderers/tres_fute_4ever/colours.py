@@ -83,6 +83,7 @@ _ramps: dict[tuple[str, str], int] = {
     ("paper", "pencil"): 5,
     ("card", "pencil"): 4,
     ("felt", "card"): 6,
+    ("felt", "gold"): 4,
     ("silver", "ink"): 5,
     ("yellow", "ink"): 6,
     **{(colour, "card"): 5 for colour in ("blue", "grey", "green-zone", "pink", "fox", "black")},

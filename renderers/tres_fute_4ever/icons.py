@@ -14,6 +14,10 @@ TOOL_FACES = {"reroll": "gold", "extra": "card", "polish": "silver-lit"}
 """The disc of each action."""
 
 
+SMALL, LARGE = 0.62, 0.78
+"""The size of letters on an icon, in shares of its side."""
+
+
 def icon(bonus: str, side: int, letter: str = "") -> Image.Image:
     """A bonus in true colours on nothing. `letter` names the colour of a "?"."""
     if bonus in MARKS:
@@ -35,19 +39,25 @@ def _painted(side: int) -> Image.Image:
 
 
 def _mark(colour: str, side: int, letter: str) -> Image.Image:
-    """A rounded square with "?" and the colour's letter."""
+    """A rounded square with "?" and, larger, the colour's letter."""
     image = _painted(side)
     body = shapes.rounded(side, side, side // 4)
     image.paste((*PALETTE.theme[ZONE[colour]], 255), (0, 0), body)
-    _centred(image, f"?{letter}", round(side * (0.66 if letter else 0.8)), OVER[colour])
+    texts = [("?", SMALL), (letter, LARGE)] if letter else [("?", LARGE)]
+    _centred(image, texts, OVER[colour])
     image.putalpha(body)
     return image
 
 
-def _centred(image: Image.Image, text: str, size: int, colour: str) -> None:
-    letters = setting(Line(text, "bold", size))
-    at = ((image.width - letters.mask.width) // 2, letters.top(image.height // 2, size))
-    image.paste((*PALETTE.theme[colour], 255), at, letters.mask)
+def _centred(image: Image.Image, texts: list[tuple[str, float]], colour: str) -> None:
+    """Texts beside each other, each in a share of the side, in the middle."""
+    lines = [Line(text, "bold", round(image.width * share)) for text, share in texts]
+    left = (image.width - sum(line.width for line in lines)) // 2
+    for line in lines:
+        letters = setting(line)
+        at = (left, letters.top(image.height // 2, line.size))
+        image.paste((*PALETTE.theme[colour], 255), at, letters.mask)
+        left += line.width
 
 
 def _tool(tool: str, side: int) -> Image.Image:
@@ -57,7 +67,7 @@ def _tool(tool: str, side: int) -> Image.Image:
     image.paste((*PALETTE.theme[TOOL_FACES[tool]], 255), (0, 0), body)
     image.paste(ink, (0, 0), shapes.ring(side, side, side // 2, max(2, side // 18)))
     if tool == "extra":
-        _centred(image, "+1", round(side * 0.66), "ink")
+        _centred(image, [("+1", 0.7)], "ink")
     else:
         inner = round(side * 0.6)
         sign = shapes.turned_arrow(inner) if tool == "reroll" else gleam(inner)

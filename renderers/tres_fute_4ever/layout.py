@@ -5,13 +5,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from renderers.core.canvas import Box
+from renderers.core.final import frame_boxes, signature_box
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import (
     BAR_LENGTHS,
     FACES,
     GREEN_LENGTH,
+    PINK_BONUSES,
     PINK_LENGTH,
     ROWS,
+    SHADES,
     TOOLS,
     YELLOW_LENGTH,
 )
@@ -20,25 +23,30 @@ WIDTH = 1000
 EDGE = 28
 """What stays free around the picture."""
 
-TITLE = 88
-GAP = 10
-PAD = 10
-HEADER = 46
-"""The band of a zone with its letter, its name and its points."""
+TOP, BAR = 12, 54
+"""Where the uppermost row begins, and how high it is: totals and rounds, or a title."""
 
-LEFT, RIGHT = (EDGE, 500), (500 + GAP, WIDTH - EDGE)
+GAP = 8
+PAD = 10
+HEADER = 40
+"""The band above yellow and blue with the letter, the name and the points."""
+
+STRIP = 90
+"""The band left of the other zones, with the same."""
+
+LEFT, RIGHT = (EDGE, 492), (492 + GAP, WIDTH - EDGE)
 """Yellow and the action bars stand beside blue."""
 
-YELLOW_SIGN, YELLOW_CELL, YELLOW_ROW = 37, 83, 64
-BLUE_LABEL, BLUE_CELL, BLUE_ICON = 36, 56, 44
-GREY_CELL, GREY_ROW = 58, 52
-GREEN_CELL, GREEN_ROW = 84, 78
-PINK_CELL, PINK_ROW = 77, 64
-CIRCLE = 44
-ICONS = 46
-"""The row of icons below green and pink."""
+YELLOW_SIGN, YELLOW_CELL, YELLOW_ROW = 34, 84, 50
+BLUE_LABEL, BLUE_CELL, BLUE_ROW = 36, 61, 42
+GREY_CELL, GREY_ROW = 53, 44
+GREEN_CELL, GREEN_ROW = 77, 60
+PINK_CELL, PINK_ROW = 70, 54
+ICON, SLOT, CIRCLE = 36, 40, 40
+"""An icon, the place of one beside the cells, and from one circle of a bar to the next."""
 
-BAND = 72
+LOW_ZONE = 108
+"""The height of green and pink."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,8 +66,9 @@ class Plan:
 @lru_cache(maxsize=8)
 def sheet_plan(seat: Seat) -> Plan:
     """One player's sheet alone."""
-    boxes: dict[str, Box] = {"title": (EDGE, 14, WIDTH - EDGE, 78)}
-    return _finished(boxes, sheet_boxes(boxes, TITLE), seat, TITLE)
+    boxes: dict[str, Box] = {f"player-{seat}": (EDGE, TOP, WIDTH - EDGE, TOP + BAR)}
+    top = TOP + BAR + GAP
+    return _finished(boxes, sheet_boxes(boxes, top), seat, top)
 
 
 @lru_cache(maxsize=256)
@@ -68,13 +77,23 @@ def table_plan(count: int, seat: Seat | None, rounds: int, lies: tuple[int, int]
 
     `lies` are how many dice are rolled (or about to be) and how many lie on the tray.
     """
-    boxes: dict[str, Box] = {"title": (EDGE, 14, 640, 78)}
-    _track(boxes, rounds)
-    bottom = _dice(boxes, 92, lies)
+    boxes: dict[str, Box] = {}
+    first = _track(boxes, rounds)
+    bottom = _dice(boxes, TOP + BAR + GAP, lies)
     if seat is None:
-        return _finished(boxes, _standings(boxes, count, bottom + GAP + 6), None)
-    bottom = _chips(boxes, count, bottom + GAP)
+        boxes["title"] = (EDGE, 4, first - GAP, 70)
+        return _finished(boxes, _standings(boxes, count, bottom + GAP), None)
+    _chips(boxes, (count, seat), first - 2 * GAP)
     return _finished(boxes, sheet_boxes(boxes, bottom + GAP), seat, bottom + GAP)
+
+
+@lru_cache(maxsize=8)
+def final_plan(count: int) -> Plan:
+    """The ranking, everybody's zones, and the signature."""
+    boxes = frame_boxes(WIDTH, count)
+    bottom = _standings(boxes, count, boxes["tray"][3] + GAP)
+    boxes["signature"] = signature_box(WIDTH, bottom + GAP)
+    return _finished(boxes, boxes["signature"][3] - GAP, None)
 
 
 def printed_plan() -> Plan:
@@ -84,28 +103,35 @@ def printed_plan() -> Plan:
 
 
 def _finished(boxes: dict[str, Box], bottom: int, seat: Seat | None, sheet: int = 0) -> Plan:
-    size = (WIDTH, bottom + EDGE)
+    size = (WIDTH, bottom + 16)
     return Plan(size, {**boxes, "canvas": (0, 0, *size)}, seat, sheet)
 
 
 # ── the table ────────────────────────────────────────────────────────────────────────────────────
 
 ROUND = 50
-DIE, DIE_STEP = 70, 79
+DIE, DIE_STEP = 64, 84
 BOXES = 3
-TRAYS = 164
+TRAYS = 132
 """The height of the three trays for dice."""
 
-CHIP = 58
+FEWEST = (150, 120)
+"""The least width of the roll's and of the silver tray, for the words on it."""
+
+OTHER = 108
+"""The width of the chip of somebody whose sheet is not shown."""
+
 HEADS, STANDING = 50, 96
 """The heights of a standings row and of the row above them."""
 
 
-def _track(boxes: dict[str, Box], rounds: int) -> None:
-    """A square for each round, from the right."""
-    for number in range(1, rounds + 1):
-        left = WIDTH - EDGE - (rounds - number + 1) * (ROUND + 4) + 4
-        boxes[f"round-{number}"] = (left, 21, left + ROUND, 21 + ROUND)
+def _track(boxes: dict[str, Box], rounds: int) -> int:
+    """A square for each round, from the right; says where the first one begins."""
+    left = WIDTH - EDGE - rounds * (ROUND + 4) + 4
+    for place in range(rounds):
+        start = left + place * (ROUND + 4)
+        boxes[f"round-{place + 1}"] = (start, TOP + 2, start + ROUND, TOP + 2 + ROUND)
+    return left
 
 
 def _dice(boxes: dict[str, Box], top: int, lies: tuple[int, int]) -> int:
@@ -113,31 +139,40 @@ def _dice(boxes: dict[str, Box], top: int, lies: tuple[int, int]) -> int:
 
     Six dice are shared out among them, so that the first and the last have the width they need.
     """
-    middle = BOXES * DIE_STEP + 20
-    spare = WIDTH - 2 * EDGE - 2 * GAP - middle - sum(lies) * DIE_STEP
     left = EDGE
-    widths = (lies[0] * DIE_STEP + spare // 2, middle, lies[1] * DIE_STEP + spare - spare // 2)
     for name, width, count in zip(
-        ("roll", "box", "tray"), widths, (lies[0], BOXES, lies[1]), strict=True
+        ("roll", "box", "tray"), _widths(lies), (lies[0], BOXES, lies[1]), strict=True
     ):
         boxes[f"{name}-area"] = (left, top, left + width, top + TRAYS)
-        boxes[f"{name}-words"] = (left + 8, top + 4, left + width - 8, top + 38)
+        boxes[f"{name}-words"] = (left + 8, top + 3, left + width - 8, top + 35)
         first = left + (width - count * DIE_STEP + DIE_STEP - DIE) // 2
         for place in range(count):
             start = first + place * DIE_STEP
-            boxes[f"{name}-{place}"] = (start, top + 44, start + DIE, top + 44 + DIE)
-            boxes[f"{name}-colour-{place}"] = (start - 4, top + 124, start + DIE + 4, top + 156)
+            boxes[f"{name}-{place}"] = (start, top + 36, start + DIE, top + 36 + DIE)
+            colour = (start - 10, top + 102, start + DIE + 10, top + 130)
+            boxes[f"{name}-colour-{place}"] = colour
         left += width + GAP
     return top + TRAYS
 
 
-def _chips(boxes: dict[str, Box], count: int, top: int) -> int:
-    """The totals side by side."""
-    width = (WIDTH - 2 * EDGE - (count - 1) * GAP) // count
-    for seat in range(count):
-        left = EDGE + seat * (width + GAP)
-        boxes[f"player-{seat}"] = (left, top, left + width, top + CHIP)
-    return top + CHIP
+def _widths(lies: tuple[int, int]) -> tuple[int, int, int]:
+    """How wide the three trays are."""
+    middle = BOXES * DIE_STEP + 12
+    room = WIDTH - 2 * EDGE - 2 * GAP - middle
+    spare = (room - sum(lies) * DIE_STEP) // 2
+    roll = max(FEWEST[0], min(lies[0] * DIE_STEP + spare, room - FEWEST[1]))
+    return roll, middle, room - roll
+
+
+def _chips(boxes: dict[str, Box], players: tuple[int, Seat], right: int) -> None:
+    """The totals side by side; that of the player whose sheet is shown has room for a name."""
+    count, seat = players
+    own = right - EDGE - (count - 1) * (OTHER + GAP)
+    left = EDGE
+    for player in range(count):
+        width = own if player == seat else OTHER
+        boxes[f"player-{player}"] = (left, TOP, left + width, TOP + BAR)
+        left += width + GAP
 
 
 COLUMNS = ("yellow", "blue", "grey", "green", "pink", "fox")
@@ -170,19 +205,30 @@ def sheet_boxes(boxes: dict[str, Box], top: int) -> int:
     _bars(boxes, under + GAP, bottom)
     bottom = _grey(boxes, bottom + GAP)
     bottom = _green(boxes, bottom + GAP)
-    bottom = _pink(boxes, bottom + GAP)
-    boxes["foxes"] = (EDGE, bottom + GAP, 600, bottom + GAP + BAND)
-    boxes["total"] = (600, bottom + GAP, WIDTH - EDGE, bottom + GAP + BAND)
-    return bottom + GAP + BAND
+    return _pink(boxes, bottom + GAP)
 
 
-def _zone(boxes: dict[str, Box], zone: str, across: tuple[int, int], down: tuple[int, int]) -> None:
+def _headed(
+    boxes: dict[str, Box], zone: str, across: tuple[int, int], down: tuple[int, int]
+) -> None:
+    """A zone with its letter, name and points above it."""
     left, right = across
     top, bottom = down
     boxes[f"zone-{zone}"] = (left, top, right, bottom)
-    boxes[f"name-{zone}"] = (left + 12, top + 4, left + 190, top + HEADER - 4)
-    boxes[f"score-{zone}"] = (right - 104, top + 6, right - 10, top + HEADER - 4)
-    boxes[f"hint-{zone}"] = (left + 196, top + 4, right - 112, top + HEADER - 4)
+    boxes[f"letter-{zone}"] = (left + 10, top + 2, left + 46, top + 38)
+    boxes[f"name-{zone}"] = (left + 54, top + 2, left + 200, top + 38)
+    boxes[f"score-{zone}"] = (right - 104, top + 3, right - 10, top + 37)
+
+
+def _stripped(boxes: dict[str, Box], zone: str, down: tuple[int, int]) -> int:
+    """A zone with the same at its left; says where its cells begin."""
+    top, bottom = down
+    middle, right = EDGE + STRIP // 2, EDGE + STRIP
+    boxes[f"zone-{zone}"] = (EDGE, top, WIDTH - EDGE, bottom)
+    boxes[f"letter-{zone}"] = (middle - 18, top + 3, middle + 18, top + 39)
+    boxes[f"name-{zone}"] = (EDGE + 4, top + 39, right - 4, top + 69)
+    boxes[f"score-{zone}"] = (EDGE + 8, top + 70, right - 8, top + 104)
+    return right
 
 
 def _cell(left: int, top: int, size: tuple[int, int], gap: int = 3) -> Box:
@@ -190,7 +236,7 @@ def _cell(left: int, top: int, size: tuple[int, int], gap: int = 3) -> Box:
 
 
 def _yellow(boxes: dict[str, Box], top: int) -> int:
-    first, start = LEFT[0] + PAD + YELLOW_SIGN, top + HEADER
+    first, start = LEFT[0] + 6 + YELLOW_SIGN, top + HEADER
     size = (YELLOW_CELL, YELLOW_ROW)
     for line, row in enumerate(ROWS):
         down = start + line * YELLOW_ROW
@@ -201,80 +247,86 @@ def _yellow(boxes: dict[str, Box], top: int) -> int:
     points = start + len(ROWS) * YELLOW_ROW
     for column in range(YELLOW_LENGTH):
         left = first + column * YELLOW_CELL
-        boxes[f"yellow-points-{column + 1}"] = _cell(left, points, (YELLOW_CELL, 42))
-    bottom = points + 46
-    _zone(boxes, "yellow", LEFT, (top, bottom))
+        boxes[f"yellow-points-{column + 1}"] = _cell(left, points, (YELLOW_CELL, 38))
+    bottom = points + 40
+    _headed(boxes, "yellow", LEFT, (top, bottom))
     return bottom
 
 
 def _blue(boxes: dict[str, Box], top: int) -> int:
-    first, start = RIGHT[0] + 6 + BLUE_LABEL, top + HEADER + 32
-    size = (BLUE_CELL, BLUE_CELL)
-    icons = first + 6 * BLUE_CELL + 9
-    under = start + 6 * BLUE_CELL
+    first, start = RIGHT[0] + 6 + BLUE_LABEL, top + HEADER + 34
+    size = (BLUE_CELL, BLUE_ROW)
+    icons = first + 6 * BLUE_CELL + 8
+    under = start + 6 * BLUE_ROW
     for face in FACES:
-        left, down = first + (face - 1) * BLUE_CELL, start + (face - 1) * BLUE_CELL
-        boxes[f"blue-row-{face}"] = (RIGHT[0] + 4, down, first - 4, down + BLUE_CELL - 3)
-        boxes[f"blue-column-{face}"] = (left, top + HEADER, left + BLUE_CELL - 3, start)
-        boxes[f"blue-points-{face}"] = _cell(left, under, (BLUE_CELL, 46))
-        boxes[f"blue-bonus-{face}"] = (icons, down + 4, icons + BLUE_ICON, down + 4 + BLUE_ICON)
+        left, down = first + (face - 1) * BLUE_CELL, start + (face - 1) * BLUE_ROW
+        boxes[f"blue-row-{face}"] = (RIGHT[0] + 4, down + 2, first - 4, down + BLUE_ROW - 5)
+        boxes[f"blue-column-{face}"] = (left + 10, top + HEADER, left + BLUE_CELL - 13, start - 3)
+        boxes[f"blue-points-{face}"] = _cell(left, under, (BLUE_CELL, 44))
+        boxes[f"blue-bonus-{face}"] = (icons, down, icons + SLOT, down + SLOT)
         for column in FACES:
             left = first + (column - 1) * BLUE_CELL
             boxes[f"blue-{face}-{column}"] = _cell(left, down, size)
-    boxes["blue-rising"] = (RIGHT[0] + 4, under, first - 4, under + 43)
-    boxes["blue-falling"] = (icons, under, icons + BLUE_ICON, under + BLUE_ICON)
-    bottom = under + 50
-    _zone(boxes, "blue", RIGHT, (top, bottom))
+    boxes["blue-rising"] = (RIGHT[0] + 4, under, first - 4, under + 41)
+    boxes["blue-falling"] = (icons, under, icons + SLOT, under + SLOT)
+    bottom = under + 44
+    _headed(boxes, "blue", RIGHT, (top, bottom))
     return bottom
 
 
 def _bars(boxes: dict[str, Box], top: int, bottom: int) -> None:
     """One below the other: the action's icon, then its circles."""
     boxes["bars"] = (*(LEFT[0], top), *(LEFT[1], bottom))
-    boxes["open"] = (LEFT[1] - 90, top + 8, LEFT[1] - 6, top + 96)
+    boxes["open"] = (LEFT[1] - 96, top + 5, LEFT[1] - 8, top + 88)
     pitch = (bottom - top - 8) // len(TOOLS)
+    half = ICON // 2
     for line, tool in enumerate(TOOLS):
         middle = top + 4 + line * pitch + pitch // 2
-        boxes[f"tool-{tool}"] = (LEFT[0] + PAD, middle - 22, LEFT[0] + PAD + 44, middle + 22)
+        boxes[f"tool-{tool}"] = (LEFT[0] + PAD, middle - 19, LEFT[0] + PAD + 38, middle + 19)
         for place in range(BAR_LENGTHS[tool]):
-            left = LEFT[0] + PAD + 58 + place * CIRCLE
-            boxes[f"{tool}-{place + 1}"] = (left, middle - 20, left + 40, middle + 20)
+            left = LEFT[0] + PAD + 52 + place * CIRCLE
+            boxes[f"{tool}-{place + 1}"] = (left, middle - half, left + ICON, middle + half)
 
 
 def _grey(boxes: dict[str, Box], top: int) -> int:
-    first, start = EDGE + 8, top + HEADER
+    start = top + 4
+    under = start + 4 * GREY_ROW
+    first = _stripped(boxes, "grey", (top, under + 38))
     for row in range(1, 5):
         for column in range(1, 17):
             left, down = first + (column - 1) * GREY_CELL, start + (row - 1) * GREY_ROW
             boxes[f"grey-{row}-{column}"] = (left, down, left + GREY_CELL, down + GREY_ROW)
-    under = start + 4 * GREY_ROW
     for column in range(1, 17):
         left = first + (column - 1) * GREY_CELL
-        boxes[f"grey-points-{column}"] = (left + 6, under + 6, left + GREY_CELL - 6, under + 38)
-    _zone(boxes, "grey", (EDGE, WIDTH - EDGE), (top, under + 44))
-    return under + 44
+        boxes[f"grey-points-{column}"] = (left + 6, under + 4, left + GREY_CELL - 6, under + 36)
+    for place, shade in enumerate(SHADES):
+        down = top + 112 + place * 34
+        boxes[f"fox-{shade}"] = (EDGE + 16, down, EDGE + STRIP - 16, down + 32)
+    return under + 38
 
 
 def _green(boxes: dict[str, Box], top: int) -> int:
-    first, start = EDGE + 11, top + HEADER
+    first, start = _stripped(boxes, "green", (top, top + LOW_ZONE)), top + 5
     under = start + GREEN_ROW
     for cell in range(1, GREEN_LENGTH + 1):
         left = first + (cell - 1) * GREEN_CELL
         boxes[f"green-{cell}"] = _cell(left, start, (GREEN_CELL, GREEN_ROW))
         middle = left + (GREEN_CELL - 3) // 2
-        boxes[f"green-bonus-{cell}"] = (middle - 20, under + 1, middle + 20, under + 41)
-    _zone(boxes, "green", (EDGE, WIDTH - EDGE), (top, under + ICONS))
-    return under + ICONS
+        boxes[f"green-bonus-{cell}"] = (middle - 20, under, middle + 20, under + SLOT)
+    return top + LOW_ZONE
 
 
 def _pink(boxes: dict[str, Box], top: int) -> int:
-    first, start = EDGE + 11, top + HEADER + 30
+    """What a cell is worth stands below it, beside its bonus if it has one."""
+    first, start = _stripped(boxes, "pink", (top, top + LOW_ZONE)) + 4, top + 6
     under = start + PINK_ROW
     for cell in range(1, PINK_LENGTH + 1):
         left = first + (cell - 1) * PINK_CELL
-        boxes[f"pink-points-{cell}"] = (left, top + HEADER - 2, left + PINK_CELL - 3, start - 2)
         boxes[f"pink-{cell}"] = _cell(left, start, (PINK_CELL, PINK_ROW))
-        middle = left + (PINK_CELL - 3) // 2
-        boxes[f"pink-bonus-{cell}"] = (middle - 20, under + 1, middle + 20, under + 41)
-    _zone(boxes, "pink", (EDGE, WIDTH - EDGE), (top, under + ICONS))
-    return under + ICONS
+        bonus = PINK_BONUSES[cell - 1] is not None
+        right = left + (28 if bonus else PINK_CELL - 3)
+        boxes[f"pink-points-{cell}"] = (left - 1, under, right, under + SLOT)
+        if bonus:
+            slot = (left + 28, under + 2, left + 66, under + 40)
+            boxes[f"pink-bonus-{cell}"] = slot
+    return top + LOW_ZONE

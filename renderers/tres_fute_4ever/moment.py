@@ -23,3 +23,8 @@ def whose_sheet(view: View) -> Seat | None:
         return 0
     seats = asked(view)
     return seats[0] if len(seats) == 1 else None
+
+
+def by_rank(view: View) -> list[Seat]:
+    """Everybody, the first one first."""
+    return sorted(range(len(view.players)), key=lambda seat: view.players[seat].place)

@@ -1,69 +1,67 @@
 """Everybody's points: chips above a sheet, or a row for each player with every zone."""
 
 from renderers.core import shapes
-from renderers.core.badges import badge, mark
-from renderers.core.canvas import Canvas
+from renderers.core.badges import Mark, badge, mark, pale_badge
+from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
+from renderers.core.text import READABLE
 from renderers.tres_fute_4ever.colours import OVER, ZONE
 from renderers.tres_fute_4ever.layout import Plan
-from renderers.tres_fute_4ever.moment import asked
+from renderers.tres_fute_4ever.moment import asked, by_rank
 from renderers.tres_fute_4ever.sheet import signed
 from renderers.tres_fute_4ever.tiles import Printed
 from renderers.tres_fute_4ever.zones import put
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import TOOLS, ZONES
-from rules.tres_fute_4ever.view import View
+from rules.tres_fute_4ever.view import PlayerView, View
 
 
 def chips(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
-    """A chip for each player; the owner of the sheet below has it in their own colour."""
+    """A chip for each player; the owner of the sheet below has a name and foxes on it."""
     waiting = asked(view)
     for seat, player in enumerate(view.players):
-        left, top, right, bottom = plan.boxes[f"player-{seat}"]
-        own = seat == plan.seat
-        ground = f"seat-{seat}" if own else "glow" if seat in waiting else "card"
-        colour = "card" if own else "ink"
-        canvas.panel((left, top, right, bottom), 14, ground="paper", colour=ground)
-        letter, tint = mark(seat, say)
-        if own:
-            canvas.stamp((left + 10, top + 9), shapes.disc, 40, ground=ground, colour="card")
-            canvas.write(
-                letter,
-                (left + 10, top + 9, left + 50, top + 49),
-                ground="card",
-                colour=tint,
-                size=27,
-                weight="bold",
-                align="centre",
-            )
+        box = plan.boxes[f"player-{seat}"]
+        if seat == plan.seat:
+            owner_chip(canvas, box, mark(seat, say), say.name(seat), player)
         else:
-            badge(canvas, (left + 10, top + 9), 40, (letter, tint), ground=ground)
-        canvas.write(
-            say.name(seat),
-            (left + 56, top, right - 74, bottom),
-            ground=ground,
-            colour=colour,
-            size=28,
-            weight="semibold",
-        )
-        canvas.write(
-            signed(player.total),
-            (right - 76, top, right - 12, bottom),
-            ground=ground,
-            colour=colour,
-            size=34,
-            weight="bold",
-            align="right",
-        )
+            look = "glow" if seat in waiting else "card"
+            canvas.part(box, _chip, mark(seat, say), signed(player.total), look)
+
+
+def owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str, player: PlayerView) -> None:
+    """A name, what the foxes are worth, and the total."""
+    foxes, lowest = player.sheet.foxes, min(player.points.zones)
+    worth = f"{foxes} × {signed(lowest)}"
+    canvas.part(box, _owner_chip, owner, name, worth, signed(player.total))
+
+
+def _chip(canvas: Canvas, box: Box, player: Mark, total: str, ground: str) -> None:
+    _, _, right, bottom = box
+    canvas.panel(box, 14, ground="paper", colour=ground)
+    badge(canvas, (6, 6), 42, player, ground=ground)
+    room = (48, 0, right - 6, bottom)
+    canvas.write(total, room, ground=ground, size=32, weight="bold", align="centre")
+
+
+def _owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str, worth: str, total: str) -> None:
+    _, _, right, bottom = box
+    colour = owner[1]
+    look = {"ground": colour, "colour": "card"}
+    canvas.panel(box, 14, ground="paper", colour=colour)
+    pale_badge(canvas, (6, 6), 42, owner, ground=colour)
+    named = (56, 0, right - 226, bottom)
+    canvas.write(name, named, size=(32, READABLE), weight="semibold", **look)
+    put(canvas, (right - 220, 8, right - 182, 46), colour, (Printed("fox", "", (0, 0), 38),))
+    canvas.write(worth, (right - 178, 0, right - 84, bottom), size=30, weight="semibold", **look)
+    canvas.write(
+        total, (right - 84, 0, right - 12, bottom), size=40, weight="bold", align="right", **look
+    )
 
 
 def standings(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     """Names with the actions that are left, five zones, foxes, totals; at the end by rank."""
     _heads(canvas, plan, say)
-    seats = list(range(len(view.players)))
-    if view.over:
-        seats.sort(key=lambda seat: view.players[seat].place)
-    for row, seat in enumerate(seats):
+    for row, seat in enumerate(by_rank(view) if view.over else range(len(view.players))):
         _row(canvas, plan, view, (row, seat), say)
 
 
@@ -108,7 +106,7 @@ def _row(canvas: Canvas, plan: Plan, view: View, place: tuple[int, Seat], say: S
         say.name(seat),
         (left + 76, top + 8, right - 6, top + 52),
         ground=ground,
-        size=32,
+        size=(32, READABLE),
         weight="bold" if first else "semibold",
     )
     _tools(canvas, view, seat, (left + 76, top + 52), ground)

@@ -1,21 +1,25 @@
 """The table: round track, dice where they lie, everybody's points, and the sheet that matters now.
 
-The channel sees the sheet of the only player who is asked; a player sees their own.
+The channel sees the sheet of the only player who is asked; a player sees their own. At the end
+there are the ranking and every sheet.
 """
 
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.badges import badge, mark
+from renderers.core.badges import heading, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.dice import margin
+from renderers.core.final import lay_ranking, ranking, sign
 from renderers.core.say import Say
 from renderers.core.scene import Scene
+from renderers.core.text import READABLE
 from renderers.tres_fute_4ever.colours import PALETTE
-from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, sheet_plan, table_plan
-from renderers.tres_fute_4ever.moment import whose_sheet
-from renderers.tres_fute_4ever.sheet import draw_sheet
-from renderers.tres_fute_4ever.standings import chips, standings
+from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, final_plan, sheet_plan, table_plan
+from renderers.tres_fute_4ever.moment import by_rank, whose_sheet
+from renderers.tres_fute_4ever.offers import offered
+from renderers.tres_fute_4ever.sheet import draw_sheet, signed
+from renderers.tres_fute_4ever.standings import chips, owner_chip, standings
 from renderers.tres_fute_4ever.tiles import Drawn, Piece, Printed, Written, die
 from renderers.tres_fute_4ever.zones import pen, put, taken
 from rules.core.record import Seat
@@ -27,27 +31,21 @@ AREAS = {"roll": "felt", "box": "card", "tray": "silver"}
 
 
 class Table:
-    """Everything on the table, and one sheet where one matters."""
+    """Everything on the table, and one sheet where one matters; at the end everybody's."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
-        """The picture of the table."""
-        view, say = scene.view, scene.say
-        plan = _plan(view)
-        canvas = Canvas.plain(PALETTE, plan.size, "paper")
-        _title(canvas, plan, view, say)
-        _track(canvas, plan, view)
-        for area in AREAS:
-            _area(canvas, plan, view, area, say)
-        if plan.seat is None:
-            standings(canvas, plan, view, say)
-        else:
-            chips(canvas, plan, view, say)
-            draw_sheet(canvas, plan, view.players[plan.seat], view.before(plan.seat), say)
-        return (canvas.image,)
+        """The picture of the table; at the end the ranking, then a picture of each sheet."""
+        if scene.view.over:
+            return (_final(scene), *(_sheet(scene, seat) for seat in by_rank(scene.view)))
+        return (_table(scene),)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
-        """The boxes of that picture."""
-        return (_plan(scene.view).boxes,)
+        """The boxes of those pictures."""
+        view = scene.view
+        if view.over:
+            final = final_plan(len(view.players))
+            return (final.boxes, *(sheet_plan(seat).boxes for seat in by_rank(view)))
+        return (_plan(view).boxes,)
 
 
 class Sheet:
@@ -55,13 +53,7 @@ class Sheet:
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
         """The picture of one sheet."""
-        view, say = scene.view, scene.say
-        owner = _owner(scene)
-        plan = sheet_plan(owner)
-        canvas = Canvas.plain(PALETTE, plan.size, "paper")
-        _head(canvas, plan, say.name(owner), owner, say)
-        draw_sheet(canvas, plan, view.players[owner], view.before(owner), say)
-        return (canvas.image,)
+        return (_sheet(scene, _owner(scene)),)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """The boxes of that picture."""
@@ -77,6 +69,57 @@ def _plan(view: View) -> Plan:
     return table_plan(len(view.players), whose_sheet(view), view.rounds, (rolled, tray))
 
 
+def _table(scene: Scene[View]) -> Image.Image:
+    view, say = scene.view, scene.say
+    plan = _plan(view)
+    canvas = Canvas.plain(PALETTE, plan.size, "paper")
+    _track(canvas, plan, view)
+    for area in AREAS:
+        _area(canvas, plan, view, area, say)
+    if plan.seat is None:
+        said = "picture-passive" if view.passive_turn else "picture-active"
+        words, active = say(said, seat=view.active), mark(view.active, say)
+        heading(canvas, plan.boxes["title"], words, active, star=False, size=44)
+        standings(canvas, plan, view, say)
+    else:
+        chips(canvas, plan, view, say)
+        player, before = view.players[plan.seat], view.before(plan.seat)
+        draw_sheet(canvas, plan, player, before, say, offered(view, plan.seat))
+    return canvas.image
+
+
+def _sheet(scene: Scene[View], seat: Seat) -> Image.Image:
+    view, say = scene.view, scene.say
+    player, plan = view.players[seat], sheet_plan(seat)
+    canvas = Canvas.plain(PALETTE, plan.size, "paper")
+    owner_chip(canvas, plan.boxes[f"player-{seat}"], mark(seat, say), say.name(seat), player)
+    before = player.sheet if view.over else view.before(seat)
+    draw_sheet(canvas, plan, player, before, say, offered(view, seat))
+    return canvas.image
+
+
+def _final(scene: Scene[View]) -> Image.Image:
+    """Who has won, everybody's place and zones, and the signature."""
+    view, say = scene.view, scene.say
+    plan = final_plan(len(view.players))
+    canvas = Canvas.plain(PALETTE, plan.size, "paper")
+    places = [player.place for player in view.players]
+    points = [signed(player.total) for player in view.players]
+    several = len(view.players) > 1
+    ranks = ranking(places, points, say)
+    lay_ranking(canvas, plan.boxes, _outcome(view, say), ranks, star=several)
+    standings(canvas, plan, view, say)
+    sign(canvas, plan.boxes["signature"], say("game-name"), scene.signature)
+    return canvas.image
+
+
+def _outcome(view: View, say: Say) -> str:
+    first = view.winners
+    if len(view.players) == 1:
+        return say("picture-over")
+    return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
+
+
 def _lying(view: View, area: str) -> tuple[Die, ...]:
     """The dice of an area, those on the boxes in the order in which they were chosen."""
     if area == "box":
@@ -86,25 +129,7 @@ def _lying(view: View, area: str) -> tuple[Die, ...]:
     return tuple(die for die in view.dice if die.lies in lies)
 
 
-# ── titles ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def _title(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
-    first = view.winners
-    if not first:
-        said = "picture-passive" if view.passive_turn else "picture-active"
-        _head(canvas, plan, say(said, seat=view.active), view.active, say)
-    elif len(view.players) == 1:
-        _head(canvas, plan, say("picture-over"), 0, say)
-    else:
-        won = "picture-won" if len(first) == 1 else "picture-tied"
-        _head(canvas, plan, say(won, seats=first), first[0], say)
-
-
-def _head(canvas: Canvas, plan: Plan, title: str, seat: Seat, say: Say) -> None:
-    left, top, right, bottom = plan.boxes["title"]
-    badge(canvas, (left, top + 4), 56, mark(seat, say))
-    canvas.write(title, (left + 70, top, right, bottom), ground="paper", size=44, weight="bold")
+# ── rounds ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def _track(canvas: Canvas, plan: Plan, view: View) -> None:
@@ -140,7 +165,7 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
         plan.boxes[f"{area}-words"],
         ground=ground,
         colour=over,
-        size=26,
+        size=(28, READABLE),
         weight="semibold",
         align="centre",
     )
@@ -155,7 +180,7 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
             plan.boxes[f"{area}-colour-{place}"],
             ground=ground,
             colour=over,
-            size=24,
+            size=28,
             align="centre",
         )
     if area == "box":
@@ -165,6 +190,8 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
 
 
 def _area_words(view: View, area: str, say: Say) -> str:
+    if area == "box" and len(view.players) > 1:
+        return f"{say('picture-box')} · {say.name(view.active)}"
     if area != "roll":
         return say(f"picture-{area}")
     if any(die.lies == "hand" for die in view.dice):

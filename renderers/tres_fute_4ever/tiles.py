@@ -135,14 +135,6 @@ def circle(width: int, height: int) -> Image.Image:
     return _strokes((width, height), [ring], max(3.0, height * 0.06))
 
 
-def corner(side: int) -> Image.Image:
-    """A folded corner above right: this is new."""
-    large = Image.new("L", (side * SCALE, side * SCALE))
-    end = side * SCALE
-    ImageDraw.Draw(large).polygon([(0, 0), (end, 0), (end, end)], fill=255)
-    return large.reduce(SCALE)
-
-
 def diagonal(width: int, height: int, way: str) -> Image.Image:
     """A thin printed line from corner to corner, falling or rising."""
     large = Image.new("L", (width * SCALE, height * SCALE))

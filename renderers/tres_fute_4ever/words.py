@@ -6,7 +6,7 @@ A blind player plays from these: the moment and the dice come first, then the re
 from collections.abc import Iterable, Iterator
 
 from renderers.core.say import Say, alt_text
-from renderers.tres_fute_4ever.moment import asked, whose_sheet
+from renderers.tres_fute_4ever.moment import asked, by_rank, whose_sheet
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import (
     BLUE_DIAGONAL,
@@ -48,6 +48,11 @@ def sheet_alt(view: View, say: Say, seat: Seat) -> str:
     """One player's entries, actions and points."""
     player = view.players[seat]
     return alt_text((*_short_sheet(player, seat, say), _points(player, say)))
+
+
+def further_alts(view: View, say: Say) -> tuple[str, ...]:
+    """At the end every sheet, in the order of the ranking."""
+    return tuple(sheet_alt(view, say, seat) for seat in by_rank(view)) if view.over else ()
 
 
 def text(view: View, say: Say) -> tuple[str, ...]:

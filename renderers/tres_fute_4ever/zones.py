@@ -1,22 +1,24 @@
-"""The five zones of a sheet: what is printed in their cells and what is pencilled there.
+"""The five zones of a sheet: what is printed in their cells, pencilled there, or on offer.
 
-What is printed is the same on every sheet; only cells with something in them are drawn on it.
+What is printed is the same on every sheet; only cells with something in them are drawn on it. Cells
+into which a die could go now have a frame, with the number that would stand there.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from itertools import zip_longest
 
+from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
+from renderers.core.shapes import corner
 from renderers.tres_fute_4ever.colours import PALE, ZONE
-from renderers.tres_fute_4ever.layout import Plan
+from renderers.tres_fute_4ever.layout import ICON, Plan
 from renderers.tres_fute_4ever.tiles import (
     Drawn,
     Piece,
     Printed,
     Written,
     circle,
-    corner,
     cross,
     diagonal,
     slash,
@@ -29,6 +31,7 @@ from rules.tres_fute_4ever.box import (
     BLUE_ROWS,
     FACES,
     GREEN_BONUSES,
+    GREEN_DOUBLED_FROM,
     GREEN_LENGTH,
     GREY_BONUSES,
     GREY_CELLS,
@@ -56,10 +59,11 @@ PENCIL = "semibold-italic"
 NEW = 16
 """The folded corner of what is new."""
 
-NEW_PEN = "fresh"
+NEW_PEN, OFFER = "fresh", "offer"
+"""What is new is written in red; what is on offer is not written yet."""
 
-Entered = tuple[int, str]
-"""A number, and the pen that wrote it."""
+Entered = tuple[str, str]
+"""A number or several, and the pen that wrote it."""
 
 
 def pen(new: bool) -> str:
@@ -76,6 +80,20 @@ def put(canvas: Canvas, box: Box, ground: str, pieces: Iterable[Piece]) -> None:
 def folded(width: int, pencil: str) -> tuple[Piece, ...]:
     """The corner of a cell whose entry is new."""
     return (Drawn(corner, (NEW,), (width - NEW, 0), NEW_PEN),) if pencil == NEW_PEN else ()
+
+
+def framed(box: Box, pencil: str) -> tuple[Piece, ...]:
+    """The frame of a cell that is on offer."""
+    _, _, width, height = box
+    ring = Drawn(shapes.ring, (width - 4, height - 4, 9, 3), (2, 2), "ink")
+    return (ring,) if pencil == OFFER else ()
+
+
+def written(text: str, room: Box, size: int, pencil: str) -> Written:
+    """A number as a hand writes it, or on offer: a little smaller and in ink."""
+    if pencil == OFFER:
+        return Written(text, room, size - 4, "ink", PENCIL)
+    return Written(text, room, size, pencil, PENCIL)
 
 
 def taken(at: tuple[int, int], side: int, ground: str, pencil: str) -> tuple[Piece, ...]:
@@ -98,11 +116,11 @@ def slot(
 def _slot(canvas: Canvas, box: Box, zone: str, bonus: Bonus, letter: str, pencil: str) -> None:
     left, top, right, bottom = box
     canvas.panel(box, 10, ground=ZONE[zone], colour=PALE[zone])
-    side = right - left - 6
-    pieces: tuple[Piece, ...] = (Printed(bonus, letter, (0, 0), side),)
+    edge = (right - left - ICON) // 2
+    pieces: tuple[Piece, ...] = (Printed(bonus, letter, (0, 0), ICON),)
     if pencil:
-        pieces += taken((0, 0), side, PALE[zone], pencil)
-    put(canvas, (left + 3, top + 3, right - 3, bottom - 3), PALE[zone], pieces)
+        pieces += taken((0, 0), ICON, PALE[zone], pencil)
+    put(canvas, (left + edge, top + edge, right - edge, bottom - edge), PALE[zone], pieces)
 
 
 def print_zones(canvas: Canvas, plan: Plan, letters: Letters) -> None:
@@ -110,19 +128,20 @@ def print_zones(canvas: Canvas, plan: Plan, letters: Letters) -> None:
     boxes = plan.boxes
     for row in ROWS:
         for column in range(YELLOW_LENGTH):
-            _yellow(canvas, plan, (row, column), None, letters)
+            yellow_at(canvas, plan, (row, column), None, letters)
     for cell in BLUE_CELLS:
-        _blue(canvas, plan, cell, "")
+        blue_at(canvas, plan, cell, "")
     for face, bonus in zip(FACES, BLUE_ROWS, strict=True):
         slot(canvas, boxes[f"blue-bonus-{face}"], "blue", (bonus, letters))
     slot(canvas, boxes["blue-falling"], "blue", (BLUE_DIAGONAL, letters))
     _print_grey(canvas, plan, letters)
     for place in range(GREEN_LENGTH):
-        _green(canvas, plan, place, (None, None))
+        green_at(canvas, plan, place, (None, None))
         slot(canvas, boxes[f"green-bonus-{place + 1}"], "green", (GREEN_BONUSES[place], letters))
     for place in range(PINK_LENGTH):
         canvas.fill(boxes[f"pink-{place + 1}"], PALE["pink"])
-        slot(canvas, boxes[f"pink-bonus-{place + 1}"], "pink", (PINK_BONUSES[place], letters))
+        if (bonus := PINK_BONUSES[place]) is not None:
+            slot(canvas, boxes[f"pink-bonus-{place + 1}"], "pink", (bonus, letters))
 
 
 # ── yellow ───────────────────────────────────────────────────────────────────────────────────────
@@ -132,18 +151,19 @@ def yellow(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Let
     """What is entered in the yellow zone; what is new since `before` in another pencil."""
     for row in ROWS:
         for column, entered in enumerate(_entered(sheet.yellow_row(row), before.yellow_row(row))):
-            _yellow(canvas, plan, (row, column), entered, letters)
+            yellow_at(canvas, plan, (row, column), entered, letters)
 
 
 def _entered(numbers: tuple[int, ...], before: tuple[int, ...]) -> Iterable[Entered]:
     """Numbers from left to right, each with its pen."""
     old = len(before)
-    return ((number, pen(place >= old)) for place, number in enumerate(numbers))
+    return ((str(number), pen(place >= old)) for place, number in enumerate(numbers))
 
 
-def _yellow(
+def yellow_at(
     canvas: Canvas, plan: Plan, place: tuple[Row, int], entered: Entered | None, letters: Letters
 ) -> None:
+    """One cell of the yellow zone."""
     row, column = place
     bonus = YELLOW_BONUSES[row][column]
     box, letter = plan.boxes[f"yellow-{row}-{column + 1}"], letters(bonus or "")
@@ -154,15 +174,17 @@ def _yellow_cell(
     canvas: Canvas, box: Box, entered: Entered | None, bonus: Bonus | None, letter: str
 ) -> None:
     """The bonus on the right, the number on the left; without a bonus in the middle."""
+    _, _, width, height = box
     pieces: list[Piece] = []
     if bonus is not None:
-        pieces.append(Printed(bonus, letter, (40, 13), 36))
+        pieces.append(Printed(bonus, letter, (width - ICON - 3, 6), ICON))
     if entered is not None:
         number, pencil = entered
-        if bonus is not None:
-            pieces += taken((38, 11), 40, PALE["yellow"], pencil)
-        room = (0, 0, 44 if bonus else 80, 61)
-        pieces += (Written(str(number), room, 46, pencil, PENCIL), *folded(80, pencil))
+        if bonus is not None and pencil != OFFER:
+            pieces += taken((width - ICON - 5, 4), ICON + 4, PALE["yellow"], pencil)
+        room = (4, 0, width - ICON - 4 if bonus else width - 4, height)
+        pieces.append(written(number, room, 42, pencil))
+        pieces += (*folded(width, pencil), *framed(box, pencil))
     put(canvas, box, PALE["yellow"], pieces)
 
 
@@ -172,7 +194,7 @@ def _yellow_cell(
 def blue(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
     """What is entered in the blue zone."""
     for cell in sheet.blue:
-        _blue(canvas, plan, cell, pen(cell not in before.blue))
+        blue_at(canvas, plan, cell, pen(cell not in before.blue))
     now, then = (Counter(row for row, _ in s.blue) for s in (sheet, before))
     for row, bonus in zip(FACES, BLUE_ROWS, strict=True):
         if now[row] >= 2:
@@ -184,32 +206,33 @@ def blue(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Lette
         slot(canvas, box, "blue", (BLUE_DIAGONAL, letters), pen(on_it[1] < 2))
 
 
-def _blue(canvas: Canvas, plan: Plan, cell: Cell, pencil: str) -> None:
+def blue_at(canvas: Canvas, plan: Plan, cell: Cell, pencil: str) -> None:
+    """One cell of the blue zone."""
     canvas.part(plan.boxes[f"blue-{cell[0]}-{cell[1]}"], _blue_cell, cell, pencil)
 
 
 def _blue_cell(canvas: Canvas, box: Box, cell: Cell, pencil: str) -> None:
-    row, column = cell
-    put(
-        canvas,
-        box,
-        PALE["blue"],
-        (*_diagonals(row, column), *_crossed((53, 53), row, pencil)),
-    )
+    put(canvas, box, PALE["blue"], (*_diagonals(box, cell), *_crossed(box, cell[0], pencil)))
 
 
-def _diagonals(row: int, column: int) -> Iterable[Piece]:
+def _diagonals(box: Box, cell: Cell) -> Iterable[Piece]:
+    (_, _, width, height), (row, column) = box, cell
     if row == column:
-        yield Drawn(diagonal, (53, 53, "falling"), (0, 0), "gold")
+        yield Drawn(diagonal, (width, height, "falling"), (0, 0), "gold")
     if row + column == 7:
-        yield Drawn(diagonal, (53, 53, "rising"), (0, 0), "card")
+        yield Drawn(diagonal, (width, height, "rising"), (0, 0), "card")
 
 
-def _crossed(size: tuple[int, int], hand: int, pencil: str) -> Iterable[Piece]:
-    if pencil:
-        width, height = size[0] - 16, size[1] - 10
-        yield Drawn(cross, (width, height, hand), (8, 5), pencil)
-        yield from folded(size[0], pencil)
+def _crossed(box: Box, hand: int, pencil: str) -> Iterable[Piece]:
+    """A pencilled cross; a printed one in a frame where it is on offer."""
+    _, _, width, height = box
+    if pencil == OFFER:
+        yield Drawn(shapes.cross, (22,), (width // 2 - 11, height // 2 - 11), "ink")
+        yield from framed(box, pencil)
+    elif pencil:
+        size = (min(width, height) - 4, height - 6)
+        yield Drawn(cross, (*size, hand), ((width - size[0]) // 2, 3), pencil)
+        yield from folded(width, pencil)
 
 
 # ── grey ─────────────────────────────────────────────────────────────────────────────────────────
@@ -218,11 +241,16 @@ def _crossed(size: tuple[int, int], hand: int, pencil: str) -> Iterable[Piece]:
 def grey(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
     """What is entered in the grey zone."""
     for region in sheet.grey:
-        pencil = pen(region not in before.grey)
-        letter = letters(GREY_BONUSES[region]) if region in GREY_ICONS else ""
-        for cell in GREY_CELLS[region]:
-            box = plan.boxes[f"grey-{cell[0]}-{cell[1]}"]
-            canvas.part(box, _crossed_grey, cell, letter, pencil)
+        cross_region(canvas, plan, region, pen(region not in before.grey), letters)
+
+
+def cross_region(canvas: Canvas, plan: Plan, region: Region, pencil: str, letters: Letters) -> None:
+    """Every cell of a region; one on offer has a frame around its letter."""
+    letter = letters(GREY_BONUSES[region]) if region in GREY_ICONS else ""
+    cells = GREY_CELLS[region] if pencil != OFFER else (lettered(region),)
+    for cell in cells:
+        box = plan.boxes[f"grey-{cell[0]}-{cell[1]}"]
+        canvas.part(box, _crossed_grey, cell, letter, pencil)
 
 
 def _crossed_grey(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str) -> None:
@@ -270,12 +298,14 @@ def _grey_cell(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str) -
     region = REGION_AT[cell]
     alone = cell == GREY_ICONS.get(region) and cell == lettered(region)
     if cell == GREY_ICONS.get(region):
-        at = (24, 17) if alone else (11, 8)
-        side = 32 if alone else 36
+        at, side = ((22, 11), 30) if alone else ((9, 4), ICON)
         pieces.append(Printed(GREY_BONUSES[region], letter, at, side))
     if cell == lettered(region):
-        pieces.append(Written(region, (5, 4, 27, 28), 24, "ink", "bold"))
-    pieces += _crossed((58, 52), cell[0], pencil)
+        pieces.append(Written(region, (3, 3, 26, 29), 28, "ink", "bold"))
+    if pencil == OFFER:
+        pieces += framed(box, pencil)
+    else:
+        pieces += _crossed(box, cell[0], pencil)
     put(canvas, box, f"shade-{SHADE_AT[cell]}", pieces)
 
 
@@ -308,28 +338,40 @@ def green(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Lett
     """What is entered in the green zone."""
     upper, lower = _entered(sheet.upper, before.upper), _entered(sheet.lower, before.lower)
     for place, (above, below) in enumerate(zip_longest(upper, lower)):
-        _green(canvas, plan, place, (above, below))
+        green_at(canvas, plan, place, (above, below))
         if below is not None:
             box = plan.boxes[f"green-bonus-{place + 1}"]
             slot(canvas, box, "green", (GREEN_BONUSES[place], letters), below[1])
 
 
-def _green(
+def green_at(
     canvas: Canvas, plan: Plan, place: int, halves: tuple[Entered | None, Entered | None]
 ) -> None:
-    canvas.part(plan.boxes[f"green-{place + 1}"], _green_cell, halves)
+    """One cell of the green zone."""
+    canvas.part(
+        plan.boxes[f"green-{place + 1}"], _green_cell, halves, place + 1 >= GREEN_DOUBLED_FROM
+    )
 
 
-def _green_cell(canvas: Canvas, box: Box, halves: tuple[Entered | None, Entered | None]) -> None:
-    """Its upper and its lower triangle."""
-    pieces: list[Piece] = [Drawn(triangle, (81, 75), (0, 0), "green-dim")]
+def _green_cell(
+    canvas: Canvas, box: Box, halves: tuple[Entered | None, Entered | None], doubled: bool
+) -> None:
+    """Its upper and its lower triangle; where both count twice it says so."""
+    _, _, width, height = box
+    pieces: list[Piece] = [Drawn(triangle, (width, height), (0, 0), "green-dim")]
     pens = set()
-    for entered, room in zip(halves, ((6, 2, 42, 38), (40, 37, 76, 73)), strict=True):
+    if doubled and halves[1] is None:
+        pieces.append(Written("×2", (2, height - 28, 34, height), 22, "green-zone", "bold"))
+    rooms = ((2, 2, width // 2 + 4, 31), (width // 2 - 6, height - 30, width - 2, height - 1))
+    for entered, room in zip(halves, rooms, strict=True):
         if entered is not None:
             number, pencil = entered
-            pieces.append(Written(str(number), room, 40, pencil, PENCIL))
+            pieces.append(written(number, room, 38, pencil))
             pens.add(pencil)
-    pieces += folded(81, pen(NEW_PEN in pens))
+            if pencil == OFFER:
+                size = (room[2] - room[0], room[3] - room[1], 8, 3)
+                pieces.append(Drawn(shapes.ring, size, room[:2], "ink"))
+    pieces += folded(width, pen(NEW_PEN in pens))
     put(canvas, box, PALE["green"], pieces)
 
 
@@ -339,16 +381,17 @@ def _green_cell(canvas: Canvas, box: Box, halves: tuple[Entered | None, Entered 
 def pink(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
     """What is entered in the pink zone."""
     for place, entered in enumerate(_entered(sheet.pink, before.pink)):
-        canvas.part(plan.boxes[f"pink-{place + 1}"], _pink_cell, entered)
-        number, pencil = entered
-        if number in PINK_BONUS_NUMBERS:
+        canvas.part(plan.boxes[f"pink-{place + 1}"], pink_cell, entered)
+        bonus = PINK_BONUSES[place]
+        if sheet.pink[place] in PINK_BONUS_NUMBERS and bonus is not None:
             box = plan.boxes[f"pink-bonus-{place + 1}"]
-            slot(canvas, box, "pink", (PINK_BONUSES[place], letters), pencil)
+            slot(canvas, box, "pink", (bonus, letters), entered[1])
 
 
-def _pink_cell(canvas: Canvas, box: Box, entered: Entered) -> None:
-    number, pencil = entered
-    pieces: list[Piece] = [Written(str(number), (0, 0, 74, 61), 44, pencil, PENCIL)]
-    if number in PINK_CIRCLED:
-        pieces.append(Drawn(circle, (56, 56), (9, 2), pencil))
-    put(canvas, box, PALE["pink"], [*pieces, *folded(74, pencil)])
+def pink_cell(canvas: Canvas, box: Box, entered: Entered) -> None:
+    """A cell of the pink zone with a number in it."""
+    (number, pencil), (_, _, width, height) = entered, box
+    pieces: list[Piece] = [written(number, box, 42, pencil), *framed(box, pencil)]
+    if pencil != OFFER and int(number) in PINK_CIRCLED:
+        pieces.append(Drawn(circle, (50, height - 2), ((width - 50) // 2, 1), pencil))
+    put(canvas, box, PALE["pink"], [*pieces, *folded(width, pencil)])

@@ -49,6 +49,8 @@ BORROWED = {
     ("card", "glow"),
     ("felt", "ink"),
     ("glow", "gold"),
+    *((kind, "gold") for kind in KINDS),
+    *((f"seat-{seat}", f"{kind}-pale") for kind in KINDS for seat in range(SEATS)),
     *((ground, "worm") for ground in ("paper", "card", "glow")),
     *(("glow", kind) for kind in KINDS),
     *(("paper", f"{kind}-pale") for kind in KINDS),

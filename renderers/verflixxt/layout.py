@@ -1,31 +1,47 @@
 """Where everything stands on Verflixxt!'s picture. Drawing and tests read the same boxes."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from renderers.core.canvas import Box
+from renderers.core.final import EDGE, frame_boxes, signature_box
 from renderers.verflixxt.routes import COLUMNS, TILE, Arrow, across, arrows, cell, rows_of
 from rules.core.record import Seat
+from rules.verflixxt.box import Piece, is_pawn
 from rules.verflixxt.view import PlayerView, View
 
 WIDTH = 1000
-EDGE = 28
-STRIP = 70
-HEAD = 54
+TALLEST = 1150
+BELOW = 18
+"""What is left free at the bottom."""
+
+STRIP = 56
+HEAD = 50
 """The band of a tile that says what it is."""
 
-PIECE = 44
-LINE = 47
-ABREAST = 3
-"""Pieces beside each other on a tile."""
+PIECE = 46
+LINE = 49
+PEEP, LITTLE = 14, 6
+"""How far a piece looks out behind an equal one: usually, and on a crowded tile."""
 
 LANE = 12
-CARD = 464
-NAME = 58
-CHIP = (50, 36)
-CHIP_STEP = (54, 42)
-CHIPS = 8
-"""Won tiles beside each other on a player's card."""
+HAND = 60
+"""A row of a player's own worm tokens."""
+
+NAME = 52
+CHIP, CHIP_STEP = (52, 38), (56, 44)
+TOP = (66, 44)
+"""A tile that was won; the one on top of its stack."""
+
+GAP = 10
+WON, WON_STEP = (70, 42), (74, 50)
+WON_LEFT, WON_ABREAST = 300, 9
+"""Tiles on the final picture: their size, from where on and how many beside each other."""
+
+Group = tuple[Piece, int]
+"""Equal pieces on a square, and how many."""
 
 
 @dataclass(frozen=True)
@@ -34,27 +50,47 @@ class Plan:
 
     size: tuple[int, int]
     boxes: Mapping[str, Box]
-    arrows: tuple[Arrow, ...]
-    gutters: tuple[tuple[int, int], ...]
+    arrows: tuple[Arrow, ...] = ()
+    gutters: tuple[tuple[int, int], ...] = ()
 
 
-def plan(view: View) -> Plan:
-    """Where everything stands on the table."""
+def plans(view: View) -> tuple[Plan, ...]:
+    """Where everything stands; players have a picture of their own where the table is full."""
+    if view.over:
+        return (_final(view),)
+    path = _path(view)
+    whole = _with_cards(path, view)
+    return (whole,) if whole.size[1] <= TALLEST else (path, _players(view))
+
+
+def _with_cards(path: Plan, view: View) -> Plan:
+    boxes = dict(path.boxes)
+    top, count = path.size[1] - BELOW + 14, len(view.players)
+    height = _cards(boxes, view, top, 2 if count <= 4 else 3 if count <= 6 else 4) + BELOW
+    boxes["canvas"] = (0, 0, WIDTH, height)
+    return replace(path, size=(WIDTH, height), boxes=boxes)
+
+
+def _players(view: View) -> Plan:
+    """A title and the players' cards."""
+    boxes = {"title": (EDGE, 8, WIDTH - EDGE, 92)}
+    height = _cards(boxes, view, 100, 2) + BELOW
+    boxes["canvas"] = (0, 0, WIDTH, height)
+    return Plan((WIDTH, height), boxes)
+
+
+def _path(view: View) -> Plan:
+    """The dice, the own tokens and the track."""
     boxes = _top(view)
-    top = 134
+    top = 118
     if hand := hand_rows(view):
-        boxes["hand"] = (
-            EDGE,
-            top,
-            WIDTH - EDGE,
-            top + 12 + sum(hand_row(view, row) for row in hand),
-        )
-        top = boxes["hand"][3] + 16
+        boxes["hand"] = (EDGE, top, WIDTH - EDGE, top + HAND * len(hand))
+        top = boxes["hand"][3] + GAP
     boxes["start"] = (EDGE, top, WIDTH - EDGE, top + STRIP)
     found = arrows(view)
     gutters, bottom = _rows(boxes, view, found, top + STRIP)
     boxes["finish"] = (EDGE, bottom, WIDTH - EDGE, bottom + STRIP)
-    height = _cards(boxes, view, bottom + STRIP + 24) + EDGE
+    height = bottom + STRIP + BELOW
     boxes["canvas"] = (0, 0, WIDTH, height)
     return Plan((WIDTH, height), boxes, found, gutters)
 
@@ -62,13 +98,13 @@ def plan(view: View) -> Plan:
 def _top(view: View) -> dict[str, Box]:
     """The title, and the tray with the dice; with Flixxy also what lies beside them."""
     left = WIDTH - EDGE - _tray_width(view)
-    return {"title": (EDGE, 18, left - 16, 118), "tray": (left, 16, WIDTH - EDGE, 120)}
+    return {"title": (EDGE, 8, left - 16, 108), "tray": (left, 8, WIDTH - EDGE, 108)}
 
 
 def _tray_width(view: View) -> int:
     if view.house.nochmal == "off":
         return 124
-    return 330 + (84 if view.house.worms else 0)
+    return 334 + (84 if view.house.worms else 0)
 
 
 def hand_rows(view: View) -> tuple[str, ...]:
@@ -78,9 +114,7 @@ def hand_rows(view: View) -> tuple[str, ...]:
     return ("ready", "fresh") if view.fresh else ("ready",)
 
 
-def hand_row(view: View, row: str) -> int:
-    """The height of a row: a line that says what it is, and the tokens if there are any."""
-    return 100 if row == "fresh" or view.ready else 44
+# ── the track ────────────────────────────────────────────────────────────────────────────────────
 
 
 def _rows(
@@ -99,7 +133,7 @@ def _gutter(row: int, found: tuple[Arrow, ...]) -> int:
     """As high as the lanes of its arrows need."""
     lanes = [arrow.lane for arrow in found if arrow.gutter == row]
     ends = any(arrow.through and arrow.gutter == row - 1 for arrow in found)
-    return 38 + max(lanes) * LANE if lanes else 34 if ends else 22
+    return 38 + max(lanes) * LANE if lanes else 34 if ends else 20
 
 
 def _row(boxes: dict[str, Box], view: View, row: int, top: int) -> int:
@@ -108,41 +142,128 @@ def _row(boxes: dict[str, Box], view: View, row: int, top: int) -> int:
     squares = view.track[first : min(first + COLUMNS, len(view.track) - 1)]
     if not squares:
         return 0
-    lines = max(-(-len(square.pieces) // ABREAST) for square in squares)
-    height = HEAD + max(1, lines) * LINE + 7
+    lines = max(len(standing_lines(square.pieces)) for square in squares)
+    height = HEAD + (lines * LINE + 7 if lines else 14)
     for place, square in enumerate(squares, start=first):
         left = across(cell(place)[1])
         boxes[f"tile-{square.tile.name}"] = (left, top, left + TILE, top + height)
     return height
 
 
-def _cards(boxes: dict[str, Box], view: View, top: int) -> int:
-    """The players, two abreast; the bottom of the last card."""
+def groups(pieces: Iterable[Piece]) -> list[Group]:
+    """Equal pieces together: pawns by seat, then guards, then Flixxy."""
+    counted = Counter(pieces)
+    return sorted(counted.items(), key=lambda one: one[0] if is_pawn(one[0]) else 100 - one[0])
+
+
+@lru_cache(maxsize=512)
+def standing_lines(pieces: tuple[Piece, ...]) -> list[list[tuple[Group, int]]]:
+    """The groups on a tile in lines, each with how far its pieces look out behind each other."""
+    found = groups(pieces)
+    usual, close = _lines(found, PEEP), _lines(found, LITTLE)
+    return usual if len(usual) <= len(close) else close
+
+
+def _lines(found: list[Group], peep: int) -> list[list[tuple[Group, int]]]:
+    lines: list[list[tuple[Group, int]]] = []
+    room = 0
+    for piece, count in found:
+        step = min(peep, (TILE - PIECE) // count)
+        width = PIECE + step * (count - 1)
+        if not lines or room + width > TILE:
+            lines.append([])
+            room = 0
+        lines[-1].append(((piece, count), step))
+        room += width + 1
+    return lines
+
+
+# ── the players ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _cards(boxes: dict[str, Box], view: View, top: int, abreast: int) -> int:
+    """The players beside each other, with as much of what they have won as there is room for."""
     seats = range(len(view.players))
-    for first in seats[::2]:
-        pair = seats[first : first + 2]
-        lines = max(-(-chips(view.players[seat]) // CHIPS) for seat in pair)
-        height = NAME + lines * CHIP_STEP[1] + (10 if lines else 4)
-        for seat in pair:
-            left = EDGE + seat % 2 * (CARD + 16)
-            boxes[f"card-{seat}"] = (left, top, left + CARD, top + height)
-        top += height + 14
-    return top - 14
+    width = (WIDTH - 2 * EDGE - GAP * (abreast - 1)) // abreast
+    rows = [seats[first : first + abreast] for first in seats[::abreast]]
+    room = (TALLEST - BELOW - top) // len(rows) - GAP
+    for row in rows:
+        lines = max(_chip_lines(view.players[seat], width) for seat in row)
+        lines = max(1, min(lines, (room - NAME - 6) // CHIP_STEP[1]))
+        height = NAME + lines * CHIP_STEP[1] + 6
+        for place, seat in enumerate(row):
+            left = EDGE + place * (width + GAP)
+            boxes[f"card-{seat}"] = (left, top, left + width, top + height)
+        top += height + GAP
+    return top - GAP
 
 
 def chips(player: PlayerView) -> int:
-    """Tiles, round tokens, and one for all worm tokens."""
-    return len(player.stack) + len(player.tokens) + bool(player.worms)
+    """Tiles, one for all round tokens, and one for all worm tokens."""
+    return len(player.stack) + bool(player.tokens) + bool(player.worms)
 
 
-def chip_box(card: Box, number: int) -> Box:
-    """Where a chip lies on a card."""
-    line, place = divmod(number, CHIPS)
-    left = card[0] + 22 + place * CHIP_STEP[0]
-    top = card[1] + NAME + line * CHIP_STEP[1]
-    return left, top, left + CHIP[0], top + CHIP[1]
+def _chip_lines(player: PlayerView, width: int) -> int:
+    """How many lines of a card everything takes."""
+    lines = 0
+    while len(_chip_boxes(width, lines)) < chips(player):
+        lines += 1
+    return lines
+
+
+def chip_boxes(card: Box) -> list[Box]:
+    """Where chips lie on a card, the first one larger: the top of the stack."""
+    left, top, end, below = card
+    lines = (below - top - NAME - 6) // CHIP_STEP[1]
+    return [
+        (left + x, top + y, left + right, top + bottom)
+        for x, y, right, bottom in _chip_boxes(end - left, lines)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _chip_boxes(width: int, lines: int) -> list[Box]:
+    """The same on a card that begins at the origin."""
+    found: list[Box] = []
+    for line in range(lines):
+        left, top = 20, NAME + line * CHIP_STEP[1]
+        if not line:
+            found.append((left, top - 4, left + TOP[0], top - 4 + TOP[1]))
+            left += TOP[0] + 8
+        while left + CHIP[0] <= width - 8:
+            found.append((left, top, left + CHIP[0], top + CHIP[1]))
+            left += CHIP_STEP[0]
+    return found
 
 
 def card_of(plan: Plan, seat: Seat) -> Box:
     """The box of a player's card."""
     return plan.boxes[f"card-{seat}"]
+
+
+# ── when the game is over ────────────────────────────────────────────────────────────────────────
+
+
+def _final(view: View) -> Plan:
+    """The ranking, and everything that each has won."""
+    boxes = frame_boxes(WIDTH, len(view.players))
+    top = boxes["tray"][3] + 14
+    for seat, player in enumerate(view.players):
+        lines = max(1, -(-chips(player) // WON_ABREAST))
+        bottom = top + lines * WON_STEP[1] + 10
+        boxes[f"card-{seat}"] = (EDGE, top, WIDTH - EDGE, bottom)
+        top = bottom + 6
+    boxes["signature"] = signature_box(WIDTH, top)
+    height = boxes["signature"][3] + 8
+    boxes["canvas"] = (0, 0, WIDTH, height)
+    return Plan((WIDTH, height), boxes)
+
+
+def won_boxes(card: Box) -> list[Box]:
+    """Where tiles lie on a card of the final picture."""
+    _, top, _, bottom = card
+    return [
+        (left, above, left + WON[0], above + WON[1])
+        for above in range(top + 9, bottom - WON[1], WON_STEP[1])
+        for left in range(WON_LEFT, WON_LEFT + WON_ABREAST * WON_STEP[0], WON_STEP[0])
+    ]

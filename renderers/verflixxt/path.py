@@ -1,6 +1,6 @@
 """The winding path: Start, the tiles with their pieces, Finish, the last moves as arrows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from renderers.core import shapes
@@ -8,43 +8,42 @@ from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
 from renderers.verflixxt import signs
 from renderers.verflixxt.colours import written_on
-from renderers.verflixxt.layout import ABREAST, HEAD, LANE, LINE, PIECE, Plan
-from renderers.verflixxt.pieces import Standing, piece
+from renderers.verflixxt.layout import HEAD, LANE, LINE, PIECE, Plan, groups, standing_lines
+from renderers.verflixxt.pieces import outline, piece
 from renderers.verflixxt.routes import Arrow, cell, rows_of
 from rules.core.record import Seat
 from rules.verflixxt.box import Piece, Tile, is_pawn
 from rules.verflixxt.view import Square, View
 
+Letters = tuple[str, ...]
+"""The players' letters, by seat."""
+
 CORNER = 16
+FRAME = 5
+"""The breadth of the frame around a tile that somebody will take."""
+
 ROAD = 12
 POINT = 18
 STROKE = 6
 
 
-def draw_path(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
+def draw_path(canvas: Canvas, plan: Plan, view: View, letters: Letters) -> None:
     """The track with its tiles and all that stands on it."""
     _bends(canvas, plan, view)
-    for end, square in (("start", view.track[0]), ("finish", view.track[-1])):
-        _strip(canvas, plan.boxes[end], say(f"tile-{end}"), _standing(square, letters, view))
+    awaited = view.turn.seat if view.seat is None else view.seat
     for square in view.track[1:-1]:
         box = plan.boxes[f"tile-{square.tile.name}"]
-        draw_tile(canvas, box, square, _standing(square, letters, view))
+        draw_tile(canvas, box, square, letters, awaited)
     for arrow in plan.arrows:
         draw_arrow(canvas, plan.gutters, arrow)
 
 
-def _standing(square: Square, letters: tuple[str, ...], view: View) -> list[Standing]:
-    """Pawns by seat, then guards, then Flixxy. At home nobody is asked to move."""
-    turn = None if view.over or square.tile.kind == "finish" else view.turn.seat
-    return standing(square.pieces, letters, turn)
-
-
-def standing(
-    pieces: Iterable[Piece], letters: tuple[str, ...], turn: Seat | None = None
-) -> list[Standing]:
-    """The pieces on a square, with the letters and colours that mark them."""
-    ordered = sorted(pieces, key=lambda kind: kind if is_pawn(kind) else 100 - kind)
-    return [(kind, letters[kind] if is_pawn(kind) else "", kind == turn) for kind in ordered]
+def draw_ends(canvas: Canvas, plan: Plan, view: View, say: Say, letters: Letters) -> None:
+    """Start and Finish. At home nobody is asked to move."""
+    awaited = view.turn.seat if view.seat is None else view.seat
+    start, finish = view.track[0].pieces, view.track[-1].pieces
+    _strip(canvas, plan.boxes["start"], say("tile-start"), start, (letters, awaited))
+    _strip(canvas, plan.boxes["finish"], say("tile-finish"), finish, (letters, None))
 
 
 # ── the road ─────────────────────────────────────────────────────────────────────────────────────
@@ -90,14 +89,22 @@ def _down(canvas: Canvas, left: int, gutter: tuple[int, int]) -> None:
 # ── tiles ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _strip(canvas: Canvas, box: Box, name: str, pieces: list[Standing]) -> None:
+def _strip(
+    canvas: Canvas,
+    box: Box,
+    name: str,
+    pieces: tuple[Piece, ...],
+    marks: tuple[Letters, Seat | None],
+) -> None:
     """Start or Finish: a broad band on which all pieces have room."""
     left, top, right, bottom = box
+    letters, awaited = marks
     canvas.part(box, _empty_strip, name)
-    step = min(PIECE + 4, (right - left - 180) // max(1, len(pieces)))
-    for number, one in enumerate(pieces):
+    ordered = [piece for piece, count in groups(pieces) for _ in range(count)]
+    step = min(PIECE + 4, (right - left - 180) // max(1, len(ordered)))
+    for number, kind in enumerate(ordered):
         at = (left + 160 + number * step, (top + bottom - PIECE) // 2)
-        canvas.tile(at, piece, *one, "felt")
+        canvas.tile(at, piece, kind, lettered(kind, letters), kind == awaited, "felt")
 
 
 def _empty_strip(canvas: Canvas, box: Box, name: str) -> None:
@@ -105,25 +112,53 @@ def _empty_strip(canvas: Canvas, box: Box, name: str) -> None:
     canvas.write(name, (20, 0, 150, box[3]), ground="felt", colour="card", size=34, weight="bold")
 
 
-def draw_tile(canvas: Canvas, box: Box, square: Square, pieces: list[Standing]) -> None:
-    """The tile, and the pieces on it."""
-    left, top, right, _ = box
-    canvas.part(box, _empty_tile, square.tile, square.again)
+def lettered(kind: Piece, letters: Letters) -> str:
+    """The letter on a piece: pawns alone have one."""
+    return letters[kind] if is_pawn(kind) else ""
+
+
+def owner_to_be(square: Square) -> Seat | None:
+    """Who takes the tile when their pawn moves on: it stands there alone."""
+    if square.tile.kind == "verflixxt" or len(square.pieces) != 1 or not is_pawn(square.pieces[0]):
+        return None
+    return square.pieces[0]
+
+
+def draw_tile(
+    canvas: Canvas, box: Box, square: Square, letters: Letters, awaited: Seat | None
+) -> None:
+    """The tile and the pieces on it; a frame and a sign where its one pawn will take it."""
+    here = awaited if awaited in square.pieces else None
+    canvas.part(box, _tile, square, letters if square.pieces else (), here)
+
+
+def _tile(canvas: Canvas, box: Box, square: Square, letters: Letters, awaited: Seat | None) -> None:
+    owner = owner_to_be(square)
+    _empty_tile(canvas, box, square.tile, square.again, owner)
     pale = f"{square.tile.kind}-pale"
-    for number, one in enumerate(pieces):
-        line, place = divmod(number, ABREAST)
-        abreast = min(ABREAST, len(pieces) - line * ABREAST)
-        start = (left + right - abreast * (PIECE + 1)) // 2
-        at = (start + place * (PIECE + 1), top + HEAD + 5 + line * LINE)
-        canvas.tile(at, piece, *one, pale)
+    for line, row in enumerate(standing_lines(square.pieces)):
+        width = sum(PIECE + step * (count - 1) for (_, count), step in row) + len(row) - 1
+        at = (box[2] - width) // 2 - (16 if owner is not None else 0)
+        for (kind, count), step in row:
+            for place in reversed(range(count)):
+                here = (at + place * step, HEAD + 4 + line * LINE)
+                facts = (kind, lettered(kind, letters), kind == awaited, pale)
+                canvas.tile(here, piece, *facts, within=outline(kind))
+            at += PIECE + step * (count - 1) + 1
 
 
-def _empty_tile(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:
+def _empty_tile(canvas: Canvas, box: Box, tile: Tile, again: bool, owner: Seat | None) -> None:
     """A band that says what the tile is, and the room below it."""
-    left, top, right, _ = box
-    canvas.panel(box, CORNER, ground="paper", colour=f"{tile.kind}-pale")
+    left, top, right, bottom = box
+    pale = f"{tile.kind}-pale"
+    canvas.panel(box, CORNER, ground="paper", colour=pale if owner is None else f"seat-{owner}")
     canvas.panel((left, top, right, top + 2 * CORNER), CORNER, ground="paper", colour=tile.kind)
     canvas.fill((left, top + CORNER, right, top + HEAD), tile.kind)
+    if owner is not None:
+        inner = (left + FRAME, top + HEAD, right - FRAME, bottom - FRAME)
+        canvas.panel(inner, CORNER - FRAME, ground=f"seat-{owner}", colour=pale)
+        canvas.fill((inner[0], inner[1], inner[2], inner[1] + CORNER), pale)
+        canvas.stamp((right - 42, top + HEAD + 11), signs.takes, 32, ground=pale, colour="ink")
     _face(canvas, (left, top, right, top + HEAD), tile, again)
 
 
@@ -133,19 +168,19 @@ def _face(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:
     if tile.value:
         canvas.write(
             value(tile),
-            (left + 12, top, right - 34, bottom),
+            (left + 10, top, right - 24, bottom),
             ground=tile.kind,
             colour=colour,
-            size=48,
+            size=44,
             weight="bold",
         )
     else:
         sign = signs.clover if tile.kind == "luck" else signs.bolt
-        at = (left + 14, top + 7)
-        canvas.stamp(at, sign, 40, ground=tile.kind, colour=colour)
+        at = (left + 12, top + 6)
+        canvas.stamp(at, sign, 38, ground=tile.kind, colour=colour)
     canvas.write(
         tile.letter,
-        (right - 36, top, right - 12, bottom),
+        (right - 30, top, right - 8, bottom),
         ground=tile.kind,
         colour=colour,
         size=30,
@@ -153,12 +188,14 @@ def _face(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:
         align="right",
     )
     if again:
-        at = (right - (62 if tile.letter else 36), top + 16)
+        at = (right - (54 if tile.letter else 32), top + 14)
         canvas.stamp(at, shapes.turned_arrow, 24, ground=tile.kind, colour=colour)
 
 
 def value(tile: Tile) -> str:
-    """The points of a tile, with their sign."""
+    """The points of a tile, with their sign; nothing for luck."""
+    if not tile.value:
+        return ""
     return f"+{tile.value}" if tile.value > 0 else f"−{-tile.value}"
 
 

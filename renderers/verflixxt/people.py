@@ -1,11 +1,12 @@
-"""A card for each player: letter, name, running score, and everything won."""
+"""A card for each player: letter, name, running score, and what was won, the top of it first."""
 
-from renderers.core import shapes
+from collections.abc import Set as AbstractSet
+
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
 from renderers.verflixxt import signs
 from renderers.verflixxt.colours import written_on
-from renderers.verflixxt.layout import NAME, Plan, card_of, chip_box
+from renderers.verflixxt.layout import NAME, Plan, card_of, chip_boxes
 from renderers.verflixxt.path import value
 from renderers.verflixxt.pieces import pawn
 from rules.core.record import Seat
@@ -13,82 +14,115 @@ from rules.verflixxt.box import Tile
 from rules.verflixxt.view import PlayerView, View
 
 BAR = 10
-BADGE = 46
+BADGE = 44
+RIM = 4
+"""The golden frame of the tile on top of a stack."""
 
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
     """Everybody's card: pieces, tiles and points."""
-    first = view.winners
+    new = {trace.tile for trace in view.traces}
     for seat, player in enumerate(view.players):
-        in_turn = seat == view.turn.seat and not view.over
-        ground = "glow" if in_turn else "card"
+        ground = "glow" if seat == view.turn.seat else "card"
         box = card_of(plan, seat)
-        canvas.part(box, _card, seat, say.name(seat), letters[seat], ground)
-        _score(canvas, box, player.score, ground, first=seat in first)
-        _won(canvas, box, player, ground)
+        owner = (seat, say.name(seat), letters[seat])
+        canvas.part(box, draw_card, owner, ground, box[2] - box[0] - 78)
+        _score(canvas, box, player.score, ground)
+        _won(canvas, box, player, ground, new)
 
 
-def _card(canvas: Canvas, box: Box, seat: Seat, name: str, letter: str, ground: str) -> None:
-    """The card, with a bar in the player's colour on its left, the letter and the name."""
+def draw_card(
+    canvas: Canvas, box: Box, owner: tuple[Seat, str, str], ground: str, end: int
+) -> None:
+    """The card, with a bar in the player's colour on its left, the letter, the name up to here."""
     _, _, right, bottom = box
+    seat, name, letter = owner
     canvas.panel(box, 16, ground="paper", colour=f"seat-{seat}")
     canvas.panel((BAR, 0, right, bottom), 16, ground="paper", colour=ground)
     canvas.fill((BAR, 0, BAR + 16, bottom), ground)
-    canvas.tile((20, 7), pawn, BADGE, f"seat-{seat}", letter, ground)
-    canvas.write(name, (76, 4, right - 122, NAME), ground=ground, size=32, weight="semibold")
+    canvas.tile((18, 4), pawn, BADGE, f"seat-{seat}", letter, ground)
+    canvas.write(name, (68, 0, end, NAME), ground=ground, size=32, weight="semibold")
 
 
-def _score(canvas: Canvas, box: Box, score: int, ground: str, *, first: bool) -> None:
+def _score(canvas: Canvas, box: Box, score: int, ground: str) -> None:
     _, top, right, _ = box
-    canvas.write(
-        str(score).replace("-", "−"),
-        (right - 110, top + 4, right - 18, top + NAME),
-        ground=ground,
-        size=46,
-        weight="bold",
-        align="right",
-    )
-    if first:
-        canvas.stamp((right - 152, top + 14), shapes.star, 34, ground=ground, colour="gold")
+    here = (right - 78, top, right - 12, top + NAME)
+    canvas.write(minus(score), here, ground=ground, size=40, weight="bold", align="right")
 
 
-def _won(canvas: Canvas, card: Box, player: PlayerView, ground: str) -> None:
-    """The stack from bottom to top, then round tokens, then how many worm tokens."""
-    for number, tile in enumerate(player.stack):
-        draw_chip(canvas, chip_box(card, number), tile, ground)
-    number = len(player.stack)
-    for points in player.tokens:
-        draw_round_token(canvas, chip_box(card, number), points, ground)
-        number += 1
+def minus(score: int) -> str:
+    """Points with a real minus sign."""
+    return str(score).replace("-", "−")
+
+
+def _won(canvas: Canvas, card: Box, player: PlayerView, ground: str, new: AbstractSet[str]) -> None:
+    """The top tile in a golden frame, round tokens, worm tokens, then the stack downwards.
+
+    What does not fit is counted.
+    """
+    places = iter(chip_boxes(card))
+    if player.stack:
+        tile, top = player.stack[-1], next(places)
+        canvas.part(top, _top, tile, ground, tile.name in new, ground=ground)
+    if player.tokens:
+        draw_round_token(canvas, next(places), sum(player.tokens), ground)
     if player.worms:
-        draw_worms(canvas, chip_box(card, number), player.worms, ground)
+        draw_worms(canvas, next(places), player.worms, ground)
+    rest, room = player.stack[-2::-1], list(places)
+    shown = len(rest) if len(rest) <= len(room) else max(0, len(room) - 1)
+    for tile, box in zip(rest[:shown], room, strict=False):
+        draw_chip(canvas, box, tile, ground, new=tile.name in new)
+    if shown < len(rest) and room:
+        words = f"+{len(rest) - shown}"
+        canvas.write(words, room[shown], ground=ground, colour="ink", size=28, align="centre")
 
 
-def draw_chip(canvas: Canvas, box: Box, tile: Tile, ground: str, size: int = 27) -> None:
-    """A tile that was won: its value, or the clover of luck."""
-    canvas.part(box, _chip, tile, ground, size, ground=ground)
+def _top(canvas: Canvas, box: Box, tile: Tile, ground: str, new: bool) -> None:
+    _, _, right, bottom = box
+    canvas.panel(box, 11, ground=ground, colour="gold")
+    inner = (RIM, RIM, right - RIM, bottom - RIM)
+    draw_chip(canvas, inner, tile, "gold", size=30, new=new)
 
 
-def _chip(canvas: Canvas, box: Box, tile: Tile, ground: str, size: int) -> None:
+def draw_chip(
+    canvas: Canvas, box: Box, tile: Tile, ground: str, size: int = 28, *, new: bool = False
+) -> None:
+    """A tile that was won: its value, or the clover of luck; underlined if it is new."""
+    canvas.part(box, _chip, (tile.kind, value(tile)), ground, size, new, ground=ground)
+
+
+def draw_turned(canvas: Canvas, box: Box, points: int, ground: str) -> None:
+    """A malus that luck has turned: what it counts, in luck's colour and with a small clover."""
+    canvas.part(box, _turned, points, ground, ground=ground)
+
+
+def _turned(canvas: Canvas, box: Box, points: int, ground: str) -> None:
+    canvas.panel(box, 8, ground=ground, colour="luck")
+    here = (2, 0, box[2] - 18, box[3])
+    look = {"ground": "luck", "colour": "card"}
+    canvas.write(f"+{points}", here, size=30, weight="bold", align="centre", **look)
+    canvas.stamp((box[2] - 19, box[3] - 22), signs.clover, 16, ground="luck", colour="card")
+
+
+def _chip(
+    canvas: Canvas, box: Box, face: tuple[str, str], ground: str, size: int, new: bool
+) -> None:
     left, top, right, bottom = box
-    canvas.panel(box, 8, ground=ground, colour=tile.kind)
-    if tile.kind == "luck":
-        side = bottom - top - 8
-        at = ((left + right - side) // 2, top + 4)
-        canvas.stamp(at, signs.clover, side, ground="luck", colour="card")
-        return
-    canvas.write(
-        value(tile),
-        box,
-        ground=tile.kind,
-        colour=written_on(tile.kind),
-        size=size,
-        weight="bold",
-        align="centre",
-    )
+    kind, words = face
+    canvas.panel(box, 8, ground=ground, colour=kind)
+    if words:
+        look = {"ground": kind, "colour": written_on(kind)}
+        here = (left, top, right, bottom - 7 if new else bottom)
+        canvas.write(words, here, size=size, weight="bold", align="centre", **look)
+    else:
+        side = bottom - top - (14 if new else 6)
+        at = ((left + right - side) // 2, top + 3)
+        canvas.stamp(at, signs.clover, side, ground=kind, colour="card")
+    if new:
+        canvas.fill((left + 9, bottom - 8, right - 9, bottom - 3), written_on(kind))
 
 
-def draw_round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int = 27) -> None:
+def draw_round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int = 28) -> None:
     """Draws a round token with its points."""
     canvas.part(box, _round_token, points, ground, size, ground=ground)
 
@@ -98,7 +132,7 @@ def _round_token(canvas: Canvas, box: Box, points: int, ground: str, size: int) 
     canvas.write(f"+{points}", box, ground="gold", size=size, weight="bold", align="centre")
 
 
-def draw_worms(canvas: Canvas, box: Box, count: int, ground: str, size: int = 25) -> None:
+def draw_worms(canvas: Canvas, box: Box, count: int, ground: str, size: int = 28) -> None:
     """How many worm tokens somebody holds."""
     canvas.part(box, _worms, count, ground, size, ground=ground)
 

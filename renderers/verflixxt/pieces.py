@@ -1,5 +1,7 @@
 """Pawns, guards and Flixxy as finished tiles, each told by its form and its letter."""
 
+from functools import cache
+
 from PIL import Image
 
 from renderers.core import shapes
@@ -12,10 +14,6 @@ from rules.verflixxt.box import FLIXXY, GUARD, Piece
 RIM = 4
 
 
-Standing = tuple[Piece, str, bool]
-"""A piece, its letter, and whether it is a pawn of the player in turn."""
-
-
 def piece(kind: Piece, letter: str, awaited: bool, ground: str) -> Image.Image:
     """A piece on a ground; the pawns of the player in turn have a rim."""
     if kind == GUARD:
@@ -24,6 +22,13 @@ def piece(kind: Piece, letter: str, awaited: bool, ground: str) -> Image.Image:
         return flixxy(PIECE, ground)
     rim = "gold" if ground == "felt" else "ink"
     return pawn(PIECE, f"seat-{kind}", letter, ground, rim=rim if awaited else "card")
+
+
+@cache
+def outline(kind: Piece) -> Image.Image:
+    """A piece without the ground around it, so that one behind it shows."""
+    shape = {GUARD: signs.shield, FLIXXY: signs.burst}.get(kind, shapes.disc)
+    return shape(PIECE).point(lambda cover: 255 if cover else 0)
 
 
 def pawn(side: int, colour: str, letter: str, ground: str, rim: str = "card") -> Image.Image:
@@ -76,7 +81,7 @@ def flixxy(side: int, ground: str) -> Image.Image:
         "F",
         (0, 0, side, side),
         ground="gold",
-        size=max(22, side * 6 // 10),
+        size=max(22, side * 5 // 8),
         weight="bold",
         align="centre",
     )

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from rules.verflixxt.box import FLIXXY, GUARD, Piece
 from rules.verflixxt.view import Trace, View
 
-COLUMNS = 6
-TILE = 140
-STEP = 152
-LEFT = 50
-SLOT = 22
+COLUMNS = 8
+TILE = 106
+STEP = 114
+LEFT = 48
+SLOT = 18
 """How far from each other arrows meet the same tile."""
 
 

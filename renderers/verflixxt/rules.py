@@ -7,9 +7,9 @@ from renderers.core.dice import die, margin
 from renderers.core.say import Say
 from renderers.verflixxt.colours import PALETTE
 from renderers.verflixxt.layout import HEAD, LINE, WIDTH
-from renderers.verflixxt.path import draw_arrow, draw_tile, standing
+from renderers.verflixxt.path import draw_arrow, draw_tile
 from renderers.verflixxt.people import draw_chip
-from renderers.verflixxt.routes import TILE, Arrow, across
+from renderers.verflixxt.routes import STEP, TILE, Arrow
 from renderers.verflixxt.sheet import signed
 from renderers.verflixxt.tray import DIE, action_die
 from rules.core.record import Fact
@@ -55,10 +55,10 @@ def _moves(say: Say) -> Image.Image:
     bottom = MARGIN + HEAD + LINE + 7
     gutter = (bottom, bottom + 56)
     canvas = Canvas.plain(PALETTE, (WIDTH, gutter[1] + len(MOVES) * ROW + MARGIN), "paper")
-    for place, square in enumerate(TRACK):
-        box = (across(place), MARGIN, across(place) + TILE, bottom)
-        draw_tile(canvas, box, square, standing(square.pieces, ("A", "B"), turn=0))
-    start, end = (across(place) + TILE // 2 for place in MOVES[0][2:])
+    lefts = [(WIDTH - len(TRACK) * STEP) // 2 + place * STEP for place in range(len(TRACK))]
+    for left, square in zip(lefts, TRACK, strict=True):
+        draw_tile(canvas, (left, MARGIN, left + TILE, bottom), square, ("A", "B"), 0)
+    start, end = (lefts[place] + TILE // 2 for place in MOVES[0][2:])
     draw_arrow(canvas, (gutter,), Arrow("seat-0", 0, start, end, to_above=True, lane=1))
     for place, (number, piece, here, there) in enumerate(MOVES):
         facts: dict[str, Fact] = {"tile": TRACK[here].tile.name, "onto": TRACK[there].tile.name}

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from PIL import Image
 
 from renderers.core.canvas import Box, Boxes, Canvas
+from renderers.core.final import EDGE
 from renderers.core.glyphs import initials
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.verflixxt.colours import PALETTE
-from renderers.verflixxt.layout import EDGE, WIDTH
+from renderers.verflixxt.layout import WIDTH
 from renderers.verflixxt.people import draw_chip, draw_round_token, draw_worms
 from renderers.verflixxt.pieces import pawn
 from rules.core.record import Seat

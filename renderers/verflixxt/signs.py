@@ -28,6 +28,19 @@ def bolt(size: int) -> Image.Image:
     return _outlined(size, points)
 
 
+def takes(size: int) -> Image.Image:
+    """An arrow into an open box: whoever stands here will take the tile."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        draw.rectangle([side * unit for side in (10, 1, 14, 10)], fill=255)
+        draw.polygon([(x * unit, y * unit) for x, y in ((5, 9), (19, 9), (12, 17))], fill=255)
+        for box in ((1, 13, 4.2, 23), (19.8, 13, 23, 23), (1, 19.8, 23, 23)):
+            draw.rectangle([side * unit for side in box], fill=255)
+
+    return reduced((size, size), paint)
+
+
 def arrowhead(size: int, direction: str) -> Image.Image:
     """A full triangle that points up, down, left or right."""
     forms: dict[str, list[tuple[float, float]]] = {

@@ -2,15 +2,15 @@
 
 from PIL import Image
 
-from renderers.core import shapes
 from renderers.core.canvas import Boxes, Canvas
 from renderers.core.glyphs import initials
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.verflixxt.colours import PALETTE
+from renderers.verflixxt.final import draw_final
 from renderers.verflixxt.hand import draw_hand
-from renderers.verflixxt.layout import Plan, plan
-from renderers.verflixxt.path import draw_path
+from renderers.verflixxt.layout import Plan, plans
+from renderers.verflixxt.path import draw_ends, draw_path
 from renderers.verflixxt.people import draw_cards
 from renderers.verflixxt.pieces import pawn
 from renderers.verflixxt.tray import draw_tray
@@ -23,39 +23,39 @@ class Table:
     """What everybody sees; a seat that holds worm tokens sees its own beside it."""
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
-        """The picture of the table."""
-        view, say = scene.view, scene.say
-        drawn = plan(view)
-        canvas = Canvas.plain(PALETTE, drawn.size, "paper")
-        letters = initials([say.name(seat) for seat in range(len(view.players))])
-        _title(canvas, drawn, view, say, letters)
-        draw_tray(canvas, drawn.boxes["tray"], view)
-        if "hand" in drawn.boxes:
-            draw_hand(canvas, drawn.boxes["hand"], view, say)
-        draw_path(canvas, drawn, view, say, letters)
-        draw_cards(canvas, drawn, view, say, letters)
-        return (canvas.image,)
+        """The picture of the table; a second one has the players where the first is full."""
+        return tuple(_drawn(drawn, scene) for drawn in plans(scene.view))
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
-        """The boxes of that picture."""
-        return (plan(scene.view).boxes,)
+        """The boxes of those pictures."""
+        return tuple(drawn.boxes for drawn in plans(scene.view))
+
+
+def _drawn(drawn: Plan, scene: Scene[View]) -> Image.Image:
+    view, say = scene.view, scene.say
+    canvas = Canvas.plain(PALETTE, drawn.size, "paper")
+    letters = initials([say.name(seat) for seat in range(len(view.players))])
+    if view.over:
+        draw_final(canvas, drawn, scene, title(view, say), letters)
+        return canvas.image
+    _title(canvas, drawn, view, say, letters)
+    if "tray" in drawn.boxes:
+        draw_tray(canvas, drawn.boxes["tray"], view)
+        draw_ends(canvas, drawn, view, say, letters)
+        draw_path(canvas, drawn, view, letters)
+    if "hand" in drawn.boxes:
+        draw_hand(canvas, drawn.boxes["hand"], view, say)
+    if "card-0" in drawn.boxes:
+        draw_cards(canvas, drawn, view, say, letters)
+    return canvas.image
 
 
 def _title(canvas: Canvas, drawn: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
     left, top, right, bottom = drawn.boxes["title"]
-    at = (left, (top + bottom - BADGE) // 2)
-    if view.over:
-        canvas.stamp(at, shapes.star, BADGE, ground="paper", colour="gold")
-    else:
-        seat = view.turn.seat
-        canvas.tile(at, pawn, BADGE, f"seat-{seat}", letters[seat], "paper")
-    canvas.write(
-        title(view, say),
-        (left + BADGE + 16, top, right, bottom),
-        ground="paper",
-        size=48,
-        weight="bold",
-    )
+    at, seat = (left, (top + bottom - BADGE) // 2), view.turn.seat
+    canvas.tile(at, pawn, BADGE, f"seat-{seat}", letters[seat], "paper")
+    here = (left + BADGE + 16, top, right, bottom)
+    canvas.write(title(view, say), here, ground="paper", size=48, weight="bold")
 
 
 def title(view: View, say: Say) -> str:

@@ -13,20 +13,20 @@ from rules.verflixxt.box import ROUND_TOKENS, Face
 from rules.verflixxt.view import View
 
 DIE = 80
-TOKEN = 40
+TOKEN = 44
 
 
 def draw_tray(canvas: Canvas, box: Box, view: View) -> None:
     """The dice as they lie."""
     left, top, _, _ = box
     canvas.panel(box, 20, ground="paper", colour="felt")
-    at = (left + 22, top + 12)
+    at = (left + 22, top + 10)
     _number(canvas, at, view.turn.number)
     if view.house.nochmal != "off":
-        _action(canvas, (left + 22 + DIE + 20, top + 12), view)
-        _rounds(canvas, (left + 226, top + 8), view.rounds)
+        _action(canvas, (left + 22 + DIE + 20, top + 10), view)
+        _rounds(canvas, (left + 224, top + 4), view.rounds)
     if view.house.worms:
-        _pile(canvas, (left + 324, top), view.pile)
+        _pile(canvas, (left + 326, top), view.pile)
 
 
 def _number(canvas: Canvas, at: tuple[int, int], number: int) -> None:
@@ -86,7 +86,7 @@ def _rounds(canvas: Canvas, at: tuple[int, int], left: tuple[int, ...]) -> None:
                 f"+{points}",
                 (x, y, x + TOKEN, y + TOKEN),
                 ground="gold",
-                size=24,
+                size=28,
                 weight="bold",
                 align="centre",
             )

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from renderers.core.say import Say, alt_text
+from renderers.verflixxt.layout import plans
 from rules.core.record import Seat
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, is_pawn
 from rules.verflixxt.view import PlayerView, View
@@ -24,6 +25,20 @@ def alt(view: View, say: Say) -> str:
 def brief(view: View, say: Say) -> tuple[str, ...]:
     """The dice, one's own tokens, and what else counts in this turn."""
     return (" ".join((*_rolled(view, say), *_hand(view, say), *_turn(view, say))),)
+
+
+def further_alts(view: View, say: Say) -> tuple[str, ...]:
+    """What the second picture shows where the players have one of their own."""
+    if len(plans(view)) == 1:
+        return ()
+    players = (_in_a_line(view, say, seat) for seat in range(len(view.players)))
+    return (alt_text((say("alt-title"), *players)),)
+
+
+def _in_a_line(view: View, say: Say, seat: Seat) -> str:
+    player = view.players[seat]
+    points = say("alt-points", seat=seat, points=player.score)
+    return f"{'. '.join((points, *_owned(player, say)))}."
 
 
 def sheet_alt(view: View, say: Say, seat: Seat) -> str:

@@ -1,4 +1,7 @@
-"""The table: dice on the tray, everybody's sheet below; and one player's sheet alone."""
+"""The table: dice on the tray, totals, everybody's sheet below; and one player's sheet alone.
+
+Once the game is over the ranking takes the place of the dice, and the picture is signed.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -8,21 +11,23 @@ from PIL import Image
 
 from renderers.core.badges import heading, mark
 from renderers.core.canvas import Boxes, Canvas
+from renderers.core.chips import lay_chip
+from renderers.core.final import lay_ranking, ranking, sign
 from renderers.core.palette import SHARED
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.core.scoresheet import (
     light_column,
+    mark_new,
     print_sheet,
-    star_column,
-    write_legend,
     write_offer,
     write_progress,
     write_sum,
 )
 from renderers.core.text import halves
-from renderers.core.tray import lay_die, lay_held_die, lay_hollow, lay_ranking, ranks
+from renderers.core.tray import lay_die, lay_held_die, lay_hollow
 from renderers.yahtzee.layout import DIE, Plan, sheet_plan, table_plans
+from rules.core.game import ranked
 from rules.core.record import Seat
 from rules.yahtzee.box import BOXES, DICE, UPPER_GOAL
 from rules.yahtzee.view import View
@@ -33,11 +38,11 @@ class Table:
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
         """One picture for up to four players, two for more."""
-        return tuple(_drawn(plan, scene.view, scene.say) for plan in table_plans(scene.view))
+        return tuple(_drawn(plan, scene) for plan in table_plans(scene.view))
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """The boxes of each picture."""
-        return tuple(_boxes(plan, scene.view) for plan in table_plans(scene.view))
+        return tuple(plan.boxes for plan in table_plans(scene.view))
 
 
 class Sheet:
@@ -45,38 +50,37 @@ class Sheet:
 
     def draw(self, scene: Scene[View]) -> tuple[Image.Image, ...]:
         """One picture."""
-        return (_drawn(_sheet(scene), scene.view, scene.say),)
+        return (_drawn(_sheet(scene), scene),)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """Its boxes."""
-        return (_boxes(_sheet(scene), scene.view),)
+        return (_sheet(scene).boxes,)
 
 
 def _sheet(scene: Scene[View]) -> Plan:
     view, seat = scene.view, scene.seat
-    return sheet_plan(view, seat if seat is not None else view.turn or 0)
+    return sheet_plan(seat if seat is not None else view.turn or 0, view.sheet, view.sheets)
 
 
-def _boxes(plan: Plan, view: View) -> Boxes:
-    """The plan's boxes; once the game is over the tray holds the ranking instead of dice."""
-    if view.turn is not None or not plan.tray:
-        return plan.boxes
-    gone = ("die-", "rolls")
-    kept = {name: box for name, box in plan.boxes.items() if not name.startswith(gone)}
-    places = enumerate(ranks(plan.boxes["tray"], len(view.players)), start=1)
-    return kept | {f"rank-{place}": box for place, box in places}
-
-
-def _drawn(plan: Plan, view: View, say: Say) -> Image.Image:
+def _drawn(plan: Plan, scene: Scene[View]) -> Image.Image:
+    view, say = scene.view, scene.say
     canvas = Canvas(SHARED, _printed(plan, _words(plan, view, say)).copy())
-    _title(canvas, plan, view, say)
-    if plan.tray and view.turn is None:
-        lay_ranking(canvas, plan.boxes["tray"], view.totals, say)
-    elif plan.tray:
-        _dice(canvas, plan, view, say)
-        _rolls(canvas, plan, view, say)
-    if not plan.sheet.alone:
-        _marks(canvas, plan, view, say)
+    match plan.kind:
+        case "turn":
+            heading(canvas, plan.boxes["title"], _turn(view, say), _mark(view, say), star=False)
+            _aside(canvas, plan, view, say)
+            _dice(canvas, plan, view, say)
+            _rolls(canvas, plan, view, say)
+        case "final":
+            _final(canvas, plan, scene)
+        case "others":
+            heading(canvas, plan.boxes["title"], say("picture-others"), None, star=False)
+        case "sheet":
+            seat = plan.sheet.seats[0]
+            heading(canvas, plan.boxes["title"], say.name(seat), mark(seat, say), star=False)
+    _chips(canvas, plan, view, say)
+    if view.turn in plan.sheet.seats and not plan.sheet.alone:
+        light_column(canvas, plan.sheet, view.turn)
     for seat in plan.sheet.seats:
         _column(canvas, plan, view, seat)
     return canvas.image
@@ -88,17 +92,17 @@ def _drawn(plan: Plan, view: View, say: Say) -> Image.Image:
 class Words(NamedTuple):
     """Everything printed on a picture: what it depends on beside its plan."""
 
-    sheet: str
     labels: tuple[str, ...]
     names: tuple[str, ...]
+    aside: str
 
 
 def _words(plan: Plan, view: View, say: Say) -> Words:
-    several = view.sheets > 1
+    aside = plan.kind == "sheet" and view.sheets > 1
     return Words(
-        sheet=say("picture-sheet", sheet=view.sheet, sheets=view.sheets) if several else "",
         labels=tuple(row_label(row.key, view, say) for row in plan.sheet.rows),
         names=tuple(say.name(seat) for seat in plan.sheet.seats),
+        aside=say("picture-sheet", sheet=view.sheet, sheets=view.sheets) if aside else "",
     )
 
 
@@ -117,10 +121,10 @@ def row_label(row: str, view: View, say: Say) -> str:
 def _printed(plan: Plan, words: Words) -> Image.Image:
     """The picture without dice, numbers and anything that a turn changes."""
     canvas = Canvas.plain(SHARED, plan.size, "paper")
-    if words.sheet:
-        box = plan.boxes["sheet"]
-        canvas.write(words.sheet, box, ground="paper", colour="pencil", size=30, align="right")
-    if plan.tray:
+    if words.aside:
+        box = plan.boxes["aside"]
+        canvas.write(words.aside, box, ground="paper", colour="pencil", size=30, align="right")
+    if plan.kind == "turn":
         canvas.panel(plan.boxes["tray"], 26, ground="paper", colour="felt")
     print_sheet(canvas, plan.sheet, words.labels, words.names)
     return canvas.image
@@ -129,41 +133,52 @@ def _printed(plan: Plan, words: Words) -> Image.Image:
 # ── what a turn changes ──────────────────────────────────────────────────────────────────────────
 
 
-def _title(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
-    """Whose turn it is, who has won, or whose sheet this is."""
-    seat = plan.sheet.seats[0] if plan.sheet.alone else view.turn
-    player = None if seat is None else mark(seat, say)
-    words = title(plan, view, say)
-    heading(canvas, plan.boxes["title"], words, player, star=bool(_first(view)))
+def _turn(view: View, say: Say) -> str:
+    assert view.turn is not None
+    return say("picture-turn", seat=view.turn)
 
 
-def title(plan: Plan, view: View, say: Say) -> str:
-    """The words of the title."""
-    if not plan.tray:
-        return say.name(plan.sheet.seats[0])
-    if view.turn is not None:
-        return say("picture-turn", seat=view.turn)
+def _mark(view: View, say: Say) -> tuple[str, str]:
+    assert view.turn is not None
+    return mark(view.turn, say)
+
+
+def _aside(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """Which sheet this is, where there are several, and what the framed numbers are."""
+    lines = []
+    if view.sheets > 1:
+        lines.append(say("picture-sheet-sum", sheet=view.sheet, sheets=view.sheets))
+    if view.dice:
+        lines.append(say("picture-offers"))
+    if lines:
+        look = {"ground": "paper", "colour": "pencil", "align": "right"}
+        canvas.write_lines(lines, plan.boxes["aside"], size=28, weight="semibold-italic", **look)
+
+
+def _final(canvas: Canvas, plan: Plan, scene: Scene[View]) -> None:
+    """Who has won, everybody's place, and the signature."""
+    view, say = scene.view, scene.say
+    points = [str(total) for total in view.totals]
+    ranks = ranking(ranked(view.totals), points, say)
+    lay_ranking(canvas, plan.boxes, _outcome(view, say), ranks, star=len(view.players) > 1)
+    sign(canvas, plan.boxes["signature"], say("game-name"), scene.signature)
+
+
+def _outcome(view: View, say: Say) -> str:
     if len(view.players) == 1:
         return say("picture-over")
     first = view.winners
     return say("picture-won" if len(first) == 1 else "picture-tied", seats=first)
 
 
-def _first(view: View) -> tuple[Seat, ...]:
-    """Who has won against others."""
-    return view.winners if len(view.players) > 1 else ()
-
-
-def _marks(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
-    """The column in turn, or stars above those who have won."""
-    first = _first(view)
-    for seat in plan.sheet.seats:
-        if seat == view.turn:
-            light_column(canvas, plan.sheet, seat)
-        elif seat in first:
-            star_column(canvas, plan.sheet, seat)
-    if view.turn in plan.sheet.seats and view.dice:
-        write_legend(canvas, plan.sheet, say("picture-offers"))
+def _chips(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
+    """Everybody's total on this sheet, and in the whole game where that is more."""
+    for seat in plan.chips:
+        total = str(view.players[seat].total)
+        further = f"→ {view.totals[seat]}" if view.sheets > 1 else ""
+        look = "own" if seat == view.turn else "card"
+        words = (say.name(seat), total, further)
+        lay_chip(canvas, plan.boxes[f"chip-{seat}"], mark(seat, say), words, look=look)
 
 
 def _dice(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
@@ -199,19 +214,22 @@ def _column(canvas: Canvas, plan: Plan, view: View, seat: Seat) -> None:
     for offer, box in zip(view.offers, cells, strict=True) if seat == view.turn else ():
         if offer is not None:
             write_offer(canvas, box, offer, ground)
+    if view.turn is not None and view.latest and view.latest[seat]:
+        mark_new(canvas, cells[BOXES.index(view.latest[seat])], ground)
     progress = plan.boxes[f"bonus-{seat}"]
     write_progress(canvas, progress, (player.upper, UPPER_GOAL), player.upper_bonus, ground)
-    for row, points in _sums(view, seat):
+    for row, points in _sums(plan, view, seat):
         below = plan.sheet.ground(row, seat, view.turn)
         write_sum(canvas, plan.boxes[f"{row}-{seat}"], points, below)
 
 
-def _sums(view: View, seat: Seat) -> Iterator[tuple[str, int]]:
+def _sums(plan: Plan, view: View, seat: Seat) -> Iterator[tuple[str, int]]:
+    """The sums that have a row on this picture."""
     player = view.players[seat]
     if player.yahtzee_bonus:
         yield "yahtzee-bonus", player.yahtzee_bonus
-    yield "total", player.total
-    for number, totals in enumerate(view.finished[: view.sheet - 1], start=1):
-        yield f"sheet-{number}", totals[seat]
-    if view.sheets > 1:
-        yield "game", view.totals[seat]
+    known = {"total": player.total, "game": view.totals[seat]}
+    known |= {f"sheet-{n}": totals[seat] for n, totals in enumerate(view.finished, start=1)}
+    for row, points in known.items():
+        if f"{row}-{seat}" in plan.boxes:
+            yield row, points

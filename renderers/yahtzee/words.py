@@ -6,6 +6,7 @@ A blind player plays from these: what the decision needs comes first.
 from collections.abc import Iterator
 
 from renderers.core.say import Say, alt_text
+from renderers.yahtzee.layout import groups
 from rules.core.record import Seat
 from rules.yahtzee.box import BOXES
 from rules.yahtzee.view import SheetView, View
@@ -27,6 +28,21 @@ def sheet_alt(view: View, say: Say, seat: Seat) -> str:
     sheet = view.players[seat]
     boxes = tuple(zip(BOXES, sheet.boxes, strict=True))
     return alt_text((f"{say.name(seat)}.", f"{_boxes(boxes, say)}.", _sums(sheet, say)))
+
+
+def further_alts(view: View, say: Say) -> tuple[str, ...]:
+    """What those have who are not on the first picture."""
+    return tuple(
+        alt_text([_short_sheet(view, say, seat) for seat in group]) for group in groups(view)[1:]
+    )
+
+
+def _short_sheet(view: View, say: Say, seat: Seat) -> str:
+    """A player's total, and the boxes that are filled."""
+    sheet = view.players[seat]
+    boxes = tuple(pair for pair in zip(BOXES, sheet.boxes, strict=True) if pair[1] is not None)
+    total = say("alt-total", seat=seat, total=sheet.total)
+    return f"{total}: {_boxes(boxes, say)}." if boxes else f"{total}."
 
 
 def text(view: View, say: Say) -> tuple[str, ...]:

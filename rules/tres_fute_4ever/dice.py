@@ -110,10 +110,15 @@ def silver_dice(state: State, seat: Seat) -> tuple[Colour, ...]:
 
     Judged by the faces as they lie: nobody must polish to count as able.
     """
-    sheet, tray = state.players[seat].sheet, lying(state.dice, "tray")
-    if any(usable_as_it_lies(sheet, state.dice, colour) for colour in tray):
+    return silver_of(state.players[seat].sheet, state.dice, state.boxes)
+
+
+def silver_of(sheet: Sheet, dice: Dice, boxes: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    """The same for a sheet and the dice on the table."""
+    tray = lying(dice, "tray")
+    if any(usable_as_it_lies(sheet, dice, colour) for colour in tray):
         return tray
-    return tray + state.boxes
+    return tray + boxes
 
 
 def extra_dice(state: State, seat: Seat) -> tuple[Colour, ...]:

@@ -1,16 +1,36 @@
 """What everybody sees: nothing is secret in Très Futé. Only whose view it is differs."""
 
+from msgspec.structs import replace
+
 from rules.core.game import winners
 from rules.core.record import Record, Seat
 from rules.tres_fute_4ever import scoring
 from rules.tres_fute_4ever.box import Colour, Mark, Region
+from rules.tres_fute_4ever.dice import Way, silver_of, ways
 from rules.tres_fute_4ever.news import without
 from rules.tres_fute_4ever.scoring import Points
-from rules.tres_fute_4ever.sheet import Bar, Sheet
-from rules.tres_fute_4ever.state import Dice, Die, Doing, Place, Player, State
-from rules.tres_fute_4ever.zones import reachable
+from rules.tres_fute_4ever.sheet import AnyEntry, Bar, Blue, Green, Grey, Pink, Sheet, Yellow
+from rules.tres_fute_4ever.state import Dice, Die, Doing, Place, Player, State, lying
+from rules.tres_fute_4ever.zones import mark_takes, reachable, zones_of
 
-__all__ = ["Bar", "Dice", "Die", "PlayerView", "Points", "Sheet", "View", "player_view", "view"]
+__all__ = [
+    "AnyEntry",
+    "Bar",
+    "Blue",
+    "Dice",
+    "Die",
+    "Green",
+    "Grey",
+    "Pink",
+    "PlayerView",
+    "Points",
+    "Sheet",
+    "View",
+    "Way",
+    "Yellow",
+    "player_view",
+    "view",
+]
 """The view and everything in it."""
 
 
@@ -69,6 +89,32 @@ class View(Record, frozen=True):
             return without(player.sheet, player.new)
         unseen = self.players[self.seat].unseen
         return without(player.sheet, [place for seat, place in unseen if seat == owner])
+
+    def ways(self, owner: Seat) -> tuple[Way, ...]:
+        """Where the dice that a player may take now could be entered, just as they lie."""
+        player = self.players[owner]
+        if self.over or player.pool:
+            return ()
+        unpolished = replace(player.sheet, polish=Bar())
+        return tuple(way for die in self._free(player) for way in ways(unpolished, self.dice, die))
+
+    def marked(self, owner: Seat) -> tuple[AnyEntry, ...]:
+        """What the open "?" of a player could be entered as."""
+        player = self.players[owner]
+        zones = (zone for mark in player.pool for zone in zones_of(mark))
+        return tuple(entry for zone in zones for entry in mark_takes(player.sheet, zone))
+
+    def _free(self, player: PlayerView) -> tuple[Colour, ...]:
+        """The dice that a player may take."""
+        match player.doing:
+            case "choose":
+                return lying(self.dice, "rolled")
+            case "tray":
+                return silver_of(player.sheet, self.dice, self.boxes)
+            case "extra" if player.sheet.extra.left:
+                return tuple(d.colour for d in self.dice if d.colour not in player.extras)
+            case _:
+                return ()
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -18,7 +18,8 @@ class State(Record, frozen=True):
     """`held` are the places of the dice that stayed on the table in the last roll.
 
     `finished` has the totals of each finished sheet, by seat; the last sheet stays on the table.
-    With `auto_roll` the first roll comes with the turn.
+    With `auto_roll` the first roll comes with the turn. `latest` has by seat the box that was
+    written last on this sheet, empty before the first one.
     """
 
     sheets: int
@@ -33,6 +34,7 @@ class State(Record, frozen=True):
     held: tuple[int, ...] = ()
     finished: tuple[tuple[int, ...], ...] = ()
     auto_roll: bool = False
+    latest: tuple[str, ...] = ()
 
 
 class Roll(Action, frozen=True):

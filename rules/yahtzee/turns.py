@@ -77,6 +77,7 @@ def next_sheet(state: State, chance: Chance) -> State:
         starting_rolls=rounds,
         turn=starter,
         players=(Sheet(),) * seats,
+        latest=(),
     )
 
 
@@ -217,7 +218,10 @@ def written(state: State, *, box: str, points: int, chance: Chance) -> Change[St
     sheet = filled(state.players[state.turn], state.dice, box=box, points=points)
     players = with_item(state.players, state.turn, sheet)
     following = (state.turn + 1) % len(players)
-    after = replace(state, players=players, turn=following, rolls=0, dice=(), held=())
+    latest = with_item(state.latest or ("",) * len(players), state.turn, box)
+    after = replace(
+        state, players=players, latest=latest, turn=following, rolls=0, dice=(), held=()
+    )
     change = Change(after, tuple(telling(state, sheet, box=box, points=points)))
     if any(scoring.empty(player.boxes) for player in players):
         return change.then(turn_begun, chance)

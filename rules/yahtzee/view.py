@@ -24,6 +24,7 @@ class View(Record, frozen=True):
     `turn` is None when the game is over. `offers` says what each box would give the player in turn
     now: None where it is filled or not allowed, or nothing has been rolled. `finished` has the
     totals of the finished sheets, by sheet and seat; `totals` count the present one as well.
+    `latest` has by seat the box that was written last on this sheet; nothing before the first.
     """
 
     sheet: int
@@ -39,6 +40,7 @@ class View(Record, frozen=True):
     players: tuple[SheetView, ...]
     finished: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
+    latest: tuple[str, ...] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -63,6 +65,7 @@ def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (the same fo
         players=tuple(column(sheet) for sheet in state.players),
         finished=state.finished,
         totals=totals(state),
+        latest=state.latest,
     )
 
 

@@ -48,6 +48,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "presses": lambda: asyncio.run(presses.measure(PRESSES)),
     "requests": lambda: asyncio.run(requests.measure()),
     "load": lambda: asyncio.run(load.measure()),
+    "open": lambda: asyncio.run(load.measure_open()),
     "growth": lambda: asyncio.run(growth.measure()),
     "transactions": lambda: asyncio.run(transactions.measure()),
     "peer": lambda: asyncio.run(peer.measure(PRESSES)),

@@ -135,8 +135,10 @@ async def serve(people: list[int]) -> None:
         tell(News("ready"))
         while line := await reader.readline():
             crowd.do(msgspec.json.decode(line, type=Deed))
-        complaints = [str(each)[:300] for each in (*crowd.interactions.failures, *crowd.violations)]
-        tell({"kind": "end", "complaints": complaints})
+        failed = [crowd.asked[each.interaction.id][0] for each in crowd.interactions.failures]
+        complaints = [str(each)[:300] for each in crowd.violations]
+        limited = crowd.request_limit.limited
+        tell({"kind": "end", "complaints": complaints, "failed": failed, "limited": limited})
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from tests.bench.wire import Ours, child
 from tests.walks import around_a_table
 from tests.wire.players import Round
 
-SECONDS, HOURS = (3, 20), (2 * 3600, 12 * 3600)
+SECONDS, HOURS = (3, 20), (3600, 7 * 3600)
 """How long people take to answer, in two ways of playing: drawn evenly from these."""
 
 MOST = {"lively": 0.7, "hours later": 1.5}

@@ -39,6 +39,10 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN": "a", "LOG_LEVEL": "loud"}, "LOG_LEVEL is 'loud'"),
         ({"DISCORD_TOKEN": "a", "DATABASE": "/"}, "DATABASE is a folder"),
         ({"DISCORD_TOKEN": "a", "PLAYGROUND": "http://example.org"}, "PLAYGROUND is"),
+        ({"DISCORD_TOKEN": "a", "INTERACTIONS": "pigeon"}, "INTERACTIONS is 'pigeon'"),
+        ({"DISCORD_TOKEN": "a", "INTERACTIONS": "http"}, "PUBLIC_KEY must be"),
+        ({"DISCORD_TOKEN": "a", "INTERACTIONS": "http", "PUBLIC_KEY": "é" * 64}, "PUBLIC_KEY must"),
+        ({"DISCORD_TOKEN": "a", "PORT": "http"}, "PORT is 'http'"),
     ],
 )
 def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:
@@ -49,7 +53,8 @@ def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:
 
 def test_every_setting_is_explained_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text()
-    for name in ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL"):
+    named = ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL", "INTERACTIONS", "PUBLIC_KEY", "HOST", "PORT")
+    for name in named:
         assert f"{name}=" in example
 
 

@@ -12,6 +12,7 @@ from itertools import combinations
 import msgspec
 
 from bot.screens.board import board
+from bot.screens.fairness import signature
 from bot.screens.lobby import lobby
 from bot.screens.mine import mine
 from bot.screens.painter import needed, placed
@@ -148,7 +149,8 @@ class Reader:
         if self.seat is not None:
             picture = self.pictures.mine or self.pictures.table
         say = labelling(shows.position.table, "en")
-        images = picture.draw(Scene(shows.position.view(self.seat), say, notes=()))
+        table, view = shows.position.table, shows.position.view(self.seat)
+        images = picture.draw(Scene(view, say, notes=(), signature=signature(table, say)))
         return pixels(png(images[place]))
 
     @cached_property

@@ -7,7 +7,7 @@ from PIL import Image
 
 from renderers.core import canvas
 from renderers.core.encode import png
-from renderers.core.text import Line, fitted
+from renderers.core.text import LEAST, Line, fitted
 from tests.renderers.golden import FOLDER, difference
 
 Golden = Callable[[str, Image.Image], None]
@@ -22,8 +22,8 @@ def set_lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
     """Every line of text that is set from now on."""
     found: Lines = []
 
-    def noted(text: str, weight: str, size: int, width: int) -> Line:
-        line = fitted(text, weight, size, width)
+    def noted(text: str, weight: str, size: int, width: int, least: int = LEAST) -> Line:
+        line = fitted(text, weight, size, width, least)
         found.append((text, line))
         return line
 

@@ -64,13 +64,6 @@ def test_a_frame_like_the_one_before_is_kept() -> None:
     assert durations(film.gif([ground(1), ground(1), ground(2)]))[-1] == film.LAST_SHOWN
 
 
-def test_pictures_of_one_moment_stand_below_each_other() -> None:
-    frame = film.stacked([ground(5, (40, 30)), ground(9, (40, 50))])
-    assert frame.size == (40, 80)
-    assert (frame.getpixel((0, 29)), frame.getpixel((0, 30))) == (5, 9)
-    assert frame.getpalette() == ground(5).getpalette()
-
-
 def test_a_film_that_is_too_large_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = Luck(b"0")
     frames = [ground(n) for n in range(9)]

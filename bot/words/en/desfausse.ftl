@@ -195,6 +195,12 @@ moment-calling = The { $number }s are called
 moment-giving = Gifts for the cursed
 moment-over = The game is over
 picture-round = Round { $round } · turn { $turn } · { $count } round tokens win
+picture-count = Round { $round } · turn { $turn }
+picture-rounds-won =
+    { $count ->
+        [one] round { $value }
+       *[other] rounds { $value }
+    }
 picture-won = { $seats } is the Purifier!
 picture-tied = Purifiers: { $seats }
 picture-rolling = Rolls
@@ -227,11 +233,6 @@ picture-own-ready =
     { $count ->
         [1] { $trophy }: { $effect }
        *[other] { $count } × { $trophy }: { $effect }
-    }
-picture-own-gained =
-    { $count ->
-        [1] from next turn on, { $trophy }: { $effect }
-       *[other] from next turn on, { $count } × { $trophy }: { $effect }
     }
 own-plays = You play “{ $trophy }”.
 own-rolls = You roll { $dice }.
@@ -328,7 +329,7 @@ rules-3 =
     Dice that you receive lie apart until the next turn. They count towards your { $most }, and you must get rid of them too; but not for combinations, devils or the curse.
 
     ### An example
-    In the second row of the picture you hold { $equal } dice showing { $value } and { $devils } devil: you can shed { $equal } − { $devils } = { $count } of them to Hell. Or you give from the { $reds } reds: { $reds } − { $devils } = { $given }. The green one alone is not a combination. In the last row { $lost_devils } devils leave nothing to shed.
+    In the second row of the picture you hold { $equal } dice showing { $value } and { $devils } devil: you can shed { $equal } − { $devils } = { $count } of them to Hell. Or you give from the { $reds } reds: { $reds } − { $devils } = { $given }. The green one alone is not a combination. In the last row { $lost_devils } devils leave nothing to shed.
 
     ### A single die
     Whoever **begins** the turn with one die sheds it when its value is called, to Hell or to a rival, before all combinations. If they are handed dice before that, they shed nothing this turn.

@@ -224,8 +224,8 @@ picture-tied = { $seats } share first place
 picture-strips = Strips: cells and points
 picture-scale = Strips, round { $round }
 picture-roll = rolls
-picture-greys = turns the grey dice
-picture-turn = may turn a die
+picture-greys = turns greys
+picture-turn = may turn one
 picture-takes = takes a strip
 picture-lays =
     { $cells ->
@@ -236,11 +236,12 @@ picture-exchanges = must exchange
 picture-guesses = guesses
 picture-guessed = has guessed
 picture-final = guesses: { $value }
+picture-rounds = Rounds
+picture-exchanged = Exchanged cards
 picture-piles = Cards left to draw:
 picture-pile = × { $count }
 picture-neutral = Nobody’s rack
 picture-yours = Your cards
-picture-pad = Your pad
 picture-racks =
     { $count ->
         [one] { $count } rack is possible
@@ -253,7 +254,7 @@ legend-crossed = your cross
 legend-ruled-out = ruled out by logic
 legend-named = named by you
 legend-own = your card
-pad-round = №
+pad-dice = Dice
 pad-bet = Bet
 pad-left = Leaves
 
@@ -326,7 +327,7 @@ rules-2 =
     - **Checks.** When all strips lie, I check them. If your strip covers your sum, your pawn moves on by its points. If not, I tell you “{ hint-too-high }” or “{ hint-too-low }”; with the shortest strip only “{ hint-wrong }”.
 
     ### An example
-    Your cards are those of the first page, and the dice show blue, green and yellow: { $blue } + { $green } + { $yellow } = { $sum }. In the picture, { $first }–{ $last } covers that and is right. { $low_first }–{ $low_last } is too low: the sum must be { $low_leaves }–{ $top }. Had { $high_first }–{ $high_last } been too high, { $bottom }–{ $high_leaves } would be left.
+    Your cards are those of the first page, and the dice show blue, green and yellow: { $blue } + { $green } + { $yellow } = { $sum }. In the picture, { $first }–{ $last } covers that and is right. { $low_first }–{ $low_last } is too low: the sum must be { $low_leaves }–{ $top }. Had { $high_first }–{ $high_last } been too high, { $bottom }–{ $high_leaves } would be left.
 rules-3 =
     ### Exchanging
     Whoever was wrong must exchange a card, furthest behind first: of any colour that has cards left to draw, shown by the dice or not. The old card lies open beside its owner from then on. The new one is seen by everybody but its owner.

@@ -272,15 +272,13 @@ picture-blue = Blue
 picture-grey = Grey
 picture-green = Green
 picture-pink = Pink
-picture-hint-green = upper + lower, ×2 from the fourth cell
-picture-hint-pink = 2: +2 · 4: +4 · 6: +3 · 3 twice · bonus with 5, 6
 picture-total = Total
 picture-active = { $seat } is active
 picture-passive = { $seat } plays a passive turn
 picture-over = The game is over
 picture-won = { $seats } wins
 picture-tied = Tied: { $seats }
-picture-roll = Roll { $roll } of 3
+picture-roll = Roll { $roll } / 3
 picture-to-roll = To be rolled
 picture-box = Boxes
 picture-tray = Tray
@@ -376,7 +374,7 @@ rules-3 =
 
     At the end every column with { $rows } numbers also gives the points below it.
 
-    Here: { $bottom_sum } − { $middle_sum } + { $column_points } = { $yellow }.
+    Here: { $bottom_sum } − { $middle_sum } + { $column_points } = { $yellow }.
 rules-4 =
     ### Blue
     Blue and white work together: the blue die names the row, the white one the column. Whichever you take, the other counts as it lies at that moment, wherever it is, and is not used up. If that cell is already crossed, blue cannot be entered.
@@ -384,7 +382,7 @@ rules-4 =
     - With { $crosses } crosses a row gives the bonus beside it; with { $crosses } on the diagonal from { $low }-{ $low } to { $high }-{ $high } you get a re-roll. Further crosses there bring no more.
     - At the end every column with at least { $crosses } crosses gives the points below it, and the other diagonal gives { $other_diagonal }.
 
-    Here: { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
+    Here: { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
 rules-5 =
     ### Grey
     { $regions } regions, named by letters. A die crosses one **whole region** with at most as many cells as it shows; spare pips are lost. Begin with A or B; after that a region must share a side with a crossed one.
@@ -396,7 +394,7 @@ rules-6 =
     ### Green
     Every cell has an upper and a lower triangle. Fill both lines of triangles from the left, each at its own pace. A number in a lower triangle gives the bonus below it. A cell with both numbers is worth their sum, doubled from cell { $doubled } on.
 
-    Here: { $green_one } + { $green_two } + { $green_three } + { $green_four } = { $green }.
+    Here: { $green_one } + { $green_two } + { $green_three } + { $green_four } = { $green }.
 
     ### Pink
     { $pink_cells } cells from the left. Your last filled cell gives the points above it. What a number does:
@@ -405,7 +403,7 @@ rules-6 =
     - { $twice } is written once more in the next cell.
     - { $five } and { $six } give the bonus below the cell. Other numbers do not.
 
-    Here: { $pink_reached } + { $circled } = { $pink }.
+    Here: { $pink_reached } + { $circled } = { $pink }.
 rules-7 =
     ### Bonuses
     - A coloured **“?”** is used at once: any number you like in that zone, by its rules; in blue any empty cell. The black one goes into any zone. With several, you choose the order. It is lost only if its zone takes nothing more.

@@ -422,7 +422,7 @@ rules-1 =
     Any number of pieces may share a tile. If you can move, you must. A piece that would go past Finish stops there.
 
     ### Leaving a tile
-    A pawn that stood **alone** on its tile, with no other piece beside it, takes the tile with it when it leaves. Guards take nothing, but while a guard stands there, the tile stays. Where a tile is gone, the gap is closed and no longer counted.
+    A pawn that stood **alone** on its tile, with no other piece beside it, takes the tile with it when it leaves; the picture marks such tiles with a frame and an arrow into a box. Guards take nothing, but while a guard stands there, the tile stays. Where a tile is gone, the gap is closed and no longer counted.
 
     A tile that every pawn has passed leaves the game, with the guards on it.
 
@@ -439,7 +439,7 @@ rules-2 =
     The scores on the board have the luck in them already.
 
     ### An example
-    You have −{ $first }, −{ $second }, −{ $third }, +{ $plus } and { $lucky } luck tiles. Luck turns −{ $first } and −{ $second }: { $first } + { $second } − { $third } + { $plus } = { $points }.
+    You have −{ $first }, −{ $second }, −{ $third }, +{ $plus } and { $lucky } luck tiles. Luck turns −{ $first } and −{ $second }: { $first } + { $second } − { $third } + { $plus } = { $points }.
 
     ### The tiles
     - Minus { $bonus_low } to { $twice_to } twice, minus { $malus_nine } and { $malus_ten } once.

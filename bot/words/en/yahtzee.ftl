@@ -129,6 +129,8 @@ alt-start = Roll for the start:
 alt-start-roll = { $seat } { $dice }
 alt-starter = { $seat } started.
 picture-sheet = Sheet { $sheet } of { $sheets }
+picture-sheet-sum = Sheet { $sheet } of { $sheets } (→ whole game)
+picture-others = The other players
 picture-turn = { $seat } to play
 picture-over = Final score
 picture-won = { $seats } wins
@@ -138,7 +140,7 @@ picture-rolls =
         [one] roll left
        *[other] rolls left
     }
-picture-offers = In frames: what these dice would give
+picture-offers = In frames: what these dice give
 picture-held = held
 picture-bonus = Bonus 35 from 63
 picture-yahtzee-bonus = Yahtzee bonus

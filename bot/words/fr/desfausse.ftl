@@ -197,6 +197,12 @@ moment-calling = On appelle les { $number }
 moment-giving = Dons aux maudits
 moment-over = La partie est finie
 picture-round = Manche { $round } · tour { $turn } · { $count } jetons manche pour gagner
+picture-count = Manche { $round } · tour { $turn }
+picture-rounds-won =
+    { $count ->
+        [one] manche { $value }
+       *[other] manches { $value }
+    }
 picture-won = Le titre revient à { $seats } !
 picture-tied = Le titre revient à { $seats }
 picture-rolling = Lancers
@@ -229,11 +235,6 @@ picture-own-ready =
     { $count ->
         [1] { $trophy } : { $effect }
        *[other] { $count } × { $trophy } : { $effect }
-    }
-picture-own-gained =
-    { $count ->
-        [1] dès le prochain tour, { $trophy } : { $effect }
-       *[other] dès le prochain tour, { $count } × { $trophy } : { $effect }
     }
 own-plays = Vous jouez « { $trophy } ».
 own-rolls = Vous relancez { $dice }.
@@ -330,7 +331,7 @@ rules-3 =
     Les dés reçus restent à part jusqu’au tour suivant. Ils comptent parmi vos { $most } dés et il faudra s’en débarrasser ; mais ni pour les combinaisons, ni comme diables, ni pour la malédiction.
 
     ### Un exemple
-    Dans la deuxième rangée de l’image, vous avez { $equal } dés de valeur { $value } et { $devils } diable : vous pouvez en défausser { $equal } − { $devils } = { $count } aux Enfers. Ou donner parmi les { $reds } rouges : { $reds } − { $devils } = { $given }. Le vert tout seul n’est pas une combinaison. Dans la dernière rangée, { $lost_devils } diables ne laissent rien à défausser.
+    Dans la deuxième rangée de l’image, vous avez { $equal } dés de valeur { $value } et { $devils } diable : vous pouvez en défausser { $equal } − { $devils } = { $count } aux Enfers. Ou donner parmi les { $reds } rouges : { $reds } − { $devils } = { $given }. Le vert tout seul n’est pas une combinaison. Dans la dernière rangée, { $lost_devils } diables ne laissent rien à défausser.
 
     ### Le dé unique
     Qui **commence** le tour avec un seul dé s’en défausse quand sa valeur est appelée, aux Enfers ou chez un adversaire, avant toutes les combinaisons. Si on lui donne des dés avant, il ne défausse rien ce tour-ci.

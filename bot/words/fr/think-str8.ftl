@@ -233,9 +233,9 @@ picture-tied = { $seats } se partagent la victoire
 picture-strips = Réglettes : cases et points
 picture-scale = Réglettes, tour { $round }
 picture-roll = lance les dés
-picture-greys = tourne les dés gris
-picture-turn = peut tourner un dé
-picture-takes = prend une réglette
+picture-greys = tourne les gris
+picture-turn = peut tourner
+picture-takes = choisit
 picture-lays =
     { $cells ->
         [one] pose { $cells } case
@@ -245,11 +245,12 @@ picture-exchanges = doit changer
 picture-guesses = réfléchit
 picture-guessed = a rendu
 picture-final = final : { $value }
+picture-rounds = Tours
+picture-exchanged = Cartes échangées
 picture-piles = Cartes à piocher :
 picture-pile = × { $count }
 picture-neutral = Sans joueur
 picture-yours = Vos cartes
-picture-pad = Votre bloc
 picture-racks =
     { $count ->
         [one] { $count } chevalet possible
@@ -262,7 +263,7 @@ legend-crossed = barré par vous
 legend-ruled-out = exclu par la logique
 legend-named = proposé par vous
 legend-own = votre carte
-pad-round = №
+pad-dice = Dés
 pad-bet = Pari
 pad-left = Reste
 
@@ -335,7 +336,7 @@ rules-2 =
     - **Vérification.** Quand toutes sont posées, je vérifie. Si votre réglette couvre votre somme, votre pion avance de ses points. Sinon, je vous dis « { hint-too-high } » ou « { hint-too-low } » ; avec la plus courte, seulement « { hint-wrong } ».
 
     ### Un exemple
-    Vos cartes sont celles de la première page, et les dés montrent bleu, vert et jaune : { $blue } + { $green } + { $yellow } = { $sum }. Dans l’image, { $first }–{ $last } couvre cette somme : c’est juste. { $low_first }–{ $low_last } est trop bas : la somme est dans { $low_leaves }–{ $top }. Si { $high_first }–{ $high_last } avait été trop haut, il resterait { $bottom }–{ $high_leaves }.
+    Vos cartes sont celles de la première page, et les dés montrent bleu, vert et jaune : { $blue } + { $green } + { $yellow } = { $sum }. Dans l’image, { $first }–{ $last } couvre cette somme : c’est juste. { $low_first }–{ $low_last } est trop bas : la somme est dans { $low_leaves }–{ $top }. Si { $high_first }–{ $high_last } avait été trop haut, il resterait { $bottom }–{ $high_leaves }.
 rules-3 =
     ### Changer une carte
     Qui s’est trompé doit changer une carte, à commencer par le plus en retard : d’une couleur au choix qui a encore des cartes à piocher, montrée par les dés ou non. L’ancienne reste visible à côté de son propriétaire. La nouvelle est vue de tout le monde, sauf de lui.

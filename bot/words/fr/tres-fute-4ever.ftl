@@ -271,15 +271,13 @@ picture-blue = Bleu
 picture-grey = Gris
 picture-green = Vert
 picture-pink = Rose
-picture-hint-green = haut + bas, ×2 dès la quatrième case
-picture-hint-pink = 2 : +2 · 4 : +4 · 6 : +3 · 3 deux fois · bonus avec 5, 6
 picture-total = Total
 picture-active = Joueur actif : { $seat }
 picture-passive = { $seat } joue un tour passif
 picture-over = La partie est terminée
 picture-won = { $seats } gagne
 picture-tied = Égalité : { $seats }
-picture-roll = Lancer { $roll } sur 3
+picture-roll = Lancer { $roll } / 3
 picture-to-roll = À lancer
 picture-box = Cases « dé »
 picture-tray = Plateau
@@ -375,7 +373,7 @@ rules-3 =
 
     À la fin, chaque colonne de { $rows } chiffres donne aussi les points inscrits dessous.
 
-    Ici : { $bottom_sum } − { $middle_sum } + { $column_points } = { $yellow }.
+    Ici : { $bottom_sum } − { $middle_sum } + { $column_points } = { $yellow }.
 rules-4 =
     ### Bleu
     Le bleu et le blanc vont ensemble : le dé bleu donne la rangée, le blanc la colonne. Quel que soit celui que vous prenez, l’autre compte tel qu’il est à ce moment, où qu’il soit, et n’est pas consommé. Si la case est déjà cochée, on ne peut pas inscrire en bleu.
@@ -383,7 +381,7 @@ rules-4 =
     - Avec { $crosses } croix, une rangée donne le bonus à côté ; avec { $crosses } croix, la diagonale de { $low }-{ $low } à { $high }-{ $high } donne une relance. Les croix suivantes n’y donnent plus rien.
     - À la fin, chaque colonne d’au moins { $crosses } croix donne les points inscrits dessous, et l’autre diagonale en donne { $other_diagonal }.
 
-    Ici : { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
+    Ici : { $column_one } + { $column_two } + { $other_diagonal } = { $blue }.
 rules-5 =
     ### Gris
     { $regions } régions, désignées par des lettres. Un dé coche une **région entière** d’au plus autant de cases que sa valeur ; le reste est perdu. On commence par A ou B ; ensuite, une région doit toucher par un côté une région cochée.
@@ -395,7 +393,7 @@ rules-6 =
     ### Vert
     Chaque case a un triangle en haut et un en bas. Les lignes de triangles se remplissent depuis la gauche, chacune à son rythme. Un chiffre en bas donne le bonus inscrit dessous. Une case avec ses { $two } chiffres vaut leur somme, doublée à partir de la case { $doubled }.
 
-    Ici : { $green_one } + { $green_two } + { $green_three } + { $green_four } = { $green }.
+    Ici : { $green_one } + { $green_two } + { $green_three } + { $green_four } = { $green }.
 
     ### Rose
     { $pink_cells } cases depuis la gauche. Votre dernière case remplie donne les points inscrits dessus. Effet des chiffres :
@@ -404,7 +402,7 @@ rules-6 =
     - { $twice } s’inscrit encore une fois dans la case suivante.
     - { $five } et { $six } donnent le bonus sous la case. Les autres chiffres, non.
 
-    Ici : { $pink_reached } + { $circled } = { $pink }.
+    Ici : { $pink_reached } + { $circled } = { $pink }.
 rules-7 =
     ### Les bonus
     - Un **« ? »** de couleur s’utilise aussitôt : le chiffre de votre choix dans cette zone, selon ses règles ; en bleu, n’importe quelle case vide. Le noir va dans n’importe quelle zone. S’il y en a plusieurs, vous choisissez l’ordre. Il n’est perdu que si sa zone ne prend plus rien.

@@ -422,7 +422,7 @@ rules-1 =
     Une tuile accueille autant de pièces qu’on veut. Si vous pouvez jouer, vous devez jouer. Une pièce qui dépasserait l’arrivée s’y arrête.
 
     ### Quitter une tuile
-    Un pion qui était **seul** sur sa tuile, sans autre pièce à côté, l’emporte en partant. Un garde n’emporte rien, mais tant qu’il est là, la tuile reste. Une tuile disparue ne laisse pas de trou : on ne la compte plus.
+    Un pion qui était **seul** sur sa tuile, sans autre pièce à côté, l’emporte en partant ; l’image signale ces tuiles par un cadre et une flèche vers une boîte. Un garde n’emporte rien, mais tant qu’il est là, la tuile reste. Une tuile disparue ne laisse pas de trou : on ne la compte plus.
 
     Une tuile que tous les pions ont dépassée quitte le jeu, avec ses gardes.
 
@@ -439,7 +439,7 @@ rules-2 =
     Les scores affichés tiennent déjà compte des tuiles Chance.
 
     ### Un exemple
-    Vous avez −{ $first }, −{ $second }, −{ $third }, +{ $plus } et { $lucky } tuiles Chance. Elles transforment −{ $first } et −{ $second } : { $first } + { $second } − { $third } + { $plus } = { $points }.
+    Vous avez −{ $first }, −{ $second }, −{ $third }, +{ $plus } et { $lucky } tuiles Chance. Elles transforment −{ $first } et −{ $second } : { $first } + { $second } − { $third } + { $plus } = { $points }.
 
     ### Les tuiles
     - Les Malus { $bonus_low } à { $twice_to } existent en double, { $malus_nine } et { $malus_ten } une seule fois.

@@ -129,6 +129,8 @@ alt-start = Lancer pour commencer :
 alt-start-roll = { $seat } { $dice }
 alt-starter = { $seat } a commencé.
 picture-sheet = Manche { $sheet } sur { $sheets }
+picture-sheet-sum = Manche { $sheet } sur { $sheets } (→ partie)
+picture-others = Les autres joueurs
 picture-turn = À { $seat } de jouer
 picture-over = Score final
 picture-won = Victoire : { $seats }
@@ -139,7 +141,7 @@ picture-rolls =
         [one] lancer restant
        *[other] lancers restants
     }
-picture-offers = Encadré : ce que donneraient ces dés
+picture-offers = Encadré : ce que donnent ces dés
 picture-held = gardé
 picture-bonus = Prime 35 dès 63
 picture-yahtzee-bonus = Prime Yahtzee

@@ -91,5 +91,6 @@ SHOWN = Shown(
     game="desfausse",
     table=[seen(state) for state in EVERY.values()],
     mine=[seen(state, seat) for state in EVERY.values() for seat in range(len(state.players))],
-    is_container=lambda name: name == "canvas" or name.startswith(("card-", "mine")),
+    is_container=lambda name: name in ("canvas", "tray") or name.startswith(("card-", "mine")),
+    is_small_print=lambda text: "WWWW" in text,
 )

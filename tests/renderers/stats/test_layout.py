@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from renderers.core.encode import png
-from renderers.core.text import LEAST
+from renderers.core.text import READABLE
 from renderers.stats.bars import BarChart, draw_bars, layout
 from renderers.stats.paper import WIDTH
 from renderers.stats.scores import draw_scores, ticks
@@ -46,7 +46,7 @@ def test_longer_bars_for_more() -> None:
 def test_nothing_is_too_small_or_shortened(language: str, count: int, set_lines: Lines) -> None:
     draw_scores(scores(count, language))
     draw_bars(ratings(NAMES, language))
-    assert min(line.size for _, line in set_lines) >= LEAST
+    assert min(line.size for _, line in set_lines) >= READABLE
     assert [text for text, line in set_lines if line.text.endswith("…")] == []
 
 

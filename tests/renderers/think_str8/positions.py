@@ -47,9 +47,22 @@ def views(seat: Seat | None) -> list[View]:
 
 CONTAINERS = ("canvas", "tray", "lanes", "track", "racks", "pad", "rounds", "chart")
 
+SAY = speaker("fr")
+SMALL_PRINT = {SAY(f"legend-{word}") for word in ("seen", "crossed", "ruled-out", "named", "own")}
+SMALL_PRINT |= {SAY(f"pad-{word}") for word in ("dice", "bet", "left")}
+SMALL_PRINT |= {SAY("picture-greys"), SAY("picture-chart")}
+HINTS = tuple(SAY(f"hint-{hint}") for hint in ("right", "wrong", "too-high", "too-low"))
+
+
+def is_small_print(text: str) -> bool:
+    """Legends, what a sign beside it says too, and names that nobody has."""
+    return text in SMALL_PRINT or text.endswith(HINTS) or "WWWW" in text
+
+
 SHOWN = Shown(
     game="think-str8",
     table=views(None),
     mine=[*views(0), *views(1)],
     is_container=lambda name: name in CONTAINERS,
+    is_small_print=is_small_print,
 )

@@ -74,7 +74,7 @@ def counted(state: State, seat: Seat, strip: Strip) -> list[str]:
         least, most = int(hits > 0), 100 - int(hits < len(racks))
         chance = min(max(least, round(100 * hits / len(racks))), most)
         where = str(first) if strip.cells == 1 else f"{first}–{last}"
-        found.append(f"{where} · {chance}\u00a0%")
+        found.append(f"{where} · {chance}%")
     return found
 
 

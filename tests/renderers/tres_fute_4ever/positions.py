@@ -161,7 +161,7 @@ def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Speaker:
 
 
 def is_container(name: str) -> bool:
-    return name in ("canvas", "bars") or name.startswith("zone-") or name.endswith("-area")
+    return name in ("canvas", "bars", "tray") or name.startswith("zone-") or name.endswith("-area")
 
 
 SHOWN = Shown(

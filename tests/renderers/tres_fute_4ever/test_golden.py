@@ -32,8 +32,9 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = TABLES[name]
-    (image,) = PICTURE.table.draw(Scene(view, say))
+    image, *sheets = PICTURE.table.draw(Scene(view, say, signature="Dice: 3f9a12bc…9de021fa"))
     golden(f"tres-fute-4ever-{name}", image)
+    assert len(sheets) == (len(view.players) if view.over else 0)
 
 
 def test_a_sheet_looks_as_accepted(golden: Golden) -> None:

@@ -64,10 +64,13 @@ def test_dice_have_room_wherever_they_lie(tray: int) -> None:
 @pytest.mark.parametrize("name", DIFFICULT.values(), ids=DIFFICULT)
 @pytest.mark.parametrize("view", [seen(rolling()), seen(at_the_tray()), seen(over())])
 def test_a_difficult_name_stays_in_its_boxes(name: str, view: View) -> None:
-    (usual,) = PICTURE.draw(Scene(view, speaker("fr")))
-    (unusual,) = PICTURE.draw(Scene(view, speaker("fr", (name, *NAMES[1:]))))
-    (boxes,) = PICTURE.layout(Scene(view, speaker()))
-    assert changed(usual, unusual, (boxes["title"], boxes["player-0"])) is None
+    usual = PICTURE.draw(Scene(view, speaker("fr")))
+    unusual = PICTURE.draw(Scene(view, speaker("fr", (name, *NAMES[1:]))))
+    layouts = PICTURE.layout(Scene(view, speaker()))
+    own = ("title", "player-0", "box-words", "rank-")
+    for before, after, boxes in zip(usual, unusual, layouts, strict=True):
+        places = [box for place, box in boxes.items() if place.startswith(own)]
+        assert changed(before, after, places) is None
 
 
 @pytest.mark.parametrize("view", SHOWN.views)
@@ -112,3 +115,19 @@ def test_what_is_written_and_pencilled_can_be_seen(ground: str, colour: str) -> 
 def test_colours_are_at_least_eight_apart() -> None:
     for (one, here), (other, there) in combinations(PALETTE.theme.items(), 2):
         assert max(abs(a - b) for a, b in zip(here, there, strict=True)) >= 8, (one, other)
+
+
+def test_frames_stand_where_a_die_could_go() -> None:
+    """Blue 2 meets white 2, grey 3 crosses D, G or M, pink 6 follows a 5."""
+    view = seen(rolling(), 0)
+    idle = replace(view, players=(replace(view.players[0], doing="waiting"), *view.players[1:]))
+    (with_frames,), (without,) = (PICTURE.draw(Scene(v, speaker())) for v in (view, idle))
+    (boxes,) = PICTURE.layout(Scene(view, speaker()))
+    named = {"blue-2-2", "grey-4-2", "grey-3-5", "grey-1-12", "pink-9"}
+    framed = {
+        name
+        for name, box in boxes.items()
+        if name.partition("-")[0] in ("yellow", "blue", "grey", "green", "pink")
+        and changed(with_frames.crop(box), without.crop(box)) is not None
+    }
+    assert framed == named

@@ -1,5 +1,6 @@
 """Tables of Verflixxt! as a test wants them."""
 
+import re
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -75,6 +76,9 @@ def traced(text: str, *ways: str, seats: int = 2) -> View:
     return seen(replace(position(text, roll=3, seats=seats), traces=traces))
 
 
+FULL = seen(on_the_way(8, 0.085, nochmal="standard", worms="on"), 1)
+"""A table so full that the players have a picture of their own."""
+
 SHOWN = Shown(
     game="verflixxt",
     table=[
@@ -88,5 +92,8 @@ SHOWN = Shown(
         *(seen(on_the_way(8, share, **WORMS), 3) for share in (0, 0.2, 0.5, 1)),
         *(seen(crowded(), seat) for seat in (0, 1, 7)),
         *(seen(STATE, seat) for seat in (0, 1)),
+        FULL,
     ],
+    is_container=lambda name: name in ("canvas", "tray") or name.startswith("card-"),
+    is_small_print=lambda text: "WWWW" in text or re.fullmatch(r"W\d", text) is not None,
 )

@@ -7,7 +7,15 @@ from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
 from tests.renderers.golden import difference
 from tests.renderers.names import NAMES
-from tests.renderers.verflixxt.positions import WORMS, crowded, on_the_way, seen, speaker, traced
+from tests.renderers.verflixxt.positions import (
+    FULL,
+    WORMS,
+    crowded,
+    on_the_way,
+    seen,
+    speaker,
+    traced,
+)
 
 PICTURES_OF_IT = PICTURES["verflixxt"]
 TABLE = PICTURES_OF_IT.table
@@ -29,6 +37,7 @@ TABLES = {
     "arrows": (traced(WOUND, *WAYS), speaker()),
     "crowded": (seen(crowded(), 7), speaker("fr", (*NAMES[:6], "W" * 32, "漢字"))),
     "mine": (seen(on_the_way(4, 0.4, 6, **WORMS), 0), speaker()),
+    "full": (FULL, speaker()),
     "over": (seen(on_the_way(3, 1.0)), speaker()),
 }
 
@@ -36,8 +45,10 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
     view, say = TABLES[name]
-    (image,) = TABLE.draw(Scene(view, say))
+    image, *others = TABLE.draw(Scene(view, say, signature="Dice: 3f9a12bc…9de021fa"))
     golden(f"verflixxt-{name}", image)
+    for number, other in enumerate(others, start=2):
+        golden(f"verflixxt-{name}-{number}", other)
 
 
 def test_a_players_tiles_look_as_accepted(golden: Golden) -> None:

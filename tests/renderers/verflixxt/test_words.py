@@ -8,6 +8,7 @@ from renderers.verflixxt.rules import COUNTED, MOVES, TRACK, WON
 from rules.verflixxt.box import NAMED
 from rules.verflixxt.scoring import worth
 from tests.renderers.verflixxt.positions import (
+    FULL,
     LONG,
     STATE,
     WORMS,
@@ -52,6 +53,13 @@ def test_the_text_holds_every_tile_and_everything_owned() -> None:
         "1 worm token lies in the pile.",
     ):
         assert line in said
+
+
+def test_the_players_have_an_alt_text_of_their_own_where_they_have_a_picture() -> None:
+    further = PICTURES["verflixxt"].further_alts
+    (said,) = further(FULL, speaker())
+    assert "Benjamin -1. Tiles, the top one last: −2a. Worm tokens: 1." in said
+    assert further(seen(STATE, 0), speaker()) == ()
 
 
 def test_the_winners_are_told() -> None:

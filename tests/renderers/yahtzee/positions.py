@@ -43,6 +43,8 @@ def table(
     boxes = [COLUMNS[seat % 4] if not over else (*FULL[:12], 12 + seat) for seat in range(count)]
     players = tuple(column(b, 100 * (seat == 1)) for seat, b in enumerate(boxes))
     finished = tuple(tuple(180 + 7 * seat + n for seat in range(count)) for n in range(sheet - 1))
+    totals = tuple(map(sum, zip(*finished, (player.total for player in players), strict=True)))
+    finished += (tuple(player.total for player in players),) if over else ()
     offers = (None,) * len(BOXES)
     if turn is not None and dice:
         offers = scoring.offers(players[turn].boxes, dice, "rulebook")
@@ -59,9 +61,12 @@ def table(
         offers=offers,
         players=players,
         finished=finished,
-        totals=tuple(
-            player.total + sum(totals[seat] for totals in finished)
-            for seat, player in enumerate(players)
+        totals=totals,
+        latest=tuple(
+            next(
+                box for box, points in zip(BOXES[seat % 4 :], b[seat % 4 :], strict=True) if points
+            )
+            for seat, b in enumerate(boxes)
         ),
     )
 

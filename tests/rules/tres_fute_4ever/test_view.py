@@ -12,6 +12,7 @@ from rules.core.tuples import with_player
 from rules.tres_fute_4ever import GAME
 from rules.tres_fute_4ever.actions import Roll, TakeExtra, TakeSilver
 from rules.tres_fute_4ever.box import TOOLS
+from rules.tres_fute_4ever.dice import way_to
 from rules.tres_fute_4ever.sheet import Bar, Sheet
 from rules.tres_fute_4ever.state import State
 from tests.contract.play import by_robot, played
@@ -119,3 +120,25 @@ def test_reachable_regions_and_ranks():
     seen = GAME.view(state, None)
     assert seen.players[1].reachable == ("D", "E", "F", "G")
     assert [player.place for player in seen.players] == [3, 2, 1]
+
+
+# What could be entered
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_ways_are_the_moves_on_offer_that_polish_nothing(seats: int):
+    for state in played(GAME, seats, {}, seed=0, player=by_robot).states:
+        for seat, ask in GAME.asks(state).items():
+            view, player = GAME.view(state, seat), state.players[seat]
+            moves = [option.action for question in ask.questions for option in question.options]
+            if player.pool:
+                assert {move.entry for move in moves} == set(view.marked(seat))
+                assert not view.ways(seat)
+                continue
+            taking = [move for move in moves if hasattr(move, "die")]
+            free = {
+                (move.die, move.entry)
+                for move in taking
+                if way_to(state.dice, move.die, move.entry).cost == 0
+            }
+            assert {(way.die, way.entry) for way in view.ways(seat)} == free

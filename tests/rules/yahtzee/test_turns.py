@@ -221,3 +221,17 @@ def test_the_first_roll_may_be_pressed() -> None:
 def test_a_0_on_purpose_is_told_as_a_0() -> None:
     change = move(table("5 5 5 4 4"), Scratch("full-house"))
     assert change.events == (Wrote(seat=0, box="full-house", points=0),)
+
+
+def test_the_view_names_the_box_that_each_player_wrote_last() -> None:
+    state = table("1 1 2 3 6", sheet(), sheet())
+    assert GAME.view(state, None).latest == ()
+    state = play(state, (Write("aces"), ""))
+    assert GAME.view(state, None).latest == ("aces", "")
+    state = play(state, (Roll(), "2 2 2 3 6"), (Write("twos"), ""), (Roll(), "4 4 4 4 6"))
+    assert GAME.view(play(state, (Write("fours"), "")), None).latest == ("fours", "twos")
+
+
+def test_a_new_sheet_has_no_latest_box() -> None:
+    state = table("1 1 2 3 6", full_but("chance"), sheets_agreed=2)
+    assert GAME.view(play(state, (Write("chance"), "")), None).latest == ()

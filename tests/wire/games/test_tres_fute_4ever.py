@@ -177,7 +177,7 @@ async def test_the_last_passive_player_has_the_controls_and_their_sheet_on_the_b
     assert "Ben’s sheet" in _alt(board)
     mine = await ana.presses("My view", channel=table)
     assert mine.private_message is not None
-    assert "Sheet of Ana" in _alt(mine.private_message)
+    assert "Ana’s sheet" in _alt(mine.private_message)
     await ben.presses("Pink 4", channel=table)
     assert (await the_state(people)).players[1].sheet.pink == (6, 4)
 

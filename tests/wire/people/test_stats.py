@@ -37,7 +37,7 @@ async def test_a_game_is_counted_when_it_ends_and_not_once_it_is_taken_back(
 ) -> None:
     people = Round(bot, table, [ana, ben])
     await people.open("yahtzee")
-    assert "No finished games yet. Open one with /play." in (await ana.types(table, "/stats")).text
+    assert "No finished games yet. /play opens a table." in (await ana.types(table, "/stats")).text
     over = await people.play()
     result = bot.client.app.tables.position(over).result
     assert result is not None
@@ -123,7 +123,7 @@ async def test_from_button_to_button_also_after_a_restart(
     mine = shown((await ana.presses("Me", on=ranking)).message)
     assert "Games among people: **6**" in mine.text
     nothing = shown((await ana.presses("DESfausse", on=mine)).message)
-    assert "No finished games yet. Open one with /play." in nothing.text
+    assert "No finished games yet. /play opens a table." in nothing.text
     assert nothing.pictures == []
 
 
@@ -199,7 +199,7 @@ async def test_another_servers_games_are_not_shown(
     there = await ana.types(away, "/stats", game="yahtzee")
     assert "Games among people: **1** · won: **0**" in there.text
     nobody = await ana.types(away, "/stats", person=ben)
-    assert "No finished games yet. Open one with /play." in nobody.text
+    assert "No finished games yet. /play opens a table." in nobody.text
 
 
 @pytest.mark.usefixtures("season")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.store import Person as Settings
 from bot.ui.markup import shortened
 from playground import Person
 from playground.discord.world import Channel
@@ -129,28 +128,18 @@ async def test_no_vote_and_no_seat_notice_is_left(
 async def test_direct_messages_are_set_aside_with_the_result(
     bot: Bot, table: Channel, ana: Person, chloe: Person
 ) -> None:
-    """Whoever has answered in the channel has none left; one that was there says how it ended."""
     people = Round(bot, table, [ana, chloe])
-    for person in (ana, chloe):
-        await bot.store.people.put(Settings(user=person.id, remind="off"))
     await people.open("think-str8")
-    while (await people.table()).stage == "playing":
-        for person in await people.awaited():
-            await bot.passes(60 * 60)
-            await people.press(person)
+    over = await people.play()
     await bot.idle()
-    over = await people.table()
     result = bot.client.app.tables.position(over).result
     assert result is not None
-    ended = 0
     for person, words in ((ana, "The game is over."), (chloe, "La partie est terminée.")):
-        dms = person.dms
-        assert not any(message.buttons or message.selects or message.pictures for message in dms)
-        for message in dms:
-            if words in message.text:
-                ended += 1
-                assert str(result.scores[over.seat_of(person.id) or 0]) in message.text
-    assert ended
+        last = person.dms[-1]
+        assert words in last.text
+        assert str(result.scores[over.seat_of(person.id) or 0]) in last.text
+        assert not any(message.buttons or message.selects for message in person.dms)
+        assert not last.pictures
 
 
 async def test_direct_messages_of_a_table_that_was_ended(

@@ -203,7 +203,7 @@ async def test_the_film_of_a_finished_game(
 
 def last_board(game: Recorded) -> Image.Image:
     view = game.game.view(game.play.head, None)
-    (image,) = game.pictures.table.draw(Scene(view, labelling(game.table, "en")))
+    image, *_ = game.pictures.table.draw(Scene(view, labelling(game.table, "en")))
     return image.convert("RGB")
 
 

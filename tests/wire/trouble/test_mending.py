@@ -112,6 +112,7 @@ async def test_an_edit_that_may_not_attach_a_picture_becomes_a_message_of_text(
 ) -> None:
     await ana.presses("Roll the dice", channel=table)
     view = await ana.presses("My view", channel=table)
+    bot.client.app.delivery.tokens.drop(boards(ana, table)[-1].id)
     playground.deny(table, "ATTACH_FILES")
     await ana.presses("Chance", on=view.private_message)
     await bot.idle()
