@@ -43,7 +43,7 @@ class SqlMessages:
 
     async def live(self, table: int) -> Sequence[Message]:
         """The messages of a table that are kept up to date."""
-        rows = await self.engine.rows(SELECT, table, False)
+        rows = await self.pending.settled(lambda: self.engine.rows(SELECT, table, False))
         return self.pending.over_messages(map(_message, rows))
 
     async def shown(self, table: int, seat: int) -> Message | None:
@@ -55,11 +55,13 @@ class SqlMessages:
         cached = self.boards.get(table)
         if cached is not None:
             return cached
-        return await self.engine.read(lambda read: read_board(read, table, self.pending))
+        return await self.pending.settled(
+            lambda: self.engine.read(lambda read: read_board(read, table, self.pending))
+        )
 
     async def retired(self, table: int) -> Sequence[Message]:
         """Messages that were replaced and still have controls."""
-        rows = await self.engine.rows(SELECT, table, True)
+        rows = await self.pending.settled(lambda: self.engine.rows(SELECT, table, True))
         return self.pending.over_messages(map(_message, rows))
 
     async def note(self, message: Message) -> None:
@@ -70,7 +72,6 @@ class SqlMessages:
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired."""
         noted = self.pending.notes.of(message.table)
-        noted.messages.pop(message.message, None)
 
         async def put(write: Session) -> None:
             await write.lock(message.table)
@@ -85,8 +86,7 @@ class SqlMessages:
             await self.engine.transaction(put)
         finally:
             self.boards.pop(message.table, None)
-        self.pending.notes.messages.pop(message.message, None)
-        self.pending.notes.remove(noted)
+        self.pending.remove(noted)
 
     async def drop(self, message: int) -> None:
         """Forgets a message, which has nothing left to press."""

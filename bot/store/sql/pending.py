@@ -7,7 +7,7 @@ transaction. Whoever asks this store sees them at once.
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -87,6 +87,8 @@ class Pending:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.notes = Notes()
+        self._written = 0
+        """How often notes went from here to the database."""
         self._writing: asyncio.Task[None] | None = None
 
     def add(
@@ -122,6 +124,11 @@ class Pending:
                 await self.engine.transaction(written.write)
         except Violation:  # a table or a person that is gone
             log.warning("notes of something that is gone are dropped")
+        self.remove(written)
+
+    def remove(self, written: Notes) -> None:
+        """Forgets what was written."""
+        self._written += bool(written)
         self.notes.remove(written)
 
     async def close(self) -> None:
@@ -134,6 +141,14 @@ class Pending:
             log.warning("what was shown last is not noted, and will be shown again: %s", error)
 
     # ── what readers see ─────────────────────────────────────────────────────────────────────────
+
+    async def settled(self, read: Callable[[], Awaitable[V]]) -> V:
+        """What is read, again where notes went to the database meanwhile: it may lack them."""
+        while True:
+            before = self._written
+            found = await read()
+            if before == self._written:
+                return found
 
     def over_messages(self, found: Iterable[Message]) -> list[Message]:
         """Messages as they are noted by now."""

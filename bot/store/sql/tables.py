@@ -163,7 +163,7 @@ class SqlTables:
             if not overtaken:
                 del self._saving[after.id]
         noted_since = self.messages.pending.notes.of(after.id) != noted
-        self.messages.pending.notes.remove(noted)
+        self.messages.pending.remove(noted)
         if board is not None and not overtaken:
             self.cache[after.id] = after
             if not noted_since:
@@ -183,8 +183,9 @@ class SqlTables:
 
     async def behind(self) -> Sequence[int]:
         """The tables of which some message shows an earlier version."""
+        sql = "select id, version from tables where behind = 1"
+        rows = await self.messages.pending.settled(lambda: self.engine.rows(sql))
         done = self.messages.pending.notes.caught_up
-        rows = await self.engine.rows("select id, version from tables where behind = 1")
         return [number for number, version in rows if done.get(number) != version]
 
     async def caught_up(self, table: int, version: int) -> None:

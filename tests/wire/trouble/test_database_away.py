@@ -104,7 +104,7 @@ async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
                 await asyncio.to_thread(cluster.stop, "immediate")
             raise Unavailable("the server is away")
 
-        away.setattr(messages, "put", cut)
+        away.setattr(messages, "note", cut)
         await ana.presses("Roll the dice", channel=table)
         await bot.idle()
     await asyncio.to_thread(cluster.start)
