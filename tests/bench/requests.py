@@ -90,6 +90,7 @@ async def processor(key: str) -> float:
         here.request_limit.limit = 10**6
         ours = Ours(here, key)
         bot = await open_.enter_async_context(child(here, "bot", DATABASE=f"{folder}/bench.db"))
+        await ours.open()
         await pressed(ours, WARM)
         before = spent(bot.pid)
         presses = await pressed(ours, PRESSES)

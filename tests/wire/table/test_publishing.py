@@ -256,13 +256,19 @@ async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_
     table: Channel,
     ana: Person,
     easel: asyncio.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The words were shown in the place of an earlier picture, and nothing more was noted."""
+
+    async def no_time() -> None:
+        """It ends before it can catch up, as if it were killed."""
+
     (board,) = boards(ana, table)
     assert board.pictures
     playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), lose=True))
     await ana.presses("Roll the dice", channel=table)
     easel.set()
+    monkeypatch.setattr(bot.client.app.publisher, "catch_up", no_time)
     await bot.restart()
     await bot.idle()
     old, new = (message for message in ana.sees(table) if "**Ana** rolls" in message.text)
