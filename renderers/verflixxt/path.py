@@ -168,7 +168,7 @@ def _face(canvas: Canvas, box: Box, tile: Tile, again: bool) -> None:
     if tile.value:
         canvas.write(
             value(tile),
-            (left + 10, top, right - 24, bottom),
+            (left + 8, top, right - (56 if again and tile.letter else 24), bottom),
             ground=tile.kind,
             colour=colour,
             size=44,
