@@ -10,8 +10,9 @@ from tests.support.ear import Ear, paragraph
 
 
 def told(view: View) -> View:
-    """What the words tell of a view: dice are held by what they show, not by their place."""
-    return replace(view, held=())
+    """What the words tell of a view: dice are held by what they show, not by their place, and the
+    boxes filled last are news."""
+    return replace(view, held=(), latest=())
 
 
 def heard(ear: Ear, text: str, seat: Seat, options: Options) -> View:  # noqa: ARG001
