@@ -92,7 +92,7 @@ def controls(parts: Iterable[dict[str, Any]], chance: Chance) -> list[Control]:
 def _meant(part: dict[str, Any], answer: ids.Answer, chance: Chance) -> Iterable[Control]:
     name = str(part["custom_id"])
     match answer:
-        case ids.ChoiceMenu():
+        case ids.ChoiceMenu() | ids.WholeMenu():
             value = str(drawn(chance, part["options"])["value"])
             if not value.startswith(BACK):
                 yield Control(name, answer.seat, value.endswith(":0"), (value,))
