@@ -35,13 +35,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+BEGUN = pytest.StashKey[bool]()
+"""Whether this process began the run, and so ends it."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput"):
-        postgres.begin_run()
+    config.stash[BEGUN] = not hasattr(config, "workerinput") and postgres.begin_run()
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput"):
+    if config.stash[BEGUN]:
         postgres.end_run()
 
 

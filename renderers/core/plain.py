@@ -113,7 +113,7 @@ TILE, TALL_TILE, TILE_GAP = 100, 124, 15
 ABREAST = 8
 """Tiles beside each other on a tray."""
 
-ROW, LOW_ROW, MANY = 92, 72, 5
+ROW, LOW_ROW, MANY = 92, 70, 5
 """The height of a player's row; lower from so many players on."""
 
 COLUMNS, WIDEST = 520, 190

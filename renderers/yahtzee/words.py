@@ -42,7 +42,8 @@ def _short_sheet(view: View, say: Say, seat: Seat) -> str:
     sheet = view.players[seat]
     boxes = tuple(pair for pair in zip(BOXES, sheet.boxes, strict=True) if pair[1] is not None)
     total = say("alt-total", seat=seat, total=sheet.total)
-    return f"{total}: {_boxes(boxes, say)}." if boxes else f"{total}."
+    said = say("labelled", what=total, which=_boxes(boxes, say)) if boxes else total
+    return f"{said}."
 
 
 def text(view: View, say: Say) -> tuple[str, ...]:

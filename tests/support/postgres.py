@@ -136,16 +136,21 @@ def _free_port() -> int:
 # ── one server a run ─────────────────────────────────────────────────────────────────────────────
 
 
-def begin_run() -> None:
-    """In the first process of a run: where all of them will find the server, if one needs it."""
-    if FOLDER not in os.environ:
-        made = tempfile.mkdtemp(prefix="sixpips-")
-        Path(made).chmod(0o755)
-        os.environ[FOLDER] = made
+def begin_run() -> bool:
+    """In the first process of a run: where all of them will find the server, if one needs it.
+
+    False in a run inside another one, which shares its server and leaves it running.
+    """
+    if FOLDER in os.environ:
+        return False
+    made = tempfile.mkdtemp(prefix="sixpips-")
+    Path(made).chmod(0o755)
+    os.environ[FOLDER] = made
+    return True
 
 
 def end_run() -> None:
-    """In the same process: stops the server, if one was started."""
+    """In the process that began the run: stops the server, if one was started."""
     here = folder()
     if (here / "server" / "data" / "postmaster.pid").exists():
         with contextlib.suppress(Unobtainable):

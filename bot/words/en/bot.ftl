@@ -119,7 +119,7 @@ waiting-for = Waiting for { $seats }.
 table-over = The game is over.
 table-closed = This table was closed without a result.
 earlier = Earlier moves: “{ happened }”
-earlier-history = Earlier moves: /{ command-history }
+earlier-history = Earlier moves: /history
 
 ## Language
 
@@ -231,11 +231,11 @@ refusal-game-over = The game is over.
 refusal-not-asked = It is not your turn: waiting for { $seats }.
 refusal-not-offered = That is not possible now. The buttons show what is.
 refusal-already-done = That is already done. The board shows how things stand.
-refusal-unknown-option = There is no option called { $name }. “Options” in the lobby shows them all.
-refusal-unknown-choice = The option { $name } cannot be { $value }. “Options” in the lobby shows what it can be.
+refusal-unknown-option = There is no option called { $name }. “{ lobby-options }” in the lobby shows them all.
+refusal-unknown-choice = The option { $name } cannot be { $value }. “{ lobby-options }” in the lobby shows what it can be.
 refusal-too-few-players =
     { $least ->
-        [one] At least one player is needed. Press “Join”.
+        [one] At least one player is needed. Press “{ lobby-join }”.
        *[other] { $least } players needed; { $players } so far. Invite somebody, or add a robot.
     }
 refusal-too-many-players = { $most } can play at most; you would be { $players }. Open a second table with /play.
@@ -248,7 +248,7 @@ refusal-no-robot = There is no robot at this table. “Add a robot” brings one
 refusal-no-game = This game is no longer running. Open a new one with /play.
 refusal-already-started = The game has already begun: /table shows it.
 refusal-lobby-closed = This table is closed. Open a new one with /play.
-refusal-not-started = The game has not begun yet. “Start” in the lobby begins it.
+refusal-not-started = The game has not begun yet. “{ lobby-start }” in the lobby begins it.
 refusal-no-table-here = There is no table in this channel. Open one with /play.
 refusal-refused-lately = The others have just said no. You can ask again { $when }.
 refusal-announced-enough = You have called on the others a lot lately. You can again { $when }.

@@ -67,7 +67,7 @@ part-sacrifice = Sacrifice a box…
 event-starting-roll = { $dice } for the start: { $points }
 events-starting-roll = For the start: { $each }.
 each-starting-roll = { $seat } { $points }
-event-starts = starts sheet { $sheet }
+event-starts = starts round { $sheet }
 event-rolled =
     { $roll ->
         [1] rolls { $dice }
@@ -77,7 +77,7 @@ event-joker = joker
 event-wrote = { $box }: **{ $points }**
 event-yahtzee-bonus = another Yahtzee, +{ $points }!
 event-upper-bonus = upper bonus +{ $points }
-event-sheet-over = Sheet { $sheet } is full. Highest total: { $seats } with { $points }.
+event-sheet-over = Round { $sheet } is over. Highest total: { $seats } with { $points }.
 
 ## What came of one's own answer
 

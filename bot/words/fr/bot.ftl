@@ -119,7 +119,7 @@ waiting-for = On attend { $seats }.
 table-over = La partie est terminée.
 table-closed = Cette table a été fermée sans résultat.
 earlier = Coups précédents : « { happened } »
-earlier-history = Coups précédents : /{ command-history }
+earlier-history = Coups précédents : /historique
 
 ## Language
 
@@ -231,11 +231,11 @@ refusal-game-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à vous : on attend { $seats }.
 refusal-not-offered = Ce n’est pas possible maintenant. Les boutons montrent ce qui l’est.
 refusal-already-done = C’est déjà fait. Le plateau montre où en est la partie.
-refusal-unknown-option = Il n’y a pas d’option { $name }. « Options » les montre toutes.
-refusal-unknown-choice = L’option { $name } ne peut pas être { $value }. « Options » montre les choix possibles.
+refusal-unknown-option = Il n’y a pas d’option { $name }. « { lobby-options } » les montre toutes.
+refusal-unknown-choice = L’option { $name } ne peut pas être { $value }. « { lobby-options } » montre les choix possibles.
 refusal-too-few-players =
     { $least ->
-        [one] Il faut au moins un joueur. Appuyez sur « Rejoindre ».
+        [one] Il faut au moins un joueur. Appuyez sur « { lobby-join } ».
        *[other] Il faut { $least } joueurs ; { $players } pour l’instant. Invitez quelqu’un ou ajoutez un robot.
     }
 refusal-too-many-players = On joue à { $most } au plus ; vous seriez { $players }. Ouvrez une deuxième table avec /jouer.
@@ -248,7 +248,7 @@ refusal-no-robot = Il n’y a pas de robot à cette table. « Ajouter un robot
 refusal-no-game = Cette partie n’est plus en cours. Ouvrez-en une autre avec /jouer.
 refusal-already-started = La partie a déjà commencé : /table la montre.
 refusal-lobby-closed = Cette table est fermée. Ouvrez-en une autre avec /jouer.
-refusal-not-started = La partie n’a pas encore commencé. « Commencer » la lance.
+refusal-not-started = La partie n’a pas encore commencé. « { lobby-start } » la lance.
 refusal-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /jouer.
 refusal-refused-lately = Les autres viennent de dire non. Vous pourrez redemander { $when }.
 refusal-announced-enough = Vous avez beaucoup sollicité les autres. Vous pourrez recommencer { $when }.

@@ -212,7 +212,7 @@ event-round-began = { $gifts ->
         [0] Manche { $round } sur { $rounds }
        *[other] Manche { $round } sur { $rounds } · pour chacun : { $bonus }
     }
-event-turn-began = a la main
+event-turn-began = est le joueur actif
 event-passive-turn-began = joue un tour passif
 event-rolled = lance { $dice }
 event-rerolled = relance (reste { $left }) : { $dice }

@@ -61,7 +61,7 @@ def _turn(ear: Ear, text: str) -> Turn:
 def _squares(ear: Ear, text: str) -> list[Square]:
     """A line for each tile: "- 7 · −4a (laid again): 2 × Ana, guard"."""
     again = re.escape(f" ({ear.say('alt-again')})")
-    line = re.compile(rf"^- \d+ · (.+?)({again})?(?:: (.+))?$", re.MULTILINE)
+    line = re.compile(rf"^- \d+ · (.+?)({again})?(?:\u202f?: (.+))?$", re.MULTILINE)
     return [
         Square(_tile(ear, name), _pieces(ear, who), bool(laid))
         for name, laid, who in line.findall(text)

@@ -162,7 +162,7 @@ async def test_a_permission_that_is_given_again_is_noticed_at_the_next_press(
     await ana.types(table, "/turns")
     await bot.idle()
     assert number not in bot.client.app.publisher.missing_permissions
-    assert any("Ana rolls" in seen.text for seen in ana.sees(table) if not seen.private)
+    assert any("**Ana** rolls" in seen.text for seen in ana.sees(table) if not seen.private)
 
 
 # ── a load balancer ──────────────────────────────────────────────────────────────────────────────
@@ -188,5 +188,5 @@ async def test_what_is_under_way_is_finished_and_shown(
     await bot.stop()
     await press
     playground.faults.latency = 0
-    assert "Ana rolls" in ana.reads(table)
+    assert "**Ana** rolls" in ana.reads(table)
     await bot.start()

@@ -81,7 +81,7 @@ async def test_somebody_who_speaks_french_opens_it_in_french_first(
     await chloe.presses("Commencer", channel=table)
     shown = board(ana, table)
     assert shown.text.index("Lancez les cinq dés") < shown.text.index("Roll the five dice")
-    assert "Dés honnêtes" in shown.text
+    assert "Hasard vérifiable" in shown.text
     assert "Fair dice" not in shown.text, "the promise is said once"
     assert shown.button("Règles")
 

@@ -450,7 +450,7 @@ async def test_who_plays_alone_is_told_their_last_steps(
     (board,) = [board for board in boards(ana, table) if not board.private]
     assert (await alone.table()).step == 10
     assert board.text.count("- **Ana** ") == TOLD_ALONE // 2, "a roll and a box are a line"
-    await playground.advance(HOUR)
+    await playground.advance(25 * HOUR)
     await ana.presses("Roll the dice", channel=table)
     old, new = [message for message in ana.sees(table) if "**Ana** rolls" in message.text]
     assert old.id == board.id
@@ -559,7 +559,7 @@ async def test_a_press_in_private_edits_the_board_by_its_own_last_press(
     counted = playground.request_limit.counted
     await ana.presses("Roll the dice", on=view.private_message)
     await bot.idle()
-    assert "Ana rolls" in next(m.text for m in ana.sees(table) if m.id == board.id)
+    assert "**Ana** rolls" in next(m.text for m in ana.sees(table) if m.id == board.id)
     assert playground.request_limit.counted == counted
 
 
@@ -582,4 +582,4 @@ async def test_a_token_that_discord_takes_no_longer_is_no_obstacle(
     await ana.presses("Roll the dice", on=view.private_message)
     await bot.idle()
     assert refused.times == 0
-    assert "Ana rolls" in next(m.text for m in ana.sees(table) if m.id == board.id)
+    assert "**Ana** rolls" in next(m.text for m in ana.sees(table) if m.id == board.id)
