@@ -125,7 +125,7 @@ earlier-history = Earlier moves: /history
 
 labelled = { $what }: { $which }
 languages = Languages of the board
-languages-one = the language of whoever opened it
+languages-one = the language of whoever opened the table
 languages-both = English and French
 table-is-here = The board is right here: { $link }
 outdated = This board is out of date. The current one: { $link }
@@ -169,7 +169,7 @@ doctor-dms-closed = Direct messages to you: blocked. Allow them in this server�
 
 ## Direct messages
 
-dm-hello = You are in. I will send you here what only you may know.
+dm-hello = You are in! What only you may see will reach you here.
 dms-closed = I cannot send you direct messages, so play with “{ $button }” under the board. To get them, allow direct messages in this server’s privacy settings.
 
 ## Agreements
@@ -268,7 +268,7 @@ refusal-undo-secret = By that move somebody saw or learnt something hidden. Nobo
 refusal-undo-departed = That would also take back a move of { $seats }, who has left and cannot agree. So it stays.
 refusal-undo-not-yours = This button is for { $seat }, who has just moved. To take back your own last move, type /undo.
 refusal-undo-not-free = One press no longer takes that back. With /undo you can ask the others.
-refusal-unavailable = I cannot save anything at the moment. Nothing is lost; please try again in a while.
+refusal-unavailable = I cannot save anything at the moment. Nothing is lost; please try again in a little while.
 refusal-failed = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-sheets = This game has no sheets. “{ $button }” shows you everything you may know.
 refusal-nothing-happened = Nothing has happened yet.
@@ -294,7 +294,7 @@ scheme-blue-yellow = for blue-yellow colour blindness (tritanopia)
 scheme-contrast = high contrast
 settings-scheme = Colours: { $scheme }
 command-scheme = colours
-command-scheme-about = In which colours do I draw what only you see?
+command-scheme-about = Which colours shall I use for what only you see?
 
 ## Typed moves
 
@@ -305,9 +305,9 @@ typed-all = all, every, everything
 typed-none = none, nothing
 typed-noise = the, a, an, my, to, in, on, at, with, and, i, it, of, die, dice
 typed-pick = pick
-typed-nothing = “{ $text }” fits nothing that you are asked now. Nothing has happened. What comes nearest:
+typed-nothing = “{ $text }” is not a move you can make now. Nothing has happened. The nearest ones:
 typed-several = “{ $text }” could be several moves. Nothing has happened. Which one do you mean?
-refusal-typed-where = Several of your games wait for you, or none does. Type your move in the channel of its table.
+refusal-typed-where = I cannot tell which game that move is for. Type it in the channel of its table.
 
 ## Words first: what is read aloud
 

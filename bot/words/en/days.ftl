@@ -206,5 +206,5 @@ refusal-unknown-zone = I do not know the time zone “{ $value }”. Write a pla
 ## Words first
 
 command-words = words
-command-words-about = Shall everything come to you as text first, to be read aloud?
+command-words-about = Get everything as text first, for a screen reader?
 settings-words = Words first, without pictures: { $switch }

@@ -124,7 +124,7 @@ pick-recolour-several =
 
 ## Standing wishes
 
-wish-pass = I play no trophy
+wish-pass = No trophy until I say so
 wish-pass-kept = Before the calls you play no trophy and are not asked, until you say otherwise.
 wish-pass-end = Ask me before the call
 
@@ -265,8 +265,8 @@ alt-yours-none = You have no dice left.
 alt-freed = { $dice } (freed)
 alt-die = { $dice }
 alt-received = Received this turn, lying apart: { $dice }.
-alt-single = The turn was begun with a single die.
-alt-hindered = The single die stays: dice were handed over.
+alt-single = Began the turn with a single die.
+alt-hindered = The single die stays: other dice have arrived.
 alt-has-shed = Has shed this turn.
 alt-stopped = Rolls no more this turn.
 alt-ready = Trophies: { $trophy }.
@@ -280,13 +280,13 @@ alt-hand =
         [one] { $count } die: { $who }.
        *[other] { $count } dice: { $who }.
     }
-alt-hand-none = No dice of their own.
+alt-hand-none = No dice left.
 alt-board = Trophies on the board:
 alt-trophy = { $count } × { $trophy } ({ $least } or more dice shed)
-alt-trophy-rivals = { $count } × { $trophy } ({ $least } or more dice to rivals)
+alt-trophy-rivals = { $count } × { $trophy } ({ $least } or more dice to a rival)
 alt-hell = Hell: { $dice }.
 alt-hell-empty = Hell is empty.
-alt-won = Round { $round }: { $seats }.
+alt-won = Round { $round } won by { $seats }.
 picture-shed =
     { $devils ->
         [0] { $combination } dice: shed { $count }
@@ -301,7 +301,7 @@ picture-shed =
 alt-rivals = Dice of the others:
 alt-holds = { $seat } { $count }
 alt-asked = Deciding now: { $seats }.
-alt-then = With that your dice are: { $who }.
+alt-then = Your dice become: { $who }.
 
 ## Rules
 

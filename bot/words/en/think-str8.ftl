@@ -265,17 +265,13 @@ pad-left = Leaves
 alt-title = Think Str8!
 alt-round = Think Str8!, round { $round } of { $rounds }.
 alt-dice = Dice: { $dice }.
-alt-holds =
-    { $cells ->
-        [one] { $seat } holds { $cells } cell
-       *[other] { $seat } holds { $cells } cells
-    }
+alt-holds = { $seat } holds the { $cells }-cell strip
 alt-free = Free strips, by cells: { $cells }.
 alt-last = Strips of round { $round }:
 alt-scores = Scores, from furthest behind:
 alt-score = { $seat } { $score }
-alt-unseen = Your cards are among what lies nowhere open:
-alt-assisted = Your cards, as far as logic leaves them:
+alt-unseen = Your cards are among those you see nowhere:
+alt-assisted = What your cards can still be:
 alt-may-be = { $card } { $numbers }
 alt-sums = How likely each sum is:
 alt-sum = { $number }: { $value }%

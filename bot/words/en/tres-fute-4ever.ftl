@@ -196,8 +196,8 @@ part-pink = { $number }, { $times ->
 wish-keep-extras = Keep them until I say so
 wish-keep-extras-kept = You keep your extra dice and are not asked about them, until you say otherwise or the last turn comes.
 wish-keep-extras-end = Offer me my extra dice
-wish-pass = Pass me by if none fits
-wish-pass-kept = Where no die fits as it lies, you pass and keep your polish, until you say otherwise or the last turn comes.
+wish-pass = Pass for me if none fits
+wish-pass-kept = When no die fits as it lies, you pass and keep your polish, until you say otherwise or the last turn comes.
 wish-pass-end = Ask me if none fits
 
 ## Events: what stands after the player's name on a line of the story
@@ -328,11 +328,11 @@ alt-region-bonus = { $name } ({ $cells ->
 
 ## Words first
 
-alt-roll-count = Rolls of this turn so far: { $roll }.
-alt-began = { $seat } was the first of this round.
+alt-roll-count = Rolls this turn so far: { $roll }.
+alt-began = { $seat } began this round.
 alt-bars = Circles filled: re-roll { $reroll }, extra die { $extra }, polish { $polish }.
 alt-extras-left = Extra dice left: { $count }.
-alt-extras = Used as extra dice in this turn: { $tray }.
+alt-extras = Used as extra dice this turn: { $tray }.
 doing-waiting = Waits for the dice.
 doing-roll = Is about to roll.
 doing-choose = Chooses one of the dice rolled.

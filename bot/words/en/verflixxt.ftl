@@ -401,7 +401,7 @@ alt-away = Out of the game: { $tile }
 
 ## Words first
 
-alt-swapped = Changed places and may not move in this turn, the pawn on { $tile }.
+alt-swapped = The pawn on { $tile } has changed places and may not move this turn.
 alt-pushed = { $seat } has pushed instead of moving.
 alt-owed =
     { $count ->

@@ -119,8 +119,8 @@ alt-finished = Round { $sheet }:
 alt-start = Roll for the start:
 alt-start-roll = { $seat } { $dice }
 alt-starter = { $seat } started.
-picture-sheet = Sheet { $sheet } of { $sheets }
-picture-sheet-sum = Sheet { $sheet } of { $sheets } (→ whole game)
+picture-sheet = Round { $sheet } of { $sheets }
+picture-sheet-sum = Round { $sheet } of { $sheets } (→ whole game)
 picture-others = The other players
 picture-turn = { $seat } to play
 picture-over = Final score
@@ -136,9 +136,9 @@ picture-held = held
 picture-bonus = Bonus 35 from 63
 picture-yahtzee-bonus = Yahtzee bonus
 picture-total = Total
-picture-total-sheet = Total, sheet { $sheet }
+picture-total-sheet = Total, round { $sheet }
 picture-game = Whole game
-picture-finished = Sheet { $sheet }
+picture-finished = Round { $sheet }
 
 ## Rules, page by page
 

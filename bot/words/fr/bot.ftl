@@ -56,7 +56,7 @@ lobby-days = environ { $count } jours à quelques coups par jour
 lobby-invite = Inviter…
 lobby-robot-leaves = Retirer { $name }
 lobby-robot-level = { $name } : { $level }
-lobby-levels = Choisissez le nom d’un robot pour changer son niveau.
+lobby-levels = Appuyez sur le nom d’un robot pour changer son niveau.
 level-easy = facile
 level-good = bon
 level-strong = fort
@@ -125,7 +125,7 @@ earlier-history = Coups précédents : /historique
 
 labelled = { $what } : { $which }
 languages = Langues du plateau
-languages-one = celle de la personne qui l’a ouvert
+languages-one = celle de la personne qui a ouvert la table
 languages-both = français et anglais
 table-is-here = Le plateau est juste ici : { $link }
 outdated = Ce plateau n’est plus à jour. Voici l’actuel : { $link }
@@ -164,12 +164,12 @@ doctor-head = Mon état de santé ici
 doctor-database = Base de données
 doctor-version = Version { $value }
 doctor-dm = Simple essai : vous avez tapé /diagnostic, et les messages privés vous parviennent.
-doctor-dms = Messages privés vers vous
-doctor-dms-closed = Messages privés vers vous : bloqués. Autorisez-les dans les paramètres de confidentialité de ce serveur.
+doctor-dms = Vous envoyer des messages privés
+doctor-dms-closed = Vous envoyer des messages privés : impossible. Autorisez-les dans les paramètres de confidentialité de ce serveur.
 
 ## Direct messages
 
-dm-hello = Vous en êtes ! Ce qui doit rester secret vous parviendra ici.
+dm-hello = Vous en êtes ! Ce que personne d’autre ne doit voir vous parviendra ici.
 dms-closed = Je ne peux pas vous envoyer de messages privés : jouez avec « { $button } » sous le plateau. Pour les recevoir, autorisez-les dans les paramètres de confidentialité de ce serveur.
 
 ## Agreements
@@ -268,7 +268,7 @@ refusal-undo-secret = Par ce coup, quelqu’un a vu ou appris quelque chose de c
 refusal-undo-departed = Cela annulerait aussi un coup déjà joué par { $seats }, qui n’est plus là pour donner son accord. Le coup reste donc.
 refusal-undo-not-yours = Ce bouton est pour { $seat }, qui vient de jouer. Pour annuler votre propre dernier coup, tapez /annuler.
 refusal-undo-not-free = Une simple pression ne suffit plus. Avec /annuler, vous pouvez demander aux autres.
-refusal-unavailable = Je ne peux rien enregistrer en ce moment. Rien n’est perdu ; réessayez dans un petit moment.
+refusal-unavailable = Je ne peux rien enregistrer en ce moment. Rien n’est perdu ; réessayez un peu plus tard.
 refusal-failed = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessayez.
 refusal-no-sheets = Ce jeu n’a pas de feuilles. « { $button } » montre tout ce que vous pouvez savoir.
 refusal-nothing-happened = Il ne s’est encore rien passé.
@@ -305,9 +305,9 @@ typed-all = tous, toutes, tout
 typed-none = aucun, aucune, rien
 typed-noise = le, la, les, l, un, une, des, de, du, d, à, au, aux, en, dans, sur, avec, et, je, mon, ma, mes, dé, dés
 typed-pick = choisir
-typed-nothing = « { $text } » ne correspond à rien de ce qui vous est demandé. Rien n’a changé. Ce qui s’en approche le plus :
+typed-nothing = « { $text } » n’est pas un coup possible maintenant. Rien n’a changé. Les plus proches :
 typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
-refusal-typed-where = Plusieurs de vos parties vous attendent, ou aucune. Tapez votre coup dans le salon de sa table.
+refusal-typed-where = Je ne sais pas à quelle partie ce coup est destiné. Tapez-le dans le salon de sa table.
 
 ## Words first: what is read aloud
 

@@ -206,5 +206,5 @@ refusal-unknown-zone = Je ne connais pas le fuseau horaire « { $value } ».
 ## Words first
 
 command-words = texte
-command-words-about = Tout recevoir d’abord en texte, à faire lire à voix haute ?
+command-words-about = Tout recevoir d’abord en texte, pour un lecteur d’écran ?
 settings-words = Le texte d’abord, sans images : { $switch }

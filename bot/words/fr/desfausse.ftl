@@ -126,7 +126,7 @@ pick-recolour-several =
 
 ## Standing wishes
 
-wish-pass = Je ne joue aucun trophée
+wish-pass = Aucun trophée désormais
 wish-pass-kept = Avant les appels, vous ne jouez aucun trophée et rien ne vous est demandé, jusqu’à nouvel ordre.
 wish-pass-end = Me demander avant l’appel
 
@@ -267,7 +267,7 @@ alt-yours-none = Vous n’avez plus aucun dé.
 alt-freed = { $dice } (débloqué)
 alt-die = { $dice }
 alt-received = Reçus ce tour-ci, mis à part : { $dice }.
-alt-single = Le tour a commencé avec un seul dé.
+alt-single = A commencé le tour avec un dé unique.
 alt-hindered = Le dé unique reste là : d’autres dés sont arrivés.
 alt-has-shed = A défaussé ce tour-ci.
 alt-stopped = Ne lance plus ce tour-ci.
@@ -282,13 +282,13 @@ alt-hand =
         [one] { $count } dé : { $who }.
        *[other] { $count } dés : { $who }.
     }
-alt-hand-none = Aucun dé à soi.
+alt-hand-none = Plus aucun dé.
 alt-board = Trophées sur le plateau :
 alt-trophy = { $count } × { $trophy } (au moins { $least } dés défaussés)
-alt-trophy-rivals = { $count } × { $trophy } (au moins { $least } dé donné)
+alt-trophy-rivals = { $count } × { $trophy } (au moins { $least } dé donné à un adversaire)
 alt-hell = Enfers : { $dice }.
 alt-hell-empty = Les Enfers sont vides.
-alt-won = Manche { $round } : { $seats }.
+alt-won = Manche { $round } gagnée par { $seats }.
 picture-shed =
     { $devils ->
         [0] { $combination } dés : { $count } à défausser

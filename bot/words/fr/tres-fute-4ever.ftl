@@ -305,7 +305,7 @@ alt-tray = Sur le plateau : { $dice }.
 alt-awaited = On attend { $seats }.
 alt-totals = Totaux :
 alt-total = { $seat } { $total }
-alt-sheet = Feuille : { $seat }.
+alt-sheet = Feuille ({ $seat }) :
 alt-empty = rien d’inscrit
 alt-open = À utiliser maintenant : { $mark }.
 alt-top = jaune haut { $value }
@@ -334,11 +334,11 @@ alt-region-bonus = { $name } ({ $cells ->
 
 ## Words first
 
-alt-roll-count = Lancers de ce tour jusqu’ici : { $roll }.
-alt-began = La manche a commencé par { $seat }.
+alt-roll-count = Lancers ce tour-ci : { $roll }.
+alt-began = { $seat } a commencé cette manche.
 alt-bars = Cercles remplis : relance { $reroll }, dé supplémentaire { $extra }, polissage { $polish }.
 alt-extras-left = Dés supplémentaires restants : { $count }.
-alt-extras = Dés supplémentaires utilisés à ce tour : { $tray }.
+alt-extras = Dés supplémentaires utilisés ce tour-ci : { $tray }.
 doing-waiting = Attend les dés.
 doing-roll = S’apprête à lancer.
 doing-choose = Choisit l’un des dés lancés.

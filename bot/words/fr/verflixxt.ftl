@@ -352,7 +352,7 @@ why-last-pawn = Il ne restait qu’un pion en route.
 
 picture-turn = À { $seat } de jouer
 picture-won = { $seats } gagne
-picture-tied = { $seats } partagent la première place
+picture-tied = { $seats } se partagent la première place
 picture-hand-ready = À jouer
 picture-hand-fresh = Dès le prochain tour
 picture-hand-none = Aucun jeton véreux à jouer maintenant
@@ -361,7 +361,7 @@ picture-face-question = Flixxy, votre pion ou un garde
 picture-face-cross = Votre pion ou un garde, pas Flixxy
 alt-title = Verflixxt !
 alt-turn = À { $seat } de jouer.
-alt-unrolled = Rien n’est encore lancé.
+alt-unrolled = Rien n’a encore été lancé.
 alt-rolled = Dé : { $number }.
 alt-rolled-both = Dés : { $number } et { $face }.
 alt-over = La partie est terminée. Le plus de points : { $seats } avec { $points }.
@@ -401,12 +401,12 @@ alt-away = Hors du jeu : { $tile }
 
 ## Words first
 
-alt-swapped = A changé de place et ne peut pas avancer à ce tour, le pion sur { $tile }.
+alt-swapped = Le pion sur { $tile } a changé de place et ne peut pas avancer ce tour-ci.
 alt-pushed = { $seat } a poussé au lieu d’avancer.
 alt-owed =
     { $count ->
-        [one] { $seat } a encore { $count } tour supplémentaire.
-       *[other] { $seat } a encore { $count } tours supplémentaires.
+        [one] { $seat } a droit à { $count } tour de plus.
+       *[other] { $seat } a droit à { $count } tours de plus.
     }
 
 ## Règles, page par page

@@ -71,10 +71,10 @@ def test_the_text_has_the_whole_table() -> None:
     assert "**The 4s are called** · Round 3 · turn 5 · 2 round tokens win" in text
     assert "**Cleo**\n- 9 dice: big red devil" in text
     assert "Received this turn, lying apart: green 4, big red 5." in text
-    assert "The single die stays: dice were handed over." in text
+    assert "The single die stays: other dice have arrived." in text
     assert "- 0 × new roll (2 or more dice shed)" in text
     assert "Hell: red 2, red 3, big red 4, green 4, big green 5, red 6, red devil." in text
-    assert "Round 2: Benjamin and Maximiliane." in text
+    assert "Round 2 won by Benjamin and Maximiliane." in text
 
 
 def test_the_winner_is_told() -> None:

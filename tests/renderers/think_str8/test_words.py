@@ -17,7 +17,7 @@ def test_the_alt_text_says_what_the_decision_needs() -> None:
     assert "Round" not in said.split(".")[0]
     for part in ("Think Str8!, round 3 of 10.", "Dice: ", "Free strips, by cells: "):
         assert part in said
-    assert "Your cards are among what lies nowhere open: blue " in said
+    assert "Your cards are among those you see nowhere: blue " in said
     assert "Scores, from furthest behind: " in said
 
 

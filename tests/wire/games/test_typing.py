@@ -79,7 +79,7 @@ async def test_what_fits_nothing_is_answered_with_what_comes_nearest(
     now, _ = await in_turn(people)
     before = await people.table()
     answer = await says(now, table, "chanse *?*")
-    assert "“chanse \\*?\\*” fits nothing that you are asked now. Nothing has happened." in answer
+    assert "“chanse \\*?\\*” is not a move you can make now. Nothing has happened." in answer
     assert "- Chance: " in answer
     assert (await people.table()).step == before.step
 

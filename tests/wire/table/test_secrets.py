@@ -190,7 +190,7 @@ async def test_who_opens_a_table_in_a_thread_is_greeted_too(
     offer = await ben.types(table, "/play", game="toy")
     await ben.presses("Open a thread", on=offer.message)
     await toys.idle()
-    assert "I will send you here what only you may know" in ben.dms[-1].text
+    assert "What only you may see will reach you here" in ben.dms[-1].text
 
 
 async def test_a_greeting_that_fails_is_nobodys_trouble(

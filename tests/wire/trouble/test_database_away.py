@@ -21,7 +21,7 @@ from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
 
-TOLD = "I cannot save anything at the moment. Nothing is lost; please try again in a while."
+TOLD = "I cannot save anything at the moment. Nothing is lost; please try again in a little while."
 DIT = "Je ne peux rien enregistrer en ce moment."
 
 
