@@ -69,7 +69,7 @@ async def _table(app: App, guild: int, channel: int, user: int) -> Table:
         return table
     waiting = {wait.table for wait in await app.store.waits.of(user)}
     if len(waiting) != 1:
-        raise Refused("typed-where")
+        raise Refused("typed-where" if waiting else "nothing-waits")
     return await app.tables.load(waiting.pop())
 
 

@@ -383,4 +383,4 @@ alt-rules-2 = Des réglettes sur l’échelle. { $first }–{ $last } est juste.
 
 ## Coups tapés au clavier
 
-typed-guess = nommer, nomme, deviner
+typed-guess = proposer, propose, nommer, nomme, deviner

@@ -147,7 +147,7 @@ async def test_in_a_direct_message_the_only_game_that_waits_is_meant(
     people: Round,
 ) -> None:
     now, other = await in_turn(people)
-    assert "Type your move in the channel of its table" in await says(other, other.dm, "chance")
+    assert "No game is waiting for you right now" in await says(other, other.dm, "chance")
     assert any(name.startswith("Chance") for name in await suggested(now, now.dm, "ch"))
     await says(now, now.dm, "chance")
     assert (await in_turn(people))[0] is other

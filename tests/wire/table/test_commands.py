@@ -63,7 +63,7 @@ async def test_the_doctor_names_what_is_missing(
     ill = await chloe.types(table, "/diagnostic")
     missing = [line for line in ill.text.splitlines() if line.startswith("❌")]
     assert missing[0] == "❌ Joindre des fichiers"
-    assert "Messages privés" in missing[1]
+    assert "messages privés" in missing[1]
     assert len(missing) == 2
     playground.open_dms(chloe)
     assert "❌ Messages" not in (await chloe.types(table, "/diagnostic")).text
