@@ -45,8 +45,8 @@ def test_a_milestone_is_a_line_of_its_own_in_bold() -> None:
     wrote, starts = Wrote(seat=0, box="chance", points=20), Starts(seat=0, sheet=2)
     first, milestone, last = story(wrote, OVER, starts)
     assert first == "**Ana** Chance: **20**"
-    assert milestone == "**Sheet 1 is full. Highest total: Ben with 212.**"
-    assert last == "**Ana** starts sheet 2"
+    assert milestone == "**Round 1 is over. Highest total: Ben with 212.**"
+    assert last == "**Ana** starts round 2"
 
 
 def test_several_of_a_kind_are_gathered_in_one_sentence() -> None:

@@ -16,13 +16,13 @@ async def test_history_in_pages(bot: Bot, table: Channel, ana: Person, ben: Pers
     assert "For the start: " in (await ana.types(table, "/history")).text
     await people.play()
     last = await ana.types(table, "/history")
-    assert "Sheet 1 is full" in last.text
+    assert "Round 1 is over" in last.text
     page = last.message
     while page is not None and not any(first in page.text for first in ("`  1`", "` 1`", "`1`")):
         page = (await ana.presses("◀", on=page)).message
     assert page is not None
     assert "For the start: " in page.text, "how it began stands on the first page"
-    assert "Sheet 1 is full" not in page.text
+    assert "Round 1 is over" not in page.text
 
 
 async def test_a_person_chooses_a_language(
