@@ -44,7 +44,7 @@ class Table:
         view = scene.view
         if view.over:
             final = final_plan(len(view.players))
-            return (final.boxes, *(sheet_plan(seat).boxes for seat in by_rank(view)))
+            return (final.boxes, *(sheet_plan(seat, over=True).boxes for seat in by_rank(view)))
         return (_plan(view).boxes,)
 
 
@@ -57,7 +57,7 @@ class Sheet:
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """The boxes of that picture."""
-        return (sheet_plan(_owner(scene)).boxes,)
+        return (sheet_plan(_owner(scene), over=scene.view.over).boxes,)
 
 
 def _owner(scene: Scene[View]) -> Seat:
@@ -90,7 +90,7 @@ def _table(scene: Scene[View]) -> Image.Image:
 
 def _sheet(scene: Scene[View], seat: Seat) -> Image.Image:
     view, say = scene.view, scene.say
-    player, plan = view.players[seat], sheet_plan(seat)
+    player, plan = view.players[seat], sheet_plan(seat, over=view.over)
     canvas = Canvas.plain(PALETTE, plan.size, "paper")
     owner_chip(canvas, plan.boxes[f"player-{seat}"], mark(seat, say), say.name(seat), player)
     before = player.sheet if view.over else view.before(seat)
