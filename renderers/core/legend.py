@@ -1,6 +1,7 @@
 """A line below a sheet that says what its frames and folded corners mean."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
@@ -10,16 +11,24 @@ HEIGHT = 40
 """Of the line."""
 
 SAMPLE = (46, 30)
-SIZE, GAP, NEW = 28, 12, 16
+SIZE, GAP, NEW, SIDE = 28, 12, 16, 6
 
 
-def lay_legend(canvas: Canvas, box: Box, said: Mapping[str, str], *, new: str) -> None:
-    """A sample of each, "frame" or "corner", with its words. `new` is the colour of corners."""
+class Meaning(NamedTuple):
+    """What a mark means: a "frame" around a cell, its "corner", or the sides of a "column"."""
+
+    mark: str
+    colour: str
+    words: str
+
+
+def lay_legend(canvas: Canvas, box: Box, meanings: Iterable[Meaning]) -> None:
+    """A sample of each mark with its words."""
     left, top, right, bottom = box
     middle = (top + bottom) // 2
-    for kind, words in said.items():
+    for mark, colour, words in meanings:
         sample = (left, middle - SAMPLE[1] // 2, left + SAMPLE[0], middle + SAMPLE[1] // 2)
-        canvas.part(sample, _sample, kind, new)
+        canvas.part(sample, _sample, mark, colour)
         left += SAMPLE[0] + GAP
         look = {"colour": "pencil", "weight": "semibold-italic"}
         canvas.write(
@@ -28,12 +37,16 @@ def lay_legend(canvas: Canvas, box: Box, said: Mapping[str, str], *, new: str) -
         left += measured(words, "semibold-italic", SIZE) + 3 * GAP
 
 
-def _sample(canvas: Canvas, box: Box, kind: str, new: str) -> None:
-    """A cell with a frame, or with a folded corner."""
+def _sample(canvas: Canvas, box: Box, mark: str, colour: str) -> None:
+    """A cell with this mark."""
     _, _, width, height = box
-    if kind == "frame":
-        canvas.panel(box, 9, ground="paper", colour="card")
-        canvas.stamp((0, 0), shapes.ring, width, height, 9, 3, ground="card")
-    else:
-        canvas.fill(box, "card")
-        canvas.stamp((width - NEW, 0), shapes.corner, NEW, ground="card", colour=new)
+    canvas.fill(box, "card")
+    match mark:
+        case "frame":
+            canvas.panel(box, 9, ground="paper", colour="card")
+            canvas.stamp((0, 0), shapes.ring, width, height, 9, 3, ground="card", colour=colour)
+        case "corner":
+            canvas.stamp((width - NEW, 0), shapes.corner, NEW, ground="card", colour=colour)
+        case "column":
+            for left in (0, width - SIDE):
+                canvas.fill((left, 0, left + SIDE, height), colour)

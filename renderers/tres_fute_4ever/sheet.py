@@ -1,5 +1,6 @@
 """A player's sheet: panels and what is printed on them, zones, action bars and foxes."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ from PIL import Image
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
-from renderers.core.legend import lay_legend
+from renderers.core.legend import Meaning, lay_legend
 from renderers.core.say import Say
 from renderers.tres_fute_4ever import grey, zones
 from renderers.tres_fute_4ever.colours import OVER, PALE, PALETTE, ZONE
@@ -79,14 +80,15 @@ def draw_sheet(
     for name, points in zip(ZONES, player.points.zones, strict=True):
         canvas.part(plan.boxes[f"score-{name}"], _score, name, points)
     if "legend" in plan.boxes:
-        said = _meanings(say, offered=bool(offered), new=sheet != before)
-        lay_legend(canvas, plan.boxes["legend"], said, new=NEW_PEN)
+        lay_legend(canvas, plan.boxes["legend"], _meanings(say, bool(offered), sheet != before))
 
 
-def _meanings(say: Say, *, offered: bool, new: bool) -> dict[str, str]:
+def _meanings(say: Say, offered: bool, new: bool) -> Iterator[Meaning]:
     """What the marks on a sheet mean, of those that it has."""
-    frames = {"frame": say("picture-offers")} if offered else {}
-    return frames | ({"corner": say("picture-new")} if new else {})
+    if offered:
+        yield Meaning("frame", "ink", say("picture-offers"))
+    if new:
+        yield Meaning("corner", NEW_PEN, say("picture-new"))
 
 
 def lettering(written: Labels) -> Letters:
