@@ -435,6 +435,7 @@ rules-8 =
     - A “?” cannot be declined. Round { $four } begins when all have used theirs.
     - A second pink { $twice } writes no third. Foxes count below zero too.
     - Extra dice are used while the others choose, also by those who took none. Where you can enter nothing, I pass for you.
+alt-rules-2 = After pink { $four } is taken: pink lies on a box, blue { $two } and white { $three } on the silver tray; yellow, grey and green will be rolled again.
 alt-rules-3 = The yellow zone of the example: top row { $top }, middle row { $middle }, bottom row { $bottom }; { $yellow } points.
 alt-rules-4 = The blue zone of the example: crosses in the rows { $cross_rows }, in the columns { $cross_columns }; { $blue } points.
 alt-rules-5 = The grey zone of the example with the regions A to Q. Plain: { $plain }; dotted: { $dotted }; hatched: { $hatched }. Crossed are { $value }; { $grey } points.

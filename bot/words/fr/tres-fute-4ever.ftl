@@ -441,6 +441,7 @@ rules-8 =
     - Un « ? » ne se refuse pas. La manche { $four } commence quand chacun a utilisé le sien.
     - Un second { $twice } rose n’en inscrit pas de troisième. Les renards comptent aussi sous zéro.
     - Les dés supplémentaires s’utilisent pendant que les autres choisissent, même si l’on n’a rien pris. Quand vous ne pouvez rien inscrire, je passe pour vous.
+alt-rules-2 = Une fois le rose { $four } choisi : il est sur une case « dé », le bleu { $two } et le blanc { $three } sont sur le plateau ; le jaune, le gris et le vert seront relancés.
 alt-rules-3 = La zone jaune de l’exemple : en haut { $top }, au milieu { $middle }, en bas { $bottom } ; { $yellow } points.
 alt-rules-4 = La zone bleue de l’exemple : croix dans les rangées { $cross_rows }, dans les colonnes { $cross_columns } ; { $blue } points.
 alt-rules-5 = La zone grise de l’exemple avec les régions A à Q. Unies : { $plain } ; à points : { $dotted } ; hachurées : { $hatched }. Cochées : { $value } ; { $grey } points.
