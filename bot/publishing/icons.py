@@ -1,5 +1,6 @@
 """Icons on buttons: application emojis drawn by the renderers, uploaded once where missing."""
 
+import asyncio
 import logging
 
 import discord
@@ -9,6 +10,9 @@ from bot.screens.painter import in_thread
 from renderers.emojis import EMOJIS, emoji_name
 
 log = logging.getLogger(__name__)
+
+APART = 0.04
+"""Seconds between two uploads: half of what Discord allows a bot is left for the games."""
 
 
 async def gather(client: discord.Client, icons: dict[str, discord.PartialEmoji]) -> None:
@@ -25,6 +29,7 @@ async def gather(client: discord.Client, icons: dict[str, discord.PartialEmoji])
                 image = await in_thread(drawn)
                 emoji = await client.create_application_emoji(name=names[icon], image=image)
                 icons[icon] = _shown(emoji)
+                await asyncio.sleep(APART)
     except UNREACHED as error:
         log.warning("some buttons have no icon: %s", error)
 

@@ -149,9 +149,10 @@ def _pictured(snapshot: Snapshot, seat: int) -> tuple[Picture, Scene[Any]]:
     """The kind of picture, and what it is drawn from."""
     pictures, position = snapshot.pictures, snapshot.position
     public = seat == CHANNEL
-    view = position.view(None if public else seat)
+    reader = None if public else seat
     signed = signature(snapshot.table, snapshot.label)
-    scene = Scene(view, snapshot.label, notes=snapshot.notes, signature=signed)
+    view, notes = position.view(reader), snapshot.notes
+    scene = Scene(view, snapshot.label, seat=reader, notes=notes, signature=signed)
     return pictures.table if public else pictures.mine or pictures.table, scene
 
 

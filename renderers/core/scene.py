@@ -14,7 +14,8 @@ V_co = TypeVar("V_co", covariant=True)
 class Scene(Generic[V_co]):
     """A view of a game and the words of whoever looks at it.
 
-    `seat` is the player whose sheet is asked for, where a picture shows one player's sheet.
+    `seat` is the player whose sheet is asked for, where a picture shows one player's sheet; on a
+    picture of the table it is the player who looks at it in private.
     `notes` are the reader's own marks on their pad, which nobody else sees. `signature` names the
     dice of a finished game, for the line at the bottom of its final picture.
     """

@@ -220,13 +220,13 @@ def _print_head(canvas: Canvas, box: Box, seat: Seat, letter: str) -> None:
 # ── what a turn changes ──────────────────────────────────────────────────────────────────────────
 
 
-def light_column(canvas: Canvas, sheet: ScoreSheet, seat: Seat) -> None:
-    """Warm light on a player's column, with sides in the player's colour."""
+def light_column(canvas: Canvas, sheet: ScoreSheet, seat: Seat, light: str = "glow") -> None:
+    """Warm light on a player's column, or none, with sides in the player's colour."""
     for panel in sheet.panels:
         rows = sheet.light_rows(panel)
         left, top, right, _ = sheet.boxes[f"{rows[0].key}-{seat}"]
         bottom = sheet.boxes[f"label-{rows[-1].key}"][3]
-        canvas.fill((left, top, right, bottom), "glow")
+        canvas.fill((left, top, right, bottom), light)
         _print_lines(canvas, sheet, rows, (left, right))
         for side in (left, right - FRAME):
             canvas.fill((side, top, side + FRAME, bottom), f"seat-{seat}")
@@ -252,11 +252,10 @@ def write_offer(canvas: Canvas, box: Box, points: int, ground: str) -> None:
     )
 
 
-def mark_new(canvas: Canvas, box: Box, ground: str) -> None:
-    """The cell that was written last has a folded corner."""
+def mark_new(canvas: Canvas, box: Box, ground: str, *, framed: bool) -> None:
+    """The cell that was written last has a folded corner; within the sides of a framed column."""
     _, top, right, _ = box
-    inset = FRAME if ground == "glow" else 0
-    at = (right - NEW - inset, top + 1)
+    at = (right - NEW - (FRAME if framed else 0), top + 1)
     canvas.stamp(at, shapes.corner, NEW, ground=ground, colour="green")
 
 

@@ -1,5 +1,7 @@
 """The channel's table: dice, strips, scale, track; players' racks from behind."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from renderers.core.badges import Mark, badge, mark
@@ -20,7 +22,6 @@ from renderers.think_str8.layout import (
 from renderers.think_str8.racks import racks
 from renderers.think_str8.scale import number, scale
 from renderers.think_str8.title import title
-from rules.core.record import Seat
 from rules.think_str8.box import DICE, STRIPS, points_of
 from rules.think_str8.view import View
 
@@ -79,10 +80,10 @@ def tray(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     holders = {strip.cells: seat for seat, strip in enumerate(view.strips) if strip is not None}
     for cells in STRIPS:
         holder = mark(holders[cells], say) if cells in holders else None
-        canvas.part(boxes[f"strip-{cells}"], _strip, cells, holder, ground="felt")
+        canvas.part(boxes[f"strip-{cells}"], strip, cells, holder, ground="felt")
 
 
-def _strip(canvas: Canvas, box: Box, cells: int, holder: Mark | None) -> None:
+def strip(canvas: Canvas, box: Box, cells: int, holder: Mark | None) -> None:
     """A strip: its cells or who has it, how many cells these are, and its points."""
     left, top, right, bottom = box
     canvas.panel(box, 12, ground="felt", colour="felt-deep")
@@ -126,12 +127,12 @@ def track(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
         start, top, _, bottom = boxes[f"cell-{row * TRACK_CELLS}"]
         ends = (row == rows[0], row == rows[-1])
         box = (left, top - 4 * ends[0], right, bottom + 4 * ends[1])
-        canvas.part(box, _stretch, row, ends, start - left)
+        canvas.part(box, stretch, row, ends, start - left)
     for cell, pawns in stacks(view).items():
-        _stack(canvas, boxes[f"cell-{cell}"], pawns, say)
+        stack(canvas, boxes[f"cell-{cell}"], [mark(seat, say) for seat in pawns])
 
 
-def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool], start: int) -> None:
+def stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool], start: int) -> None:
     """A row of cells; the first and the last row have the panel's edge beside them."""
     canvas.band(box, 18, ends, ground="paper", colour="rule")
     top, bottom = 4 * ends[0], box[3] - 4 * ends[1]
@@ -149,16 +150,15 @@ def _stretch(canvas: Canvas, box: Box, row: int, ends: tuple[bool, bool], start:
         )
 
 
-def _stack(canvas: Canvas, box: Box, pawns: list[Seat], say: Say) -> None:
+def stack(canvas: Canvas, box: Box, pawns: Sequence[Mark]) -> None:
     """A pawn with another one on it is seen from the side."""
     left, _, right, bottom = box
     x, foot = (left + right - PAWN) // 2, bottom - 40
-    for place, seat in enumerate(pawns[:-1]):
-        letter, colour = mark(seat, say)
+    for place, (letter, colour) in enumerate(pawns[:-1]):
         side = (x, foot - (place + 1) * STACKED + 1, x + PAWN, foot - place * STACKED)
         canvas.panel(side, 7, ground="card", colour=colour)
         canvas.write(
             letter, side, ground=colour, colour="card", size=28, weight="bold", align="centre"
         )
     at = (x, foot - (len(pawns) - 1) * STACKED - PAWN)
-    badge(canvas, at, PAWN, mark(pawns[-1], say), ground="card")
+    badge(canvas, at, PAWN, pawns[-1], ground="card")

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from renderers.core.canvas import Box
 from renderers.core.final import frame_boxes, signature_box
+from renderers.core.legend import HEIGHT
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import (
     BAR_LENGTHS,
@@ -64,11 +65,12 @@ class Plan:
 
 
 @lru_cache(maxsize=8)
-def sheet_plan(seat: Seat) -> Plan:
-    """One player's sheet alone."""
+def sheet_plan(seat: Seat, *, over: bool = False) -> Plan:
+    """One player's sheet alone, without a legend once the game is over."""
     boxes: dict[str, Box] = {f"player-{seat}": (EDGE, TOP, WIDTH - EDGE, TOP + BAR)}
     top = TOP + BAR + GAP
-    return _finished(boxes, sheet_boxes(boxes, top), seat, top)
+    bottom = sheet_boxes(boxes, top)
+    return _finished(boxes, bottom if over else _legend(boxes, bottom), seat, top)
 
 
 @lru_cache(maxsize=256)
@@ -84,7 +86,8 @@ def table_plan(count: int, seat: Seat | None, rounds: int, lies: tuple[int, int]
         boxes["title"] = (EDGE, 4, first - GAP, 70)
         return _finished(boxes, _standings(boxes, count, bottom + GAP), None)
     _chips(boxes, (count, seat), first - 2 * GAP)
-    return _finished(boxes, sheet_boxes(boxes, bottom + GAP), seat, bottom + GAP)
+    end = _legend(boxes, sheet_boxes(boxes, bottom + GAP))
+    return _finished(boxes, end, seat, bottom + GAP)
 
 
 @lru_cache(maxsize=8)
@@ -100,6 +103,12 @@ def printed_plan() -> Plan:
     """The sheet alone, without anything around it."""
     boxes: dict[str, Box] = {}
     return Plan((WIDTH, sheet_boxes(boxes, 0)), boxes, None)
+
+
+def _legend(boxes: dict[str, Box], top: int) -> int:
+    """The line below a sheet that explains its marks; says where it ends."""
+    boxes["legend"] = (EDGE, top + 4, WIDTH - EDGE, top + 4 + HEIGHT)
+    return top + HEIGHT - 4
 
 
 def _finished(boxes: dict[str, Box], bottom: int, seat: Seat | None, sheet: int = 0) -> Plan:

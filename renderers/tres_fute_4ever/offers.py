@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
 from renderers.tres_fute_4ever.colours import PALE
+from renderers.tres_fute_4ever.grey import cross_region
 from renderers.tres_fute_4ever.layout import ICON, Plan
 from renderers.tres_fute_4ever.tiles import Drawn, Written
 from renderers.tres_fute_4ever.zones import (
@@ -15,7 +16,6 @@ from renderers.tres_fute_4ever.zones import (
     PENCIL,
     Letters,
     blue_at,
-    cross_region,
     green_rooms,
     put,
 )

@@ -5,9 +5,11 @@ from PIL import Image
 from renderers.core.canvas import Canvas
 from renderers.core.say import Say
 from renderers.tres_fute_4ever.colours import PALETTE
-from renderers.tres_fute_4ever.layout import sheet_plan
+from renderers.tres_fute_4ever.layout import sheet_plan, table_plan
 from renderers.tres_fute_4ever.sheet import draw_sheet
-from rules.tres_fute_4ever.view import Bar, PlayerView, Points, Sheet
+from renderers.tres_fute_4ever.table import lay_area
+from rules.tres_fute_4ever.box import ROUNDS
+from rules.tres_fute_4ever.view import Bar, Die, PlayerView, Points, Sheet
 
 EXAMPLE = Sheet(
     top=(2, 3, 5),
@@ -27,6 +29,13 @@ EXAMPLE = Sheet(
 
 EXAMPLE_POINTS = Points(yellow=49, blue=25, grey=55, green=42, pink=32, foxes=25)
 
+CHOSEN = {
+    "roll": (Die("yellow", 4, "hand"), Die("grey", 5, "hand"), Die("green", 6, "hand")),
+    "box": (Die("pink", 4, "box"),),
+    "tray": (Die("blue", 2, "tray"), Die("white", 3, "tray")),
+}
+"""The dice of the second page's example, by where they lie once pink has been taken."""
+
 EDGE = 5
 """Paper around a part: half of what lies between two of them."""
 
@@ -36,6 +45,8 @@ PAGES = {2: ("yellow",), 3: ("blue",), 4: ("grey",), 5: ("green", "pink"), 6: ("
 
 def rules_picture(page: int, say: Say) -> Image.Image | None:
     """The zones of which a page tells, filled as in the rulebook; None where it tells of none."""
+    if page == 1:
+        return _trays(say)
     if page not in PAGES:
         return None
     plan = sheet_plan(0)
@@ -44,6 +55,17 @@ def rules_picture(page: int, say: Say) -> Image.Image | None:
     boxes = [plan.boxes["bars" if part == "bars" else f"zone-{part}"] for part in PAGES[page]]
     left, top, _, _ = boxes[0]
     _, _, right, bottom = boxes[-1]
+    return canvas.image.crop((left - EDGE, top - EDGE, right + EDGE, bottom + EDGE))
+
+
+def _trays(say: Say) -> Image.Image:
+    """Where the dice lie after the choice of the example."""
+    plan = table_plan(2, 0, ROUNDS[2], (len(CHOSEN["roll"]), len(CHOSEN["tray"])))
+    canvas = Canvas.plain(PALETTE, plan.size, "paper")
+    titles = {"roll": "picture-to-roll", "box": "picture-box", "tray": "picture-tray"}
+    for area, dice in CHOSEN.items():
+        lay_area(canvas, plan, area, dice, (say(titles[area]), say))
+    (left, top, _, _), (_, _, right, bottom) = plan.boxes["roll-area"], plan.boxes["tray-area"]
     return canvas.image.crop((left - EDGE, top - EDGE, right + EDGE, bottom + EDGE))
 
 

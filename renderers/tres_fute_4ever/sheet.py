@@ -1,5 +1,6 @@
 """A player's sheet: panels and what is printed on them, zones, action bars and foxes."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -7,13 +8,14 @@ from PIL import Image
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
+from renderers.core.legend import Meaning, lay_legend
 from renderers.core.say import Say
-from renderers.tres_fute_4ever import zones
+from renderers.tres_fute_4ever import grey, zones
 from renderers.tres_fute_4ever.colours import OVER, PALE, PALETTE, ZONE
 from renderers.tres_fute_4ever.layout import ICON, Plan, printed_plan
 from renderers.tres_fute_4ever.offers import NOTHING, Offered, draw_offers
 from renderers.tres_fute_4ever.tiles import Drawn, Piece, Printed, cross
-from renderers.tres_fute_4ever.zones import Letters, pen, put, taken
+from renderers.tres_fute_4ever.zones import NEW_PEN, Letters, folded, pen, put, taken
 from rules.tres_fute_4ever.box import (
     BAR_ENDS,
     BAR_LENGTHS,
@@ -68,7 +70,7 @@ def draw_sheet(
     written = labels(say)
     canvas.put(printed_sheet(written), (0, plan.sheet))
     letters, sheet = lettering(written), player.sheet
-    for zone in (zones.yellow, zones.blue, zones.grey, zones.green, zones.pink):
+    for zone in (zones.yellow, zones.blue, grey.grey, zones.green, zones.pink):
         zone(canvas, plan, sheet, before, letters)
     draw_offers(canvas, plan, sheet, offered, letters)
     for tool in TOOLS:
@@ -77,6 +79,16 @@ def draw_sheet(
     _foxes(canvas, plan, sheet, before)
     for name, points in zip(ZONES, player.points.zones, strict=True):
         canvas.part(plan.boxes[f"score-{name}"], _score, name, points)
+    if "legend" in plan.boxes:
+        lay_legend(canvas, plan.boxes["legend"], _meanings(say, bool(offered), sheet != before))
+
+
+def _meanings(say: Say, offered: bool, new: bool) -> Iterator[Meaning]:
+    """What the marks on a sheet mean, of those that it has."""
+    if offered:
+        yield Meaning("frame", "ink", say("picture-offers"))
+    if new:
+        yield Meaning("corner", NEW_PEN, say("picture-new"))
 
 
 def lettering(written: Labels) -> Letters:
@@ -99,8 +111,9 @@ def printed_sheet(written: Labels) -> Image.Image:
     _blue_frame(canvas, plan)
     _points(canvas, plan)
     zones.print_zones(canvas, plan, letters)
+    grey.print_grey(canvas, plan, letters)
     for shade in SHADES:
-        canvas.part(plan.boxes[f"fox-{shade}"], _fox, f"shade-{shade}", "")
+        canvas.part(plan.boxes[f"fox-{shade}"], _fox, shade, "")
     canvas.panel(plan.boxes["bars"], 16, ground="paper", colour="card")
     for tool in TOOLS:
         _print_bar(canvas, plan, tool, letters)
@@ -207,7 +220,7 @@ def _action(canvas: Canvas, box: Box, hand: int, pencil: str) -> None:
         Drawn(shapes.ring, (ICON, ICON, ICON // 2, 3), (0, 0), "ink"),
     )
     if pencil:
-        pieces += (Drawn(cross, (ICON, ICON, hand), (0, 0), pencil),)
+        pieces += (Drawn(cross, (ICON, ICON, hand), (0, 0), pencil), *folded(ICON, pencil))
     put(canvas, box, "card", pieces)
 
 
@@ -228,12 +241,12 @@ def _foxes(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet) -> None:
     for shade, regions in SHADES.items():
         if all(region in sheet.grey for region in regions):
             new = not all(region in before.grey for region in regions)
-            canvas.part(plan.boxes[f"fox-{shade}"], _fox, f"shade-{shade}", pen(new))
+            canvas.part(plan.boxes[f"fox-{shade}"], _fox, shade, pen(new))
 
 
-def _fox(canvas: Canvas, box: Box, ground: str, pencil: str) -> None:
-    at = ((box[2] - FOX) // 2, 1)
-    pieces: tuple[Piece, ...] = (Printed("fox", "", at, FOX),)
+def _fox(canvas: Canvas, box: Box, shade: str, pencil: str) -> None:
+    at, ground = ((box[2] - FOX) // 2, 1), f"shade-{shade}"
+    pieces = (*grey.shaded(shade, box[2:]), Printed("fox", "", at, FOX))
     put(canvas, box, ground, pieces + (taken(at, FOX, ground, pencil) if pencil else ()))
 
 

@@ -44,7 +44,7 @@ class Table:
         view = scene.view
         if view.over:
             final = final_plan(len(view.players))
-            return (final.boxes, *(sheet_plan(seat).boxes for seat in by_rank(view)))
+            return (final.boxes, *(sheet_plan(seat, over=True).boxes for seat in by_rank(view)))
         return (_plan(view).boxes,)
 
 
@@ -57,7 +57,7 @@ class Sheet:
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """The boxes of that picture."""
-        return (sheet_plan(_owner(scene)).boxes,)
+        return (sheet_plan(_owner(scene), over=scene.view.over).boxes,)
 
 
 def _owner(scene: Scene[View]) -> Seat:
@@ -75,7 +75,7 @@ def _table(scene: Scene[View]) -> Image.Image:
     canvas = Canvas.plain(PALETTE, plan.size, "paper")
     _track(canvas, plan, view)
     for area in AREAS:
-        _area(canvas, plan, view, area, say)
+        lay_area(canvas, plan, area, _lying(view, area), (_area_words(view, area, say), say))
     if plan.seat is None:
         said = "picture-passive" if view.passive_turn else "picture-active"
         words, active = say(said, seat=view.active), mark(view.active, say)
@@ -90,7 +90,7 @@ def _table(scene: Scene[View]) -> Image.Image:
 
 def _sheet(scene: Scene[View], seat: Seat) -> Image.Image:
     view, say = scene.view, scene.say
-    player, plan = view.players[seat], sheet_plan(seat)
+    player, plan = view.players[seat], sheet_plan(seat, over=view.over)
     canvas = Canvas.plain(PALETTE, plan.size, "paper")
     owner_chip(canvas, plan.boxes[f"player-{seat}"], mark(seat, say), say.name(seat), player)
     before = player.sheet if view.over else view.before(seat)
@@ -156,12 +156,15 @@ def _round(canvas: Canvas, box: Box, number: int, lies: str) -> None:
 # ── dice ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
-    ground = AREAS[area]
+def lay_area(
+    canvas: Canvas, plan: Plan, area: str, dice: tuple[Die, ...], words: tuple[str, Say]
+) -> None:
+    """A place where dice lie: what it is called, and the dice with their colours in words."""
+    ground, (title, say) = AREAS[area], words
     over = "card" if ground == "felt" else "ink"
     canvas.panel(plan.boxes[f"{area}-area"], 18, ground="paper", colour=ground)
     canvas.write(
-        _area_words(view, area, say),
+        title,
         plan.boxes[f"{area}-words"],
         ground=ground,
         colour=over,
@@ -169,7 +172,6 @@ def _area(canvas: Canvas, plan: Plan, view: View, area: str, say: Say) -> None:
         weight="semibold",
         align="centre",
     )
-    dice = _lying(view, area)
     for place, lying in enumerate(dice):
         left, top, _, _ = plan.boxes[f"{area}-{place}"]
         face = 0 if lying.lies == "hand" else lying.face

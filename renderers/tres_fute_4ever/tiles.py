@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from renderers.core import dice
-from renderers.core.shapes import SCALE, Point
+from renderers.core.shapes import SCALE, Point, dot, reduced
 from renderers.core.text import fitted, setting
 from renderers.tres_fute_4ever.colours import OVER, PALETTE, TINTS
 from renderers.tres_fute_4ever.icons import icon, inks
@@ -142,6 +142,35 @@ def diagonal(width: int, height: int, way: str) -> Image.Image:
     line = [(0, 0), last] if way == "falling" else [(0, last[1]), (last[0], 0)]
     ImageDraw.Draw(large).line(line, fill=255, width=5 * SCALE)
     return large.reduce(SCALE)
+
+
+DOTS, DOT, HATCHES, HATCH = 9, 4, 12, 3
+"""From one dot or line of a pattern to the next, and how large it is."""
+
+
+def dotted(width: int, height: int, left: int, top: int) -> Image.Image:
+    """Dots in a pattern that begins this far to the left and above."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        for line in range(top // DOTS, (top + height) // DOTS + 1):
+            for place in range(left // DOTS, (left + width) // DOTS + 1):
+                if (line + place) % 2 == 0:
+                    x, y = (place + 0.5) * DOTS - left, (line + 0.5) * DOTS - top
+                    dot(draw, x * SCALE, y * SCALE, DOT * SCALE / 2, 255)
+
+    return reduced((width, height), paint)
+
+
+def hatched(width: int, height: int, left: int, top: int) -> Image.Image:
+    """Lines that rise to the right, in a pattern that begins this far to the left and above."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        high = height * SCALE
+        for start in range(-(left + top) % HATCHES - HATCHES, width + height + HATCHES, HATCHES):
+            x = start * SCALE
+            draw.line([(x, 0), (x - high, high)], fill=255, width=HATCH * SCALE)
+
+    return reduced((width, height), paint)
 
 
 def triangle(width: int, height: int) -> Image.Image:

@@ -1,11 +1,11 @@
-"""The five zones of a sheet: what is printed in their cells, pencilled there, or on offer.
+"""Four of the five zones of a sheet: what is printed in their cells, pencilled there, or on offer.
 
 What is printed is the same on every sheet; only cells with something in them are drawn on it. Cells
 into which a die could go now have a frame, with the number that would stand there.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 
 from renderers.core import shapes
@@ -33,21 +33,15 @@ from rules.tres_fute_4ever.box import (
     GREEN_BONUSES,
     GREEN_DOUBLED_FROM,
     GREEN_LENGTH,
-    GREY_BONUSES,
-    GREY_CELLS,
-    GREY_ICONS,
     PINK_BONUS_NUMBERS,
     PINK_BONUSES,
     PINK_CIRCLED,
     PINK_LENGTH,
-    REGION_AT,
     ROWS,
-    SHADE_AT,
     YELLOW_BONUSES,
     YELLOW_LENGTH,
     Bonus,
     Cell,
-    Region,
     Row,
 )
 from rules.tres_fute_4ever.view import Sheet
@@ -117,7 +111,7 @@ def _slot(canvas: Canvas, box: Box, zone: str, bonus: Bonus, letter: str, pencil
 
 
 def print_zones(canvas: Canvas, plan: Plan, letters: Letters) -> None:
-    """All five with nothing in them."""
+    """All but grey with nothing in them."""
     boxes = plan.boxes
     for row in ROWS:
         for column in range(YELLOW_LENGTH):
@@ -127,7 +121,6 @@ def print_zones(canvas: Canvas, plan: Plan, letters: Letters) -> None:
     for face, bonus in zip(FACES, BLUE_ROWS, strict=True):
         slot(canvas, boxes[f"blue-bonus-{face}"], "blue", (bonus, letters))
     slot(canvas, boxes["blue-falling"], "blue", (BLUE_DIAGONAL, letters))
-    _print_grey(canvas, plan, letters)
     for place in range(GREEN_LENGTH):
         _green(canvas, plan, place, (None, None))
         slot(canvas, boxes[f"green-bonus-{place + 1}"], "green", (GREEN_BONUSES[place], letters))
@@ -203,7 +196,7 @@ def blue_at(canvas: Canvas, plan: Plan, cell: Cell, pencil: str) -> None:
 
 
 def _blue_cell(canvas: Canvas, box: Box, cell: Cell, pencil: str) -> None:
-    put(canvas, box, PALE["blue"], (*_diagonals(box, cell), *_crossed(box, cell[0], pencil)))
+    put(canvas, box, PALE["blue"], (*_diagonals(box, cell), *crossed(box, cell[0], pencil)))
 
 
 def _diagonals(box: Box, cell: Cell) -> Iterable[Piece]:
@@ -214,7 +207,7 @@ def _diagonals(box: Box, cell: Cell) -> Iterable[Piece]:
         yield Drawn(diagonal, (width, height, "rising"), (0, 0), "card")
 
 
-def _crossed(box: Box, hand: int, pencil: str) -> Iterable[Piece]:
+def crossed(box: Box, hand: int, pencil: str) -> Iterable[Piece]:
     """A pencilled cross; a printed one in a frame where it is on offer."""
     _, _, width, height = box
     if pencil == OFFER:
@@ -224,102 +217,6 @@ def _crossed(box: Box, hand: int, pencil: str) -> Iterable[Piece]:
         size = (min(width, height) - 4, height - 6)
         yield Drawn(cross, (*size, hand), ((width - size[0]) // 2, 3), pencil)
         yield from folded(width, pencil)
-
-
-# ── grey ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def grey(canvas: Canvas, plan: Plan, sheet: Sheet, before: Sheet, letters: Letters) -> None:
-    """What is entered in the grey zone."""
-    for region in sheet.grey:
-        cross_region(canvas, plan, region, pen(region not in before.grey), letters)
-
-
-def cross_region(canvas: Canvas, plan: Plan, region: Region, pencil: str, letters: Letters) -> None:
-    """Every cell of a region; one on offer has a frame around its letter."""
-    letter = letters(GREY_BONUSES[region]) if region in GREY_ICONS else ""
-    cells = GREY_CELLS[region] if pencil != OFFER else (lettered(region),)
-    for cell in cells:
-        box = plan.boxes[f"grey-{cell[0]}-{cell[1]}"]
-        canvas.part(box, _crossed_grey, cell, letter, pencil)
-
-
-def _crossed_grey(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str) -> None:
-    """A cell, and what the lines around it and around its neighbours take of it."""
-    _grey_cell(canvas, box, cell, letter, pencil)
-    (row, column), (_, _, width, height) = cell, box
-    beside = {
-        (row + down, column + across): (
-            across * width,
-            down * height,
-            (across + 1) * width,
-            (down + 1) * height,
-        )
-        for down in (-1, 0, 1)
-        for across in (-1, 0, 1)
-        if (row + down, column + across) in REGION_AT
-    }
-    _grey_lines(canvas, beside)
-
-
-def _print_grey(canvas: Canvas, plan: Plan, letters: Letters) -> None:
-    boxes = {cell: plan.boxes[f"grey-{cell[0]}-{cell[1]}"] for cell in REGION_AT}
-    for cell, region in REGION_AT.items():
-        letter = letters(GREY_BONUSES[region]) if region in GREY_ICONS else ""
-        _grey_cell(canvas, boxes[cell], cell, letter, "")
-    _grey_lines(canvas, boxes)
-
-
-def _grey_lines(canvas: Canvas, boxes: Mapping[Cell, Box]) -> None:
-    for cell, box in boxes.items():
-        _cell_lines(canvas, box, cell)
-    for cell, box in boxes.items():
-        _borders(canvas, box, cell, REGION_AT[cell])
-
-
-def lettered(region: Region) -> Cell:
-    """The cell in which a region's letter stands: beside its bonus where there is room."""
-    free = [cell for cell in GREY_CELLS[region] if cell != GREY_ICONS.get(region)]
-    return (free or list(GREY_CELLS[region]))[0]
-
-
-def _grey_cell(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str) -> None:
-    """`letter` is that of the region's bonus."""
-    pieces: list[Piece] = []
-    region = REGION_AT[cell]
-    alone = cell == GREY_ICONS.get(region) and cell == lettered(region)
-    if cell == GREY_ICONS.get(region):
-        at, side = ((22, 11), 30) if alone else ((9, 4), ICON)
-        pieces.append(Printed(GREY_BONUSES[region], letter, at, side))
-    if cell == lettered(region):
-        pieces.append(Written(region, (3, 3, 26, 29), 28, "ink", "bold"))
-    if pencil == OFFER:
-        pieces += framed(box, pencil)
-    else:
-        pieces += _crossed(box, cell[0], pencil)
-    put(canvas, box, f"shade-{SHADE_AT[cell]}", pieces)
-
-
-def _borders(canvas: Canvas, box: Box, cell: Cell, region: Region) -> None:
-    """A strong line where another region begins, a faint one inside the region."""
-    left, top, right, bottom = box
-    row, column = cell
-    for (down, across), line in (
-        ((0, -1), (left - 2, top - 2, left + 2, bottom + 2)),
-        ((-1, 0), (left - 2, top - 2, right + 2, top + 2)),
-        ((0, 1), (right - 2, top - 2, right + 2, bottom + 2)),
-        ((1, 0), (left - 2, bottom - 2, right + 2, bottom + 2)),
-    ):
-        if REGION_AT.get((row + down, column + across)) != region:
-            canvas.fill(line, "ink")
-
-
-def _cell_lines(canvas: Canvas, box: Box, cell: Cell) -> None:
-    """Thin lines between the cells, over which the borders of the regions go."""
-    left, top, right, bottom = box
-    colour = "silver" if SHADE_AT[cell] != "D" else "grey"
-    canvas.fill((right - 1, top, right + 1, bottom), colour)
-    canvas.fill((left, bottom - 1, right, bottom + 1), colour)
 
 
 # ── green ────────────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from PIL import Image
 
+from renderers.core import shapes
 from renderers.core.canvas import Canvas
 from renderers.core.dice import die, margin
 from renderers.core.say import Say
@@ -9,11 +10,13 @@ from renderers.verflixxt.colours import PALETTE
 from renderers.verflixxt.layout import HEAD, LINE, WIDTH
 from renderers.verflixxt.path import draw_arrow, draw_tile
 from renderers.verflixxt.people import draw_chip
+from renderers.verflixxt.pieces import pawn
 from renderers.verflixxt.routes import STEP, TILE, Arrow
 from renderers.verflixxt.sheet import signed
+from renderers.verflixxt.signs import worm
 from renderers.verflixxt.tray import DIE, action_die
 from rules.core.record import Fact
-from rules.verflixxt.box import FIRST_RUN, GUARD, LUCK, NAMED, Face, Piece
+from rules.verflixxt.box import FIRST_RUN, GUARD, LUCK, NAMED, VERFLIXXT, WORM_TOKENS, Face, Piece
 from rules.verflixxt.view import Square
 
 ROW = 104
@@ -34,6 +37,10 @@ WON = ("malus-10", "luck-a", "malus-8-a", "luck-b", "malus-1-a", "bonus-3")
 COUNTED = (10, 0, 8, 0, -1, 3)
 """Tiles of a player at the end, and what each of them counts."""
 
+STACK = ("malus-8-a", "bonus-3")
+PAWN = 64
+"""A stack with its top tile at the right, and the side of a pawn beside it."""
+
 FACES: tuple[Face, ...] = ("flixxy", "question", "cross")
 
 
@@ -46,6 +53,10 @@ def rules_picture(page: int, say: Say) -> Image.Image | None:
             return _points()
         case 3:
             return _faces(say)
+        case 4:
+            return _given()
+        case 5:
+            return _worms(say)
         case _:
             return None
 
@@ -74,6 +85,37 @@ def _faces(say: Say) -> Image.Image:
     for place, face in enumerate(FACES):
         image = action_die(face, "paper")
         _example(canvas, MARGIN + place * ROW, image, say(f"picture-face-{face}"))
+    return canvas.image
+
+
+def _given() -> Image.Image:
+    """A lone pawn on an orange tile; its owner's stack, whose top tile goes to the next player."""
+    bottom = MARGIN + HEAD + LINE + 7
+    canvas = Canvas.plain(PALETTE, (WIDTH, bottom + MARGIN), "paper")
+    draw_tile(canvas, (50, MARGIN, 50 + TILE, bottom), Square(VERFLIXXT[0], (0,)), ("A",), 0)
+    middle = (MARGIN + bottom) // 2
+    canvas.put(pawn(PAWN, "seat-0", "A", "paper"), (330, middle - PAWN // 2))
+    for place, name in enumerate(STACK):
+        left = 410 + place * 124
+        box = (left, middle - 36, left + 108, middle + 36)
+        draw_chip(canvas, box, NAMED[name], "paper", size=46)
+    canvas.stamp((690, middle - 32), shapes.arrow_right, 64, ground="paper", colour="ink")
+    canvas.put(pawn(PAWN, "seat-1", "B", "paper"), (790, middle - PAWN // 2))
+    return canvas.image
+
+
+def _worms(say: Say) -> Image.Image:
+    """Each kind of worm token, and how many there are."""
+    canvas = Canvas.plain(PALETTE, (WIDTH, len(WORM_TOKENS) // 2 * ROW + 2 * MARGIN), "paper")
+    for place, (kind, count) in enumerate(WORM_TOKENS.items()):
+        down, across = divmod(place, 2)
+        left, top = 50 + across * WIDTH // 2, MARGIN + down * ROW
+        canvas.stamp((left, top + 14), shapes.disc, 76, ground="paper", colour="worm")
+        canvas.stamp((left + 11, top + 25), worm, 54, ground="worm", colour="ink")
+        words = (left + 96, top, left + 340, top + ROW)
+        canvas.write(say(f"worm-{kind}"), words, ground="paper", size=38, weight="semibold")
+        box = (left + 344, top, left + 420, top + ROW)
+        canvas.write(f"×{count}", box, ground="paper", size=38)
     return canvas.image
 
 

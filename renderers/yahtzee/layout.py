@@ -4,12 +4,13 @@ The two sections of the score sheet stand side by side, so that a picture is no 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from renderers.core.canvas import Box, Boxes
 from renderers.core.chips import chip_boxes
 from renderers.core.final import frame_boxes, signature_box
+from renderers.core.legend import HEIGHT
 from renderers.core.scoresheet import HEAD, Panel, Row, ScoreSheet
 from renderers.yahtzee.signs import SIGNS
 from rules.core.record import Seat
@@ -42,8 +43,9 @@ RULED = ("total",)
 class Plan:
     """One picture: its size, the boxes by name, its score sheet, who has a chip on it.
 
-    `kind` is "turn" (with the dice), "others", "final" or "sheet". Plans are kept and compared by
-    identity, so that finished grounds can be kept for them.
+    `kind` is "turn" (with the dice), "others", "final" or "sheet"; all have a legend
+    until the game is over. Plans are kept and compared by identity, so that finished grounds can be
+    kept for them.
     """
 
     kind: str
@@ -67,7 +69,7 @@ def table_plans(view: View) -> tuple[Plan, ...]:
     count, (seats, *others) = len(view.players), groups(view)
     over = view.turn is None
     main = final_plan(count, seats, view.sheets) if over else turn_plan(count, seats)
-    return (main, *(others_plan(group, view.sheets if over else 1) for group in others))
+    return (main, *(others_plan(group, view.sheets if over else 1, over=over) for group in others))
 
 
 def groups(view: View) -> list[tuple[Seat, ...]]:
@@ -93,15 +95,15 @@ def turn_plan(count: int, seats: tuple[Seat, ...]) -> Plan:
         left = 52 + place * DIE_STEP
         boxes[f"die-{place}"] = (left, 112, left + DIE, 112 + DIE)
     everybody = tuple(range(count))
-    return _with_chips("turn", boxes, (everybody, seats), boxes["tray"][3] + GAP, 1)
+    return _with_legend(_with_chips("turn", boxes, (everybody, seats), boxes["tray"][3] + GAP, 1))
 
 
 @lru_cache(maxsize=64)
-def others_plan(seats: tuple[Seat, ...], sheets: int) -> Plan:
+def others_plan(seats: tuple[Seat, ...], sheets: int, *, over: bool) -> Plan:
     """The totals and columns of those who are not on the first picture."""
-    return _with_chips(
-        "others", {"title": (EDGE, 14, WIDTH - EDGE, 80)}, (seats, seats), 88, sheets
-    )
+    boxes = {"title": (EDGE, 14, WIDTH - EDGE, 80)}
+    plan = _with_chips("others", boxes, (seats, seats), 88, sheets)
+    return plan if over else _with_legend(plan)
 
 
 def _with_chips(
@@ -129,13 +131,14 @@ def final_plan(count: int, seats: tuple[Seat, ...], sheets: int) -> Plan:
 
 
 @lru_cache(maxsize=64)
-def sheet_plan(seat: Seat, sheet: int, sheets: int) -> Plan:
+def sheet_plan(seat: Seat, sheet: int, sheets: int, *, over: bool) -> Plan:
     """One player's sheet, large, with the totals of the earlier ones."""
     boxes: dict[str, Box] = {"title": (EDGE, 14, 700, 80), "aside": (708, 14, WIDTH - EDGE, 80)}
     drawn = ScoreSheet((seat,), _sections((seat,), 92))
     earlier = tuple(f"sheet-{number}" for number in range(1, sheet))
     sums = (*earlier, "total", "game") if sheets > 1 else ("total",)
-    return _finished("sheet", boxes, _below(drawn, sums, band=True))
+    plan = _finished("sheet", boxes, _below(drawn, sums, band=True))
+    return plan if over else _with_legend(plan)
 
 
 def _finished(
@@ -144,6 +147,14 @@ def _finished(
     lowest = max(box[3] for box in (*boxes.values(), *drawn.boxes.values()))
     size = (WIDTH, lowest + (12 if "signature" in boxes else 24))
     return Plan(kind, size, {**boxes, **drawn.boxes, "canvas": (0, 0, *size)}, drawn, chips)
+
+
+def _with_legend(plan: Plan) -> Plan:
+    """With a line at the bottom that says what is marked on the sheet."""
+    bottom = plan.size[1] - 16
+    size = (WIDTH, bottom + HEIGHT + 8)
+    legend = (EDGE, bottom, WIDTH - EDGE, bottom + HEIGHT)
+    return replace(plan, size=size, boxes={**plan.boxes, "legend": legend, "canvas": (0, 0, *size)})
 
 
 def _sections(seats: tuple[Seat, ...], top: int) -> tuple[Panel, ...]:

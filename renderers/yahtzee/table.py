@@ -13,6 +13,7 @@ from renderers.core.badges import heading, mark
 from renderers.core.canvas import Boxes, Canvas
 from renderers.core.chips import lay_chip
 from renderers.core.final import lay_ranking, ranking, sign
+from renderers.core.legend import Meaning, lay_legend
 from renderers.core.palette import SHARED
 from renderers.core.say import Say
 from renderers.core.scene import Scene
@@ -59,7 +60,8 @@ class Sheet:
 
 def _sheet(scene: Scene[View]) -> Plan:
     view, seat = scene.view, scene.seat
-    return sheet_plan(seat if seat is not None else view.turn or 0, view.sheet, view.sheets)
+    whose = seat if seat is not None else view.turn or 0
+    return sheet_plan(whose, view.sheet, view.sheets, over=view.turn is None)
 
 
 def _drawn(plan: Plan, scene: Scene[View]) -> Image.Image:
@@ -79,11 +81,30 @@ def _drawn(plan: Plan, scene: Scene[View]) -> Image.Image:
             seat = plan.sheet.seats[0]
             heading(canvas, plan.boxes["title"], say.name(seat), mark(seat, say), star=False)
     _chips(canvas, plan, view, say)
-    if view.turn in plan.sheet.seats and not plan.sheet.alone:
-        light_column(canvas, plan.sheet, view.turn)
+    framed = _framed(plan, scene)
+    for seat in framed:
+        light = plan.sheet.ground(BOXES[0], seat, view.turn)
+        light_column(canvas, plan.sheet, seat, light)
     for seat in plan.sheet.seats:
-        _column(canvas, plan, view, seat)
+        _column(canvas, plan, view, seat, framed=seat in framed)
+    if "legend" in plan.boxes:
+        lay_legend(canvas, plan.boxes["legend"], _meanings(plan, scene))
     return canvas.image
+
+
+def _framed(plan: Plan, scene: Scene[View]) -> set[Seat]:
+    """The columns that stand out: that of the player in turn, and the reader's own."""
+    seats = {scene.view.turn, scene.seat}
+    return set() if plan.sheet.alone else {seat for seat in plan.sheet.seats if seat in seats}
+
+
+def _meanings(plan: Plan, scene: Scene[View]) -> Iterator[Meaning]:
+    """What the marks on a sheet mean, of those that it has."""
+    view, say, shown = scene.view, scene.say, plan.sheet.seats
+    if any(view.latest[seat] for seat in shown if view.latest):
+        yield Meaning("corner", "green", say("picture-new"))
+    if scene.seat in _framed(plan, scene):
+        yield Meaning("column", f"seat-{scene.seat}", say("picture-own"))
 
 
 # ── what stays for a whole sheet ─────────────────────────────────────────────────────────────────
@@ -201,7 +222,7 @@ def _rolls(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     canvas.write_lines(halves(words), plan.boxes["rolls-words"], size=30, weight="semibold", **look)
 
 
-def _column(canvas: Canvas, plan: Plan, view: View, seat: Seat) -> None:
+def _column(canvas: Canvas, plan: Plan, view: View, seat: Seat, *, framed: bool) -> None:
     """A player's numbers: written ones in ink, those on offer in pencil."""
     player, cells = view.players[seat], plan.cells[seat]
     ground = plan.sheet.ground(BOXES[0], seat, view.turn)
@@ -215,7 +236,7 @@ def _column(canvas: Canvas, plan: Plan, view: View, seat: Seat) -> None:
         if offer is not None:
             write_offer(canvas, box, offer, ground)
     if view.turn is not None and view.latest and view.latest[seat]:
-        mark_new(canvas, cells[BOXES.index(view.latest[seat])], ground)
+        mark_new(canvas, cells[BOXES.index(view.latest[seat])], ground, framed=framed)
     progress = plan.boxes[f"bonus-{seat}"]
     write_progress(canvas, progress, (player.upper, UPPER_GOAL), player.upper_bonus, ground)
     for row, points in _sums(plan, view, seat):

@@ -28,6 +28,10 @@ NAMES = ("Ana", "Ben", "Chloé", "Denis")
 TURNS = 5
 """How many turns Ana has played on the page's picture."""
 
+ROLL = "Roll the dice"
+POINTS = re.compile(r": (\d+) pts?$")
+"""What a button says that fills a box."""
+
 
 def played(game: AnyGame, seats: int) -> list[object]:
     """All states of a game between robots."""
@@ -49,19 +53,29 @@ def board(game: AnyGame) -> bytes:
     return png(PICTURES[game.key].table.draw(Scene(view, say))[0])
 
 
+async def rolls(ana: Person, table: Channel) -> None:
+    """The first roll of a turn, where it does not come by itself."""
+    if any(button.label == ROLL for button in ana.sees(table)[-1].buttons):
+        await ana.presses(ROLL, channel=table)
+
+
 async def a_game(playground: Playground, table: Channel, ana: Person) -> None:
     """Ana and a robot play for a while; she takes what gives the most."""
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Add a robot", channel=table)
     await ana.presses("Start", channel=table)
+    await playground.quiet()
+    await rolls(ana, table)
     for _ in range(TURNS):
-        await ana.presses("Roll", channel=table)
-        boxes = [b for b in ana.sees(table)[-1].buttons if re.search(r" \d+$", b.label)]
-        boxes = [b for b in boxes if (b.custom_id or "").startswith("m:")]
-        best = max(boxes, key=lambda b: int(b.label.split()[-1]))
-        await ana.presses(custom_id=best.custom_id, channel=table)
-        await playground.quiet()
-    await ana.presses("Roll", channel=table)
+        gives = {
+            button.custom_id: int(found[1])
+            for button in ana.sees(table)[-1].buttons
+            if (found := POINTS.search(button.label))
+        }
+        await ana.presses(custom_id=max(gives, key=lambda box: gives[box]), channel=table)
+        await playground.quiet(0.5)
+        await rolls(ana, table)
+    await playground.quiet(0.5)
 
 
 async def page(browser: Browser) -> None:
@@ -80,11 +94,13 @@ async def pages(folder: Path) -> None:
         point_at_playground(playground.url)
         bot = Bot(playground, folder / "sixpips.db")
         await bot.start()
-        table = next(iter(playground.world.channels.values()))
-        await a_game(playground, table, next(iter(playground.people.values())))
-        async with launched() as chromium, browsing(chromium, playground.url) as browser:
-            await page(browser)
-        await bot.stop()
+        try:
+            table = next(iter(playground.world.channels.values()))
+            await a_game(playground, table, next(iter(playground.people.values())))
+            async with launched() as chromium, browsing(chromium, playground.url) as browser:
+                await page(browser)
+        finally:
+            await bot.stop()
 
 
 def main() -> int:

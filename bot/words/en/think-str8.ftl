@@ -365,7 +365,7 @@ rules-5 =
     - With { $fewer } colours grey faces must be turned.
     - The final guess counts as on the page before; a score may fall below zero. Equal totals share the win.
     - People who only watch see what lies open to all, and no player’s rack. “{ option-assist }” is ours, and off unless you choose it.
-alt-rules-1 = A card of each colour from both sides. Blue has a disc, green a triangle, yellow a star, violet a diamond, red a heart, grey a square.
+alt-rules-1 = A card of each colour from both sides. Blue has a disc, green a triangle, yellow a star, violet a diamond, red a heart, grey a square. Below, the strips, from { $short_cells } number for { $short_points } points to { $long_cells } numbers for { $long_points }; and the score track, where pawn C stands on pawn B.
 alt-rules-2 = Strips on the scale. { $first }–{ $last } is right. { $low_first }–{ $low_last } is too low and leaves { $low_leaves }–{ $top }. { $high_first }–{ $high_last } is too high and leaves { $bottom }–{ $high_leaves }.
 
 ## Typed moves

@@ -285,6 +285,8 @@ picture-roll = Roll { $roll } / 3
 picture-to-roll = To be rolled
 picture-box = Boxes
 picture-tray = Tray
+picture-offers = what could be entered now
+picture-new = new
 
 ## Without pictures
 
@@ -390,7 +392,7 @@ rules-5 =
     ### Grey
     { $regions } regions, named by letters. A die crosses one **whole region** with at most as many cells as it shows; spare pips are lost. Begin with A or B; after that a region must share a side with a crossed one.
 
-    A region with an icon gives that bonus when you cross it. When you have crossed every region of one shade (white, light, dark), you get a fox.
+    A region with an icon gives that bonus when you cross it. When you have crossed every region of one pattern (plain white, dotted, hatched), you get a fox.
 
     At the end every column with all { $cells } cells crossed gives the points below it. Here: { $grey }.
 rules-6 =
@@ -433,8 +435,9 @@ rules-8 =
     - A “?” cannot be declined. Round { $four } begins when all have used theirs.
     - A second pink { $twice } writes no third. Foxes count below zero too.
     - Extra dice are used while the others choose, also by those who took none. Where you can enter nothing, I pass for you.
+alt-rules-2 = After pink { $four } is taken: pink lies on a box, blue { $two } and white { $three } on the silver tray; yellow, grey and green will be rolled again.
 alt-rules-3 = The yellow zone of the example: top row { $top }, middle row { $middle }, bottom row { $bottom }; { $yellow } points.
 alt-rules-4 = The blue zone of the example: crosses in the rows { $cross_rows }, in the columns { $cross_columns }; { $blue } points.
-alt-rules-5 = The grey zone of the example with the regions A to Q; crossed are { $value }; { $grey } points.
+alt-rules-5 = The grey zone of the example with the regions A to Q. Plain: { $plain }; dotted: { $dotted }; hatched: { $hatched }. Crossed are { $value }; { $grey } points.
 alt-rules-6 = Green with { $upper } above and { $lower } below, { $green } points; pink with { $pink_numbers }, { $pink } points.
 alt-rules-7 = The action bars: re-roll, extra die and polish, with circles that are empty, gained and used.

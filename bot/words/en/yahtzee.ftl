@@ -132,6 +132,8 @@ picture-rolls =
        *[other] rolls left
     }
 picture-offers = In frames: what these dice give
+picture-new = written last
+picture-own = your column
 picture-held = held
 picture-bonus = Bonus 35 from 63
 picture-yahtzee-bonus = Yahtzee bonus

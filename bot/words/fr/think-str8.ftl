@@ -378,7 +378,7 @@ rules-5 =
     - À { $fewer } couleurs, les faces grises doivent être tournées.
     - Les points de l’hypothèse finale sont ceux de la page précédente ; un score peut descendre sous zéro. Des totaux égaux se partagent la victoire.
     - Qui regarde seulement voit ce qui est visible de tous, mais le chevalet d’aucun joueur. « { option-assist } » est une option à nous, désactivée par défaut.
-alt-rules-1 = Une carte de chaque couleur, face et dos. Le bleu a un disque, le vert un triangle, le jaune une étoile, le violet un losange, le rouge un cœur, le gris un carré.
+alt-rules-1 = Une carte de chaque couleur, face et dos. Le bleu a un disque, le vert un triangle, le jaune une étoile, le violet un losange, le rouge un cœur, le gris un carré. Dessous, les réglettes, de { $short_cells } nombre pour { $short_points } points à { $long_cells } nombres pour { $long_points } ; et la piste de score, où le pion C est posé sur le pion B.
 alt-rules-2 = Des réglettes sur l’échelle. { $first }–{ $last } est juste. { $low_first }–{ $low_last } est trop bas et laisse { $low_leaves }–{ $top }. { $high_first }–{ $high_last } est trop haut et laisse { $bottom }–{ $high_leaves }.
 
 ## Coups tapés au clavier

@@ -291,6 +291,8 @@ picture-roll = Lancer { $roll } / 3
 picture-to-roll = À lancer
 picture-box = Cases « dé »
 picture-tray = Plateau
+picture-offers = ce qui peut être inscrit maintenant
+picture-new = nouveau
 
 ## Without pictures
 
@@ -396,7 +398,7 @@ rules-5 =
     ### Gris
     { $regions } régions, désignées par des lettres. Un dé coche une **région entière** d’au plus autant de cases que sa valeur ; le reste est perdu. On commence par A ou B ; ensuite, une région doit toucher par un côté une région cochée.
 
-    Une région avec un symbole donne ce bonus quand vous la cochez. Quand toutes les régions d’une teinte (blanche, claire, foncée) sont cochées, vous recevez un renard.
+    Une région avec un symbole donne ce bonus quand vous la cochez. Quand toutes les régions d’un même motif (blanc uni, à points, hachuré) sont cochées, vous recevez un renard.
 
     À la fin, chaque colonne dont les { $cells } cases sont cochées donne les points inscrits dessous. Ici : { $grey }.
 rules-6 =
@@ -439,8 +441,9 @@ rules-8 =
     - Un « ? » ne se refuse pas. La manche { $four } commence quand chacun a utilisé le sien.
     - Un second { $twice } rose n’en inscrit pas de troisième. Les renards comptent aussi sous zéro.
     - Les dés supplémentaires s’utilisent pendant que les autres choisissent, même si l’on n’a rien pris. Quand vous ne pouvez rien inscrire, je passe pour vous.
+alt-rules-2 = Une fois le rose { $four } choisi : il est sur une case « dé », le bleu { $two } et le blanc { $three } sont sur le plateau ; le jaune, le gris et le vert seront relancés.
 alt-rules-3 = La zone jaune de l’exemple : en haut { $top }, au milieu { $middle }, en bas { $bottom } ; { $yellow } points.
 alt-rules-4 = La zone bleue de l’exemple : croix dans les rangées { $cross_rows }, dans les colonnes { $cross_columns } ; { $blue } points.
-alt-rules-5 = La zone grise de l’exemple avec les régions A à Q ; cochées : { $value } ; { $grey } points.
+alt-rules-5 = La zone grise de l’exemple avec les régions A à Q. Unies : { $plain } ; à points : { $dotted } ; hachurées : { $hatched }. Cochées : { $value } ; { $grey } points.
 alt-rules-6 = Vert avec { $upper } en haut et { $lower } en bas, { $green } points ; rose avec { $pink_numbers }, { $pink } points.
 alt-rules-7 = Les barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.

@@ -133,6 +133,8 @@ picture-rolls =
        *[other] lancers restants
     }
 picture-offers = Encadré : ce que donnent ces dés
+picture-new = inscrit en dernier
+picture-own = votre colonne
 picture-held = gardé
 picture-bonus = Prime 35 dès 63
 picture-yahtzee-bonus = Prime Yahtzee

@@ -12,7 +12,8 @@ from renderers.core.scene import Scene
 from renderers.core.text import LEAST, Line
 from renderers.tres_fute_4ever import icons, tiles
 from renderers.tres_fute_4ever.colours import GROUNDS, OVER, PALETTE, ZONE
-from rules.tres_fute_4ever.box import COLOURS
+from renderers.tres_fute_4ever.grey import shaded
+from rules.tres_fute_4ever.box import COLOURS, SHADES
 from rules.tres_fute_4ever.state import Die, Player
 from rules.tres_fute_4ever.view import View
 from tests.renderers.conftest import Lines
@@ -131,3 +132,11 @@ def test_frames_stand_where_a_die_could_go() -> None:
         and changed(with_frames.crop(box), without.crop(box)) is not None
     }
     assert framed == named
+
+
+def test_shades_of_grey_are_told_by_their_patterns() -> None:
+    patterns = [shaded(shade, (53, 44)) for shade in SHADES]
+    pieces = [piece for pattern in patterns for piece in pattern]
+    masks = [p.shape(*p.measures).tobytes() for p in pieces if isinstance(p, tiles.Drawn)]
+    assert sorted(map(len, patterns)) == [0, 1, 1]
+    assert masks[0] != masks[1]

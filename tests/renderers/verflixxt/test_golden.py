@@ -57,7 +57,7 @@ def test_a_players_tiles_look_as_accepted(golden: Golden) -> None:
     golden("verflixxt-sheet", image)
 
 
-@pytest.mark.parametrize("page", [0, 1, 3])
+@pytest.mark.parametrize("page", [0, 1, 3, 4, 5])
 def test_the_rules_look_as_accepted(page: int, golden: Golden) -> None:
     image = PICTURES_OF_IT.rules(page, speaker("fr"))
     assert image is not None

@@ -32,6 +32,11 @@ def test_the_table_looks_as_accepted(name: str, golden: Golden) -> None:
         golden(f"yahtzee-{name}-{number}", image)
 
 
+def test_the_own_column_stands_out_for_its_owner(golden: Golden) -> None:
+    (image,) = PICTURE.draw(Scene(table(4), speaker("fr"), seat=2))
+    golden("yahtzee-four-own", image)
+
+
 def test_a_sheet_looks_as_accepted(golden: Golden) -> None:
     sheet = PICTURES["yahtzee"].sheet
     assert sheet is not None
