@@ -153,6 +153,14 @@ async def test_in_a_direct_message_the_only_game_that_waits_is_meant(
     assert (await in_turn(people))[0] is other
 
 
+async def test_in_a_direct_message_several_waiting_games_are_not_mixed_up(
+    bot: Bot, playground: Playground, server: Server, ana: Person
+) -> None:
+    for name in ("here", "there"):
+        await Round(bot, playground.channel(server, name), [ana]).open("yahtzee")
+    assert "Several games are waiting for you" in await says(ana, ana.dm, "roll")
+
+
 @pytest.mark.usefixtures("bot")
 async def test_a_lobby_has_nothing_to_type(table: Channel, ana: Person) -> None:
     assert "/play" in await says(ana, table, "fours")
