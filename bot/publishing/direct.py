@@ -40,7 +40,8 @@ class DirectMessages:
         self.tables = snapshots.tables
         self._locks = Locks()
         self.unconfirmed: set[int] = set()
-        """Tables of which a direct message may have been sent that is not in the store."""
+        """Tables of which a direct message may have been sent that is not in the store, or show
+        another picture than the store knows of."""
 
     async def concern(self, table: Table) -> bool:
         """Whether anybody has, or should have, a direct message for this table."""
@@ -107,7 +108,8 @@ class DirectMessages:
             return
         snapshot = await self.snapshots.own(table, seat, language_of(person))
         if shown is not None and not telling:
-            screen, attached = await self._screen(snapshot, seat, has=shown.attached)
+            has = None if table.id in self.unconfirmed else shown.attached
+            screen, attached = await self._screen(snapshot, seat, has)
             if await self.delivery.edit(shown, screen, through):
                 edited = replace(
                     shown, version=table.version, ask=_ask(table, seat), attached=attached

@@ -141,7 +141,7 @@ class Speaker:
         if isinstance(fact, int):
             icon = self._icon(f"{name}-{fact}")
             return f"{sign(icon)}{fact}" if icon else fact
-        if name in OWN_WORDS:
+        if name in OWN_WORDS or name.endswith("_text"):
             return isolated(self._written(visible(fact, MOST_TYPED)))
         return self(f"{name}-{fact}")
 

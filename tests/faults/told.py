@@ -58,7 +58,7 @@ class Told:
         """The line that begins with it, also where it is gathered with those before it."""
         fits = self.alike and tag_of(self.alike[0]) == tag_of(event)
         gathered = tag_of(event) in self.story.gathered
-        if gathered or event.to is None:  # what few may know is between them to those few alone
+        if gathered or not self._is_passed_over(event):
             self.alike = [*(self.alike if fits else ()), event] if gathered else []
         runs = [self.alike[first:] for first in range(len(self.alike))] if gathered else [[event]]
         for run in runs:
@@ -66,6 +66,11 @@ class Told:
             self.beginnings.setdefault(line.text, []).append(event)
             if len(run) > 1:
                 self.clauses.setdefault(line.text, []).append(event)
+
+    def _is_passed_over(self, event: Event) -> bool:
+        """Whether some readers are not told of it between others: what few may know, and what its
+        owner has read above the story as what came of their answer."""
+        return event.to is not None or self.say.knows(f"outcome-{tag_of(event)}")
 
     def accounts_for(self, line: str, seat: Seat | None) -> bool:
         """Whether a line is nothing but what this seat may have been told."""

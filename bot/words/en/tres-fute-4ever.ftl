@@ -438,6 +438,6 @@ rules-8 =
 alt-rules-2 = After pink { $four } is taken: pink lies on a box, blue { $two } and white { $three } on the silver tray; yellow, grey and green will be rolled again.
 alt-rules-3 = The yellow zone of the example: top row { $top }, middle row { $middle }, bottom row { $bottom }; { $yellow } points.
 alt-rules-4 = The blue zone of the example: crosses in the rows { $cross_rows }, in the columns { $cross_columns }; { $blue } points.
-alt-rules-5 = The grey zone of the example with the regions A to Q. Plain: { $plain }; dotted: { $dotted }; hatched: { $hatched }. Crossed are { $value }; { $grey } points.
+alt-rules-5 = The grey zone of the example with the regions A to Q. Plain: { $plain_text }; dotted: { $dotted_text }; hatched: { $hatched_text }. Crossed are { $value }; { $grey } points.
 alt-rules-6 = Green with { $upper } above and { $lower } below, { $green } points; pink with { $pink_numbers }, { $pink } points.
 alt-rules-7 = The action bars: re-roll, extra die and polish, with circles that are empty, gained and used.

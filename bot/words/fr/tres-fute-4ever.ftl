@@ -444,6 +444,6 @@ rules-8 =
 alt-rules-2 = Une fois le rose { $four } choisi : il est sur une case « dé », le bleu { $two } et le blanc { $three } sont sur le plateau ; le jaune, le gris et le vert seront relancés.
 alt-rules-3 = La zone jaune de l’exemple : en haut { $top }, au milieu { $middle }, en bas { $bottom } ; { $yellow } points.
 alt-rules-4 = La zone bleue de l’exemple : croix dans les rangées { $cross_rows }, dans les colonnes { $cross_columns } ; { $blue } points.
-alt-rules-5 = La zone grise de l’exemple avec les régions A à Q. Unies : { $plain } ; à points : { $dotted } ; hachurées : { $hatched }. Cochées : { $value } ; { $grey } points.
+alt-rules-5 = La zone grise de l’exemple avec les régions A à Q. Unies : { $plain_text } ; à points : { $dotted_text } ; hachurées : { $hatched_text }. Cochées : { $value } ; { $grey } points.
 alt-rules-6 = Vert avec { $upper } en haut et { $lower } en bas, { $green } points ; rose avec { $pink_numbers }, { $pink } points.
 alt-rules-7 = Les barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.

@@ -125,7 +125,7 @@ async def test_passive_players_choose_at_the_same_moment(
     for person in passive:
         opened = await person.presses(custom_id=people.your_move(person), channel=table)
         assert opened.private_message is not None
-        own = (f"{person.name}’s sheet", f"Feuille\u202f: {person.name}")
+        own = (f"{person.name}’s sheet", f"Feuille ({person.name})")
         assert any(words in _alt(opened.private_message) for words in own)
     await asyncio.gather(
         ben.press_soon("Pink 4", on=private(ben, table)),

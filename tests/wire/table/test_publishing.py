@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import pytest
@@ -221,6 +222,7 @@ async def test_a_picture_is_begun_while_its_move_is_saved_and_drawn_once(
         happened.append("saved")
         return await save(*arguments, **facts)  # type: ignore[arg-type]
 
+    monkeypatch.setattr(painter, "_UNDER_WAY", WeakValueDictionary())
     monkeypatch.setattr(painter, "draw", drawing)
     monkeypatch.setattr(bot.store.tables, "save", saving)
     await ana.presses("Roll the dice", channel=table)
