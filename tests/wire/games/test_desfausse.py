@@ -315,3 +315,22 @@ async def test_nine_dice_and_every_trophy_fit_on_a_message(
         for person in await people.awaited():
             await people.press(person)
     assert (await people.table()).step
+
+
+async def test_a_picture_that_may_be_another_than_the_store_knows_of_is_sent_again(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    """After a crash the store may have missed the last edit of a direct message."""
+    people = Round(bot, table, [ana, ben])
+    await people.open(KEY)
+    number, direct = (await people.table()).id, bot.client.app.publisher.direct
+
+    async def redrawn() -> list[int]:
+        await direct.redraw(number, 0)
+        await bot.idle()
+        return [file.id for file in ana.dms[-1].record.attachments]
+
+    kept = await redrawn()
+    assert await redrawn() == kept, "the same picture is not sent twice"
+    direct.unconfirmed.add(number)
+    assert await redrawn() != kept
