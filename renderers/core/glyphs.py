@@ -79,6 +79,7 @@ def _shown(letter: str) -> str:
     return plain or ("" if unseen else SUBSTITUTE)
 
 
+@lru_cache(maxsize=4096)
 def initial(name: str, otherwise: str) -> str:
     """The first letter or digit of a name that can be drawn, as a capital."""
     found = (letter.upper() for letter in cleaned(name) if letter.isalnum())

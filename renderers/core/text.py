@@ -97,8 +97,12 @@ class Setting:
         return middle + round(size * CAPITALS / 2) - self.rise
 
 
+@lru_cache(maxsize=4096)
 def setting(line: Line) -> Setting:
-    """The line, set. Cut to its letters, so that it covers nothing around them."""
+    """The line, set. Cut to its letters, so that it covers nothing around them.
+
+    Cached without its colours: most numbers were written on another ground before.
+    """
     ascent, descent = font(line.weight, line.size).getmetrics()
     image = Image.new("L", (max(1, line.width), ascent + descent))
     left = 0.0

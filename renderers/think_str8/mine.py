@@ -10,13 +10,15 @@ from renderers.core.scene import Scene
 from renderers.core.text import measured
 from renderers.think_str8.colours import PAINTS, die, on_tint, tint
 from renderers.think_str8.layout import (
+    COLUMN,
     LEFT,
+    PAD_ROW,
     RIGHT,
     guesses_shown,
     has_chart,
     mine_boxes,
 )
-from renderers.think_str8.racks import dividers, racks
+from renderers.think_str8.racks import racks
 from renderers.think_str8.rounds import rounds
 from renderers.think_str8.scale import signed
 from renderers.think_str8.thinking import (
@@ -73,43 +75,53 @@ def _possible(canvas: Canvas, box: Box, view: View, say: Say) -> None:
 
 
 def _pad(canvas: Canvas, boxes: Boxes, view: View, say: Say, notes: Notes) -> None:
-    _, top, _, _ = boxes["pad"]
+    left, top, _, _ = boxes["pad-0-0"]
     bottom = boxes["legend"][1]
+    _legend(canvas, boxes["legend"], view, say)
     canvas.fill((LEFT, top - 2, RIGHT, top + 1), "pencil")
     canvas.fill((LEFT, bottom - 1, RIGHT, bottom + 1), "rule")
-    _legend(canvas, boxes["legend"], view, say)
-    for column in range(len(view.colours)):
+    canvas.part((left - 1, top, RIGHT, bottom), _open_pad, len(view.colours), ground="card")
+    for column, colour in enumerate(view.colours):
         states, named = cell_states(view, column, notes), _numbers(view, column)
         for value, state in zip(VALUES, states, strict=True):
-            box = boxes[f"pad-{column}-{value}"]
-            _cell(canvas, box, value, state, view.colours[column])
+            if state != "open":
+                _cell(canvas, boxes[f"pad-{column}-{value}"], value, state, colour)
             if value in named:
-                _star(canvas, box, _look(state, view.colours[column])[0])
-    dividers(canvas, top, bottom, len(view.colours))
+                _star(canvas, boxes[f"pad-{column}-{value}"], _look(state, colour)[0])
     if guesses_shown(view):
         _named(canvas, boxes, view, say)
 
 
+def _open_pad(canvas: Canvas, box: Box, count: int) -> None:
+    """Every value of every colour, as long as nothing is known of any."""
+    canvas.fill((0, 0, box[2], 1), "pencil")
+    canvas.fill((0, box[3] - 1, box[2], box[3]), "rule")
+    for column in range(count):
+        left = 1 + column * COLUMN
+        canvas.fill((left - 1, 0, left + 1, box[3]), "rule")
+        for value in VALUES:
+            here = (left + 3, value * PAD_ROW + 2, left + COLUMN - 3, (value + 1) * PAD_ROW - 2)
+            _value(canvas, here, value, ("card", "ink"), "bold")
+
+
 def _cell(canvas: Canvas, box: Box, value: int, state: str, colour: str) -> None:
-    """One value: black where it lies open, crossed by the player, hatched where logic says no."""
+    """A value of which something is known."""
     left, top, right, bottom = box
-    look = ground, _ = _look(state, colour)
-    weight = "bold" if state in ("open", "own") else "regular"
     inner = (left + 3, top + 2, right - 3, bottom - 2)
-    if ground == "card":
-        _value(canvas, inner, value, look, weight)
-    else:
-        canvas.part(inner, _filled, value, look, weight, ground="card")
+    canvas.part(inner, _known, value, state, _look(state, colour), ground="card")
+
+
+def _known(canvas: Canvas, box: Box, value: int, state: str, look: tuple[str, str]) -> None:
+    """Black where it lies open, crossed by the player, with a dot where logic says no."""
+    ground, (_, _, right, bottom) = look[0], box
+    if ground != "card":
+        canvas.panel(box, 8, ground="card", colour=ground)
+    _value(canvas, box, value, look, "bold" if state == "own" else "regular")
     if state in ("crossed", "ruled-out"):
         shape, size = (shapes.cross, 26) if state == "crossed" else (shapes.disc, 10)
-        at = (right - 20 - size // 2, (top + bottom - size) // 2)
+        at = (right - 17 - size // 2, (bottom - size) // 2)
         paint = "tint-red" if state == "crossed" else "pencil"
         canvas.stamp(at, shape, size, ground=ground, colour=paint)
-
-
-def _filled(canvas: Canvas, box: Box, value: int, look: tuple[str, str], weight: str) -> None:
-    canvas.panel(box, 8, ground="card", colour=look[0])
-    _value(canvas, box, value, look, weight)
 
 
 def _value(canvas: Canvas, box: Box, value: int, look: tuple[str, str], weight: str) -> None:

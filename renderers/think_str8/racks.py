@@ -7,7 +7,7 @@ from renderers.core.badges import badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
 from renderers.think_str8.colours import card, stamp_sign, tint
-from renderers.think_str8.layout import COLUMN, LABEL, LEFT, RACK, RIGHT, SLIPS
+from renderers.think_str8.layout import LEFT, RACK, RIGHT, SLIPS
 from rules.core.record import Seat
 from rules.think_str8.box import RACKS
 from rules.think_str8.view import View
@@ -59,19 +59,19 @@ def column_heads(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     over = view.step == "over"
     for colour, count in zip(view.colours, view.piles, strict=True):
         left, top, right, bottom = boxes[f"head-{colour}"]
-        canvas.write(
-            say(f"colour-{colour}"),
-            (left + 4, top + 4, right - 2, top + 42),
-            ground="card",
-            size=28,
-            weight="bold",
-        )
-        stamp_sign(canvas, colour, (left + 17, top + 56), 26, "card", tint(colour))
-        if not over:
-            words, here = say("picture-pile", count=count), (left + 36, top + 40, right - 2, bottom)
-            canvas.write(words, here, ground="card", colour="pencil", size=28)
+        name, here = say(f"colour-{colour}"), (left + 4, top + 4, right - 2, top + 42)
+        canvas.write(name, here, ground="card", size=28, weight="bold")
+        pile = "" if over else say("picture-pile", count=count)
+        canvas.part((left + 2, top + 40, right - 2, bottom), _pile, colour, pile, ground="card")
     if not over:
         _captions(canvas, boxes["head"], view, say)
+
+
+def _pile(canvas: Canvas, box: Box, colour: str, words: str) -> None:
+    """A colour's sign, and how many of its cards are left to draw."""
+    stamp_sign(canvas, colour, (15, 16), 26, "card", tint(colour))
+    if words:
+        canvas.write(words, (34, *box[1:]), ground="card", colour="pencil", size=28)
 
 
 def _captions(canvas: Canvas, box: Box, view: View, say: Say) -> None:
@@ -148,10 +148,3 @@ def _slip(canvas: Canvas, box: Box, value: int, paper: str, ground: str) -> None
         bottom -= 4
     here = (left, top, right, bottom)
     canvas.write(str(value), here, ground=paper, size=28, weight="semibold", align="centre")
-
-
-def dividers(canvas: Canvas, top: int, bottom: int, count: int) -> None:
-    """Thin lines between the colours' columns."""
-    for place in range(count):
-        left = LEFT + LABEL + place * COLUMN
-        canvas.fill((left - 1, top, left + 1, bottom), "rule")

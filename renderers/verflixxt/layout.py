@@ -46,12 +46,14 @@ Group = tuple[Piece, int]
 
 @dataclass(frozen=True)
 class Plan:
-    """The size, the boxes by name, the arrows, and where each gutter lies (top and bottom)."""
+    """The size, the boxes by name, the arrows, where each gutter lies (top and bottom), and the
+    boxes of the tiles along the track."""
 
     size: tuple[int, int]
     boxes: Mapping[str, Box]
     arrows: tuple[Arrow, ...] = ()
     gutters: tuple[tuple[int, int], ...] = ()
+    tiles: tuple[Box, ...] = ()
 
 
 def plans(view: View) -> tuple[Plan, ...]:
@@ -88,11 +90,13 @@ def _path(view: View) -> Plan:
         top = boxes["hand"][3] + GAP
     boxes["start"] = (EDGE, top, WIDTH - EDGE, top + STRIP)
     found = arrows(view)
-    gutters, bottom = _rows(boxes, view, found, top + STRIP)
+    gutters, tiles, bottom = _rows(view, found, top + STRIP)
+    for square, box in zip(view.track[1:-1], tiles, strict=True):
+        boxes[f"tile-{square.tile.name}"] = box
     boxes["finish"] = (EDGE, bottom, WIDTH - EDGE, bottom + STRIP)
     height = bottom + STRIP + BELOW
     boxes["canvas"] = (0, 0, WIDTH, height)
-    return Plan((WIDTH, height), boxes, found, gutters)
+    return Plan((WIDTH, height), boxes, found, gutters, tiles)
 
 
 def _top(view: View) -> dict[str, Box]:
@@ -118,15 +122,15 @@ def hand_rows(view: View) -> tuple[str, ...]:
 
 
 def _rows(
-    boxes: dict[str, Box], view: View, found: tuple[Arrow, ...], top: int
-) -> tuple[tuple[tuple[int, int], ...], int]:
-    """The tiles row by row; the gutters, and where the last of them ends."""
-    gutters = []
+    view: View, found: tuple[Arrow, ...], top: int
+) -> tuple[tuple[tuple[int, int], ...], tuple[Box, ...], int]:
+    """The gutters, the tiles row by row, and where the last gutter ends."""
+    gutters, tiles = [], list[Box]()
     for row in range(rows_of(view) + 1):
         bottom = top + _gutter(row, found)
         gutters.append((top, bottom))
-        top = bottom + _row(boxes, view, row, bottom)
-    return tuple(gutters), top
+        top = bottom + _row(tiles, view, row, bottom)
+    return tuple(gutters), tuple(tiles), top
 
 
 def _gutter(row: int, found: tuple[Arrow, ...]) -> int:
@@ -136,7 +140,7 @@ def _gutter(row: int, found: tuple[Arrow, ...]) -> int:
     return 38 + max(lanes) * LANE if lanes else 34 if ends else 20
 
 
-def _row(boxes: dict[str, Box], view: View, row: int, top: int) -> int:
+def _row(tiles: list[Box], view: View, row: int, top: int) -> int:
     """One row of tiles, as high as the fullest of them; its height."""
     first = 1 + row * COLUMNS
     squares = view.track[first : min(first + COLUMNS, len(view.track) - 1)]
@@ -144,9 +148,9 @@ def _row(boxes: dict[str, Box], view: View, row: int, top: int) -> int:
         return 0
     lines = max(len(standing_lines(square.pieces)) for square in squares)
     height = HEAD + (lines * LINE + 7 if lines else 14)
-    for place, square in enumerate(squares, start=first):
+    for place in range(first, first + len(squares)):
         left = across(cell(place)[1])
-        boxes[f"tile-{square.tile.name}"] = (left, top, left + TILE, top + height)
+        tiles.append((left, top, left + TILE, top + height))
     return height
 
 
@@ -157,11 +161,32 @@ def groups(pieces: Iterable[Piece]) -> list[Group]:
 
 
 @lru_cache(maxsize=512)
+def in_line(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Pieces one beside the other, equal ones together."""
+    return tuple(piece for piece, count in groups(pieces) for _ in range(count))
+
+
+@lru_cache(maxsize=512)
 def standing_lines(pieces: tuple[Piece, ...]) -> list[list[tuple[Group, int]]]:
     """The groups on a tile in lines, each with how far its pieces look out behind each other."""
     found = groups(pieces)
     usual, close = _lines(found, PEEP), _lines(found, LITTLE)
     return usual if len(usual) <= len(close) else close
+
+
+@lru_cache(maxsize=512)
+def standing(pieces: tuple[Piece, ...]) -> tuple[tuple[Piece, int, int, bool], ...]:
+    """Each piece with its place on a tile, and whether something may be seen beside its outline:
+    another piece, or a round corner of the tile."""
+    found = []
+    for line, row in enumerate(standing_lines(pieces)):
+        width = sum(PIECE + step * (count - 1) for (_, count), step in row) + len(row) - 1
+        left, top = (TILE - width) // 2, HEAD + 4 + line * LINE
+        for (piece, count), step in row:
+            for place in reversed(range(count)):
+                found.append((piece, left + place * step, top, row != [((piece, 1), step)]))
+            left += PIECE + step * (count - 1) + 1
+    return tuple(found)
 
 
 def _lines(found: list[Group], peep: int) -> list[list[tuple[Group, int]]]:
@@ -211,14 +236,15 @@ def _chip_lines(player: PlayerView, width: int) -> int:
     return lines
 
 
-def chip_boxes(card: Box) -> list[Box]:
+@lru_cache(maxsize=512)
+def chip_boxes(card: Box) -> tuple[Box, ...]:
     """Where chips lie on a card, the first one larger: the top of the stack."""
     left, top, end, below = card
     lines = (below - top - NAME - 6) // CHIP_STEP[1]
-    return [
+    return tuple(
         (left + x, top + y, left + right, top + bottom)
         for x, y, right, bottom in _chip_boxes(end - left, lines)
-    ]
+    )
 
 
 @lru_cache(maxsize=64)

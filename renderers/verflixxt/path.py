@@ -8,7 +8,7 @@ from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
 from renderers.verflixxt import signs
 from renderers.verflixxt.colours import written_on
-from renderers.verflixxt.layout import HEAD, LANE, LINE, PIECE, Plan, groups, standing_lines
+from renderers.verflixxt.layout import HEAD, LANE, PIECE, Plan, in_line, standing
 from renderers.verflixxt.pieces import outline, piece
 from renderers.verflixxt.routes import Arrow, cell, rows_of
 from rules.core.record import Seat
@@ -31,8 +31,7 @@ def draw_path(canvas: Canvas, plan: Plan, view: View, letters: Letters) -> None:
     """The track with its tiles and all that stands on it."""
     _bends(canvas, plan, view)
     awaited = view.turn.seat if view.seat is None else view.seat
-    for square in view.track[1:-1]:
-        box = plan.boxes[f"tile-{square.tile.name}"]
+    for square, box in zip(view.track[1:-1], plan.tiles, strict=True):
         draw_tile(canvas, box, square, letters, awaited)
     for arrow in plan.arrows:
         draw_arrow(canvas, plan.gutters, arrow)
@@ -51,7 +50,7 @@ def draw_ends(canvas: Canvas, plan: Plan, view: View, say: Say, letters: Letters
 
 def _bends(canvas: Canvas, plan: Plan, view: View) -> None:
     """Which way it goes: a mark between two tiles, a bend from one row to the next."""
-    boxes = [plan.boxes[f"tile-{square.tile.name}"] for square in view.track[1:-1]]
+    boxes = plan.tiles
     for place, (here, there) in enumerate(pairwise(boxes), start=1):
         if here[1] != there[1]:
             _bend(canvas, here, there, right=cell(place)[0] % 2 == 0)
@@ -100,7 +99,7 @@ def _strip(
     left, top, right, bottom = box
     letters, awaited = marks
     canvas.part(box, _empty_strip, name)
-    ordered = [piece for piece, count in groups(pieces) for _ in range(count)]
+    ordered = in_line(pieces)
     step = min(PIECE + 4, (right - left - 180) // max(1, len(ordered)))
     for number, kind in enumerate(ordered):
         at = (left + 160 + number * step, (top + bottom - PIECE) // 2)
@@ -128,23 +127,15 @@ def draw_tile(
     canvas: Canvas, box: Box, square: Square, letters: Letters, awaited: Seat | None
 ) -> None:
     """The tile and the pieces on it; a frame and a sign where its one pawn will take it."""
-    here = awaited if awaited in square.pieces else None
-    canvas.part(box, _tile, square, letters if square.pieces else (), here)
-
-
-def _tile(canvas: Canvas, box: Box, square: Square, letters: Letters, awaited: Seat | None) -> None:
     owner = owner_to_be(square)
-    _empty_tile(canvas, box, square.tile, square.again, owner)
-    pale = f"{square.tile.kind}-pale"
-    for line, row in enumerate(standing_lines(square.pieces)):
-        width = sum(PIECE + step * (count - 1) for (_, count), step in row) + len(row) - 1
-        at = (box[2] - width) // 2 - (16 if owner is not None else 0)
-        for (kind, count), step in row:
-            for place in reversed(range(count)):
-                here = (at + place * step, HEAD + 4 + line * LINE)
-                facts = (kind, lettered(kind, letters), kind == awaited, pale)
-                canvas.tile(here, piece, *facts, within=outline(kind))
-            at += PIECE + step * (count - 1) + 1
+    canvas.part(box, _empty_tile, square.tile, square.again, owner)
+    if not square.pieces:
+        return
+    left, top, pale = box[0] - (16 if owner is not None else 0), box[1], f"{square.tile.kind}-pale"
+    for kind, x, y, beside in standing(square.pieces):
+        facts = (kind, lettered(kind, letters), kind == awaited, pale)
+        within = outline(kind) if beside else None
+        canvas.tile((left + x, top + y), piece, *facts, within=within)
 
 
 def _empty_tile(canvas: Canvas, box: Box, tile: Tile, again: bool, owner: Seat | None) -> None:

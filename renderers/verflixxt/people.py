@@ -10,7 +10,7 @@ from renderers.verflixxt.layout import NAME, Plan, card_of, chip_boxes
 from renderers.verflixxt.path import value
 from renderers.verflixxt.pieces import pawn
 from rules.core.record import Seat
-from rules.verflixxt.box import Tile
+from rules.verflixxt.box import NAMED, Tile
 from rules.verflixxt.view import PlayerView, View
 
 BAR = 10
@@ -21,7 +21,7 @@ RIM = 4
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
     """Everybody's card: pieces, tiles and points."""
-    new = {trace.tile for trace in view.traces}
+    new = {NAMED[trace.tile] for trace in view.traces}
     for seat, player in enumerate(view.players):
         ground = "glow" if seat == view.turn.seat else "card"
         box = card_of(plan, seat)
@@ -55,7 +55,9 @@ def minus(score: int) -> str:
     return str(score).replace("-", "−")
 
 
-def _won(canvas: Canvas, card: Box, player: PlayerView, ground: str, new: AbstractSet[str]) -> None:
+def _won(
+    canvas: Canvas, card: Box, player: PlayerView, ground: str, new: AbstractSet[Tile]
+) -> None:
     """The top tile in a golden frame, round tokens, worm tokens, then the stack downwards.
 
     What does not fit is counted.
@@ -63,7 +65,7 @@ def _won(canvas: Canvas, card: Box, player: PlayerView, ground: str, new: Abstra
     places = iter(chip_boxes(card))
     if player.stack:
         tile, top = player.stack[-1], next(places)
-        canvas.part(top, _top, tile, ground, tile.name in new, ground=ground)
+        canvas.part(top, _top, tile, ground, tile in new, ground=ground)
     if player.tokens:
         draw_round_token(canvas, next(places), sum(player.tokens), ground)
     if player.worms:
@@ -71,7 +73,7 @@ def _won(canvas: Canvas, card: Box, player: PlayerView, ground: str, new: Abstra
     rest, room = player.stack[-2::-1], list(places)
     shown = len(rest) if len(rest) <= len(room) else max(0, len(room) - 1)
     for tile, box in zip(rest[:shown], room, strict=False):
-        draw_chip(canvas, box, tile, ground, new=tile.name in new)
+        draw_chip(canvas, box, tile, ground, new=tile in new)
     if shown < len(rest) and room:
         words = f"+{len(rest) - shown}"
         canvas.write(words, room[shown], ground=ground, colour="ink", size=28, align="centre")
