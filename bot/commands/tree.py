@@ -16,6 +16,7 @@ from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
 from bot.handlers import endings, guide, history, opening, rules_pages, turns, typed_moves
+from bot.handlers.looks import look
 from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
@@ -163,10 +164,13 @@ def _add_table(tree: Tree, app: App) -> None:
         await show_again(visit, await visit.table_here())
 
     @tree.command(name=word("command-view"), description=word("command-view-about"))
+    @app_commands.rename(as_text=word("command-as-text"))
+    @app_commands.describe(as_text=word("command-as-text-about"))
     @app_commands.guild_only()
-    async def type_view(interaction: discord.Interaction) -> None:
+    async def type_view(interaction: discord.Interaction, as_text: bool = False) -> None:
         visit = await visit_by_command(app, interaction)
-        await show_mine(visit, await visit.table_here())
+        table = await visit.table_here()
+        await (look(visit, ids.Look("text", table.id)) if as_text else show_mine(visit, table))
 
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()

@@ -9,6 +9,7 @@ from bot.ui.planner import ROW, Button
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words import Speaker
+from bot.words.sanitize import escaped
 from renderers.catalog import Pictures
 from renderers.core.encode import png
 from renderers.core.scheme import STANDARD
@@ -26,10 +27,13 @@ async def show(visit: Visit, control: ids.Rules) -> None:
     pages = rules_pages(say, pictures.figures)
     page = min(control.page, len(pages) - 1)
     controls = [str(ids.Rules(control.game, n, 0)) for n in range(len(pages))]
+    alt, listens = _alt(pictures, page, say), visit.words_first
+    drawings = () if listens else await _illustration(visit, pictures, page, say)
     await visit.answer(
         Screen(
             head=f"## {say('game-name')}\n{pages[page]}",
-            drawings=await _illustration(visit, pictures, page, say),
+            story=escaped(alt) if listens else "",
+            drawings=drawings,
             rows=page_buttons(controls, page, say),
         )
     )
@@ -61,6 +65,11 @@ async def _illustration(
         return None if image is None else png(recoloured(image, visit.scheme or STANDARD))
 
     data = await painter.in_thread(drawn)
-    own = f"alt-rules-{page + 1}"
-    alt = say(own, **pictures.figures) if say.knows(own) else say("alt-rules")
+    alt = _alt(pictures, page, say) or say("alt-rules")
     return () if data is None else (Drawing("rules.png", alt, data),)
+
+
+def _alt(pictures: Pictures, page: int, say: Speaker) -> str:
+    """What the picture of a page tells in words of its own: whoever listens gets them instead."""
+    own = f"alt-rules-{page + 1}"
+    return say(own, **pictures.figures) if say.knows(own) else ""

@@ -1,22 +1,26 @@
 """`/move`: a move that is typed. It is made like one that is pressed, and answered in private."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import discord
 from discord import app_commands
 
 from bot.app import App
 from bot.handlers.moves import Confirmed, Named, make
+from bot.handlers.wishes import keep
 from bot.screens.question import own_question
 from bot.screens.speakers import buttons
 from bot.store import Table
 from bot.tables.seats import own_seat
 from bot.ui import ids
-from bot.ui.limits import OPTION_TEXT
+from bot.ui.limits import MENU_ENTRIES, OPTION_TEXT
+from bot.ui.planner import Place
 from bot.ui.screen import Screen
-from bot.ui.typed import Offer, Typed
+from bot.ui.typed import Offer, Typed, fitting
+from bot.ui.wishes import Wish, possible
 from bot.visit import Visit
 from bot.words import spoken
+from bot.words.reading import read
 from bot.words.sanitize import cut, escaped
 from rules.core.asks import Ask
 from rules.core.errors import Refused
@@ -33,13 +37,16 @@ async def suggest(
     user = interaction.user.id
     try:
         table = await _table(app, interaction.guild_id or 0, interaction.channel_id or 0, user)
-        _, ask = _asked(app, table, user)
+        seat, ask = _asked(app, table, user)
     except Refused:
         return []
     person = await app.store.people.get(user)
     language = person.language or spoken(interaction.locale.value)
-    offers = _typed(table, ask, language).suggested(text)
-    return [app_commands.Choice(name=cut(o.phrase, OPTION_TEXT), value=o.value) for o in offers]
+    wished = fitting(text, _wishes(table, seat, ask, language))[:MENU_ENTRIES]
+    offers = _typed(table, ask, language).suggested(text) if ask else []
+    choices = [(offer.phrase, offer.value) for offer in offers[: MENU_ENTRIES - len(wished)]]
+    choices += [(phrase, cut(phrase, OPTION_TEXT)) for phrase in wished]
+    return [app_commands.Choice(name=cut(name, OPTION_TEXT), value=v) for name, v in choices]
 
 
 async def play(visit: Visit, text: str) -> None:
@@ -47,8 +54,17 @@ async def play(visit: Visit, text: str) -> None:
     app = visit.app
     table = await _table(app, visit.guild, visit.channel, visit.user)
     seat, ask = _asked(app, table, visit.user)
-    typed = _typed(table, ask, visit.language)
-    match typed.meant(text):
+    wishes = _wishes(table, seat, ask, visit.language)
+    wished = fitting(text, wishes)
+    typed = _typed(table, ask, visit.language) if ask else None
+    offers = typed.meant(text) if typed else []
+    if len(wished) == 1 and (not offers or read(text) == read(wished[0])):
+        place = Place(ids.Surface.PRIVATE, table.id, seat, table.chairs[seat].ask)
+        await keep(visit, wishes[wished[0]].control(place))
+        return
+    if ask is None or typed is None:
+        raise Refused("not-asked", {"seats": table.awaited})
+    match offers:
         case [Offer(action=action, bits=bits, question=question)]:
             meant = Named(question, action) if bits is None else Confirmed(question, bits)
             number = table.chairs[seat].ask
@@ -73,14 +89,20 @@ async def _table(app: App, guild: int, channel: int, user: int) -> Table:
     return await app.tables.load(waiting.pop())
 
 
-def _asked(app: App, table: Table, user: int) -> tuple[Seat, Ask]:
-    """Whose seat it is, and what that seat is asked as its own player reads it."""
+def _asked(app: App, table: Table, user: int) -> tuple[Seat, Ask | None]:
+    """Whose seat it is, and what that seat is asked, if anything, as its own player reads it."""
     if table.stage != "playing":
         raise Refused("not-started")
     seat, position = own_seat(table, user), app.tables.position(table)
     if seat not in position.asks:
-        raise Refused("not-asked", {"seats": table.awaited})
+        return seat, None
     return seat, app.pictures[table.game].ask(position.view(seat), position.asks[seat])
+
+
+def _wishes(table: Table, seat: Seat, ask: Ask | None, language: str) -> Mapping[str, Wish]:
+    """What can be done about standing wishes, by the phrase that is typed for it."""
+    say, found = buttons(table, language), possible(ask, table.chairs[seat].wishes)
+    return {wish.said(say): wish for wish in found}
 
 
 def _typed(table: Table, ask: Ask, language: str) -> Typed:

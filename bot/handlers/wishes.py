@@ -13,14 +13,15 @@ async def change(visit: Visit, control: ids.Wish) -> None:
     if control.surface != visit.surface:
         raise Refused("unknown-control")
     try:
-        await _change(visit, control)
+        await keep(visit, control)
     except Refused as refused:
         if refused.code in STALE:
             await mend(visit, control)
         raise
 
 
-async def _change(visit: Visit, control: ids.Wish) -> None:
+async def keep(visit: Visit, control: ids.Wish) -> None:
+    """Sets the wish or takes it back, and shows what is asked then."""
     app, tables = visit.app, visit.app.tables
     async with tables.locked(control.table) as table:
         if table.stage != "playing":

@@ -195,6 +195,13 @@ def _fit(typed: Words, words: Words, noise: frozenset[str]) -> Fit | None:
     return Fit(begun, apart, len(left))
 
 
+def fitting(text: str, phrases: Iterable[str]) -> list[str]:
+    """Of some phrases the one that was typed, alone; or all that have the words typed."""
+    typed, known = read(text), {phrase: read(phrase) for phrase in phrases}
+    same = [phrase for phrase, words in known.items() if words == typed]
+    return same or [p for p, words in known.items() if _fit(typed, words, frozenset()) is not None]
+
+
 def _is_begun(word: str, other: str) -> bool:
     """Whether a word is the beginning of another one, whose sign may be left out."""
     return other.startswith(word) or other.lstrip("+-").startswith(word)

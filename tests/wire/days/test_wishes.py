@@ -78,6 +78,26 @@ async def test_it_is_set_in_the_panel_too(
     assert (await people.table()).chairs[1].wishes == ("keep-extras",)
 
 
+async def test_it_is_set_and_taken_back_by_typing(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = await asked_for_extras(bot, table, ana, ben)
+    assert (SET, SET) in await ben.autocompletes(table, "/move", "move", "keep them")
+    await ben.types(table, "/move", move="KEEP THEM until")
+    await bot.idle()
+    assert (await people.table()).chairs[1].wishes == ("keep-extras",)
+    assert SAID in private(ben, table).text
+    assert KEPT in ana.reads(table)
+    await laid_out(people, giving_up())
+    assert await people.awaited() == [ana]
+    assert await ben.autocompletes(table, "/move", "move", "") == [(END, END)]
+    await ben.types(table, "/move", move=END)
+    assert (await people.table()).chairs[1].wishes == ()
+    refused = await ben.types(table, "/move", move=END)
+    assert refused.private_message is not None
+    assert "Ana" in refused.private_message.text
+
+
 async def test_nobody_sets_a_wish_for_another(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:

@@ -24,8 +24,10 @@ class Typists(Round):
         """One move, typed: nothing but what this person is offered while typing."""
         self.presses += 1
         before, text = await self.table(), ""
-        for _ in range(6):
+        for _ in range(9):
             offers = await person.autocompletes(self.channel, self.command, self.option, text)
+            if not offers:  # a standing wish was taken back
+                offers = await person.autocompletes(self.channel, self.command, self.option, "")
             assert offers, f"nothing is suggested after {text!r}"
             _, value = drawn(self.luck, offers)
             text = str(value)

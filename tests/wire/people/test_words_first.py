@@ -119,3 +119,26 @@ async def test_what_is_looked_at_comes_without_pictures(two: Round, table: Chann
     assert sheets is not None
     assert not sheets.pictures
     assert "total" in sheets.text
+
+
+async def test_the_whole_board_in_words_can_be_typed_for(two: Round, table: Channel) -> None:
+    now, other = await in_turn(two)
+    for person in (now, other):
+        text = (await person.types(table, "/view", **{"as-text": True})).private_message
+        assert text is not None
+        assert not text.pictures
+        assert "Chance" in text.text
+
+
+async def test_pages_of_rules_have_words_in_place_of_pictures(
+    two: Round, table: Channel, ana: Person
+) -> None:
+    drawn = (await ana.types(table, "/rules", game="desfausse")).private_message
+    assert drawn is not None
+    assert drawn.pictures
+    await ana.types(table, "/settings mine", words="on")
+    said = (await ana.types(table, "/rules", game="desfausse")).private_message
+    assert said is not None
+    assert not said.pictures
+    assert "Red dice have a diamond on their faces" in said.text
+    assert "Red dice have a diamond on their faces" not in drawn.text
