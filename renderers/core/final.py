@@ -85,7 +85,7 @@ def _lay_rank(canvas: Canvas, box: Box, rank: Rank, *, alone: bool) -> None:
     look = {"ground": "felt", "colour": "gold" if rank.place == 1 else "card"}
     at = (left + 4, top + (line - DISC) // 2)
     pale_badge(canvas, at, DISC, rank.player, ground="felt")
-    name = (left + 54, top, right, top + line)
+    name = (left + 54, top, right - 8, top + line)
     canvas.write(rank.name, name, size=(32, READABLE), weight="semibold", **look)
     below = (top + line - 4, bottom)
     if not alone:

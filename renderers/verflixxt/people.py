@@ -15,6 +15,9 @@ from rules.verflixxt.view import PlayerView, View
 
 BAR = 10
 BADGE = 44
+SCORE = (44, 66, 82)
+"""What a score of one, two or three characters takes of the line with the name."""
+
 RIM = 4
 """The golden frame of the tile on top of a stack."""
 
@@ -26,8 +29,9 @@ def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[
         ground = "glow" if seat == view.turn.seat else "card"
         box = card_of(plan, seat)
         owner = (seat, say.name(seat), letters[seat])
-        canvas.part(box, draw_card, owner, ground, box[2] - box[0] - 78)
-        _score(canvas, box, player.score, ground)
+        score = minus(player.score)
+        canvas.part(box, draw_card, owner, ground, box[2] - box[0] - SCORE[len(score) - 1])
+        _score(canvas, box, score, ground)
         _won(canvas, box, player, ground, new)
 
 
@@ -44,10 +48,10 @@ def draw_card(
     canvas.write(name, (68, 0, end, NAME), ground=ground, size=32, weight="semibold")
 
 
-def _score(canvas: Canvas, box: Box, score: int, ground: str) -> None:
+def _score(canvas: Canvas, box: Box, score: str, ground: str) -> None:
     _, top, right, _ = box
     here = (right - 78, top, right - 12, top + NAME)
-    canvas.write(minus(score), here, ground=ground, size=40, weight="bold", align="right")
+    canvas.write(score, here, ground=ground, size=40, weight="bold", align="right")
 
 
 def minus(score: int) -> str:

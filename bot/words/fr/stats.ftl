@@ -56,8 +56,8 @@ chart-won = Parties gagnées / jouées, entre humains
 chart-ratings = Cotes sur ce serveur ; les barres partent de { $value } ; « ? » : provisoire
 chart-won-mark = gagnée
 chart-lost-mark = non gagnée
-chart-apart-mark = avec robots ou en solo
-chart-average-mark = moyenne sur cinq parties
+chart-apart-mark = solo ou avec robots
+chart-average-mark = moyenne sur cinq
 
 ## Being counted, being forgotten
 

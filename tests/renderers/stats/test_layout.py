@@ -62,3 +62,10 @@ def test_a_chart_is_a_small_file_in_the_palette() -> None:
     for image in (draw_scores(scores(40)), draw_bars(RATINGS)):
         assert (image.width, image.mode) == (WIDTH, "P")
         assert len(png(image)) <= 60 * 1024
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_legend_ends_within_its_card(language: str) -> None:
+    image = draw_scores(scores(40, language)).convert("RGB")
+    edge = image.crop((image.width - 40, image.height - 90, image.width - 28, image.height - 40))
+    assert len(edge.getcolors()) == 1, "nothing is written up to the edge of the card"
