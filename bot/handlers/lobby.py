@@ -2,7 +2,8 @@
 
 from bot.handlers import proposals
 from bot.handlers.greetings import greet
-from bot.store import Table
+from bot.screens.retired import late_invitation
+from bot.store import CHANNEL, Table
 from bot.store.records import OVERDUE, PACES
 from bot.tables.consent import decides_alone
 from bot.tables.lobby import ROBOT_NAMES, WORD, must_be_lobby
@@ -13,6 +14,9 @@ from bot.visit import Visit
 from rules.core.errors import Refused
 from rules.core.game import must_fit
 
+TOO_LATE = ("already-started", "lobby-closed")
+"""Why nobody can sit down any more."""
+
 
 async def change(visit: Visit, control: ids.Lobby) -> None:
     """A press on Join, Leave, Add a robot or Start."""
@@ -20,7 +24,7 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
     lobbies = app.tables.lobbies
     match control.verb:
         case "join":
-            await lobbies.join(number, user, visit.name)
+            await _join(visit, number)
         case "leave":
             await lobbies.leave(number, user)
         case "add-robot":
@@ -34,6 +38,24 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
     await app.publisher.publish(number, visit.interaction)
     if control.verb == "join":
         await greet(visit, await app.tables.load(number))
+
+
+async def _join(visit: Visit, number: int) -> None:
+    """Sits down. An invitation that comes too late says from now on where the game is."""
+    tables = visit.app.tables
+    try:
+        await tables.lobbies.join(number, visit.user, visit.name)
+    except Refused as refused:
+        if refused.code in TOO_LATE:
+            await _end_invitation(visit, await tables.load(number))
+        raise
+
+
+async def _end_invitation(visit: Visit, table: Table) -> None:
+    """An invitation is known by being none of the table's own messages."""
+    messages = visit.app.store.messages
+    if await messages.table_of(visit.message) is None:
+        await visit.answer(late_invitation(table, await messages.shown(table.id, CHANNEL)))
 
 
 async def change_level(visit: Visit, control: ids.RobotLevel) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.handlers.greetings import greet_all
 from bot.handlers.lobby import own_lobby
-from bot.screens.options import BOTH, COLOURS, GROUPS, OVER, PACE, options, switches
+from bot.screens.options import BOTH, COLOURS, GROUPS, options, switches
 from bot.store import Table
 from bot.ui import ids, submitted
 from bot.visit import Visit
@@ -22,8 +22,6 @@ async def choose(visit: Visit, control: ids.OptionMenu) -> None:
     before = await own_lobby(visit, control.table)
     if control.key == BOTH:
         changed = await app.tables.lobbies.set_languages(before.id, visit.user, _only(chosen))
-    elif control.key in (PACE, OVER):
-        changed = await _set_time(visit, before, control.key, _only(chosen))
     elif control.key == COLOURS:
         changed = await app.tables.lobbies.set_scheme(before.id, visit.user, _only(chosen))
     else:
@@ -38,11 +36,6 @@ async def choose(visit: Visit, control: ids.OptionMenu) -> None:
 async def _show(visit: Visit, table: Table) -> None:
     game = visit.app.games[table.game]
     await visit.answer(options(table, game, visit.labelling(table)))
-
-
-async def _set_time(visit: Visit, table: Table, key: str, choice: str) -> Table:
-    pace, overdue = (choice, table.overdue) if key == PACE else (table.pace, choice)
-    return await visit.app.tables.lobbies.set_pace(table.id, visit.user, pace, overdue)
 
 
 def _wanted(visit: Visit, table: Table, key: str, chosen: Sequence[str]) -> dict[str, str]:

@@ -38,3 +38,10 @@ def outdated(table: Table, live: Message | None) -> Screen:
     """A board of an earlier turn that somehow still had controls."""
     link = link_to(table, live)
     return Screen(head=titled(table, lambda say: say("outdated", link=link)), accent=DONE)
+
+
+def late_invitation(table: Table, live: Message | None) -> Screen:
+    """An invitation to a lobby that has become a game, or is closed."""
+    message = "invite-started" if table.stage == "playing" else "invite-closed"
+    link = link_to(table, live)
+    return Screen(head=titled(table, lambda say: say(message, link=link)), accent=DONE)

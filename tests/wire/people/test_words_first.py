@@ -131,7 +131,7 @@ async def test_the_whole_board_in_words_can_be_typed_for(two: Round, table: Chan
 
 
 async def test_pages_of_rules_have_words_in_place_of_pictures(
-    two: Round, table: Channel, ana: Person
+    bot: Bot, table: Channel, ana: Person
 ) -> None:
     drawn = (await ana.types(table, "/rules", game="desfausse")).private_message
     assert drawn is not None
@@ -140,5 +140,6 @@ async def test_pages_of_rules_have_words_in_place_of_pictures(
     said = (await ana.types(table, "/rules", game="desfausse")).private_message
     assert said is not None
     assert not said.pictures
+    assert (await bot.store.people.get(ana.id)).words_first
     assert "Red dice have a diamond on their faces" in said.text
     assert "Red dice have a diamond on their faces" not in drawn.text

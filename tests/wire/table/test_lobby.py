@@ -39,12 +39,8 @@ async def test_options_are_chosen_on_a_private_page_and_count_at_once(
     await ana.chooses("Comfort: nothing chosen", [])
     chosen = {"sheets": "2", "joker": "forced", "auto-roll": "off"}
     assert dict((await people.table()).options) == chosen
-    await ana.chooses("Time for each move: 24 hours", ["Time for each move: 24 hours"])
-    await ana.chooses(
-        "And when the time is up?", ["And when the time is up?: a robot plays that move"]
-    )
-    now = await people.table()
-    assert (now.pace, now.overdue) == ("24h", "robot")
+    shown = next(m for m in ana.sees(table) if m.private and "Options of Yahtzee" in m.text)
+    assert not any("Time" in (menu.placeholder or "") for menu in shown.selects), "in the lobby"
     await chloe.presses("Options", channel=table)
     assert [said.split(".")[0] for said in await people.told(chloe)] == [
         "Vous n’êtes pas à cette table"
@@ -150,6 +146,29 @@ async def test_friends_are_invited_by_name_once(
     assert len(ben.pings) == 1, "exactly one notice"
     await ben.presses("Join", on=notice)
     await bot.idle()
+    assert [c.user for c in (await people.table()).chairs] == [ana.id, ben.id]
+
+
+async def test_an_invitation_that_comes_too_late_says_where_the_game_is(
+    bot: Bot, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await ana.types(table, "/play", game="yahtzee")
+    page = await ana.presses("Invite…", channel=table)
+    await ana.chooses("Choose up to five people", [ben, chloe], on=page)
+    await bot.idle()
+    (notice,) = [m for m in ben.sees(table) if ben.id in m.pings]
+    await ben.presses("Join", on=notice)
+    await ana.presses("Start", channel=table)
+    await bot.idle()
+    late = await chloe.presses("Join", on=notice)
+    assert late.private_message is not None
+    assert "déjà commencé" in late.private_message.text
+    await bot.idle()
+    (ended,) = [m for m in chloe.sees(table) if m.id == notice.id]
+    assert "This invitation has ended: the game has begun." in ended.text
+    assert "https://" in ended.text
+    assert ended.buttons == []
     assert [c.user for c in (await people.table()).chairs] == [ana.id, ben.id]
 
 
