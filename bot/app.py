@@ -29,6 +29,7 @@ from bot.stats.rating import Ladders
 from bot.store import Store, Table, Unavailable
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
+from bot.throttle import Throttle
 from bot.ui.drafts import Drafts
 from bot.ui.screen import Icons
 from renderers.catalog import Pictures
@@ -58,6 +59,7 @@ class App:
     tables: Tables
     robots: Robots
     pool: Pool
+    throttle: Throttle
     snapshots: Snapshots
     delivery: Delivery
     seat_notices: SeatNotices
@@ -137,6 +139,7 @@ def assemble(
     panels = Panels(delivery, snapshots, drafts)
     seat_notices = SeatNotices(delivery, store)
     proposals = ProposalMessages(delivery, snapshots)
+    throttle = Throttle()
     return App(
         client=client,
         store=store,
@@ -147,12 +150,15 @@ def assemble(
         games=games,
         pictures=pictures,
         tables=tables,
-        robots=Robots(tables, pool),
+        robots=Robots(tables, pool, throttle),
         pool=pool,
+        throttle=throttle,
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,
-        publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
+        publisher=Publisher(
+            snapshots, notices, boards, direct, panels, seat_notices, proposals, throttle
+        ),
         announcements=Announcements(clock),
         members=Members(client, clock),
     )

@@ -8,6 +8,7 @@ import asyncio
 import sys
 import time
 from collections import defaultdict, deque
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -53,8 +54,10 @@ class Crowd(Playground):
     def __init__(self) -> None:
         super().__init__()
         self.asked: dict[int, tuple[int, float]] = {}
-        self.waiting: dict[int, tuple[int, float]] = {}
-        self.pictures: dict[int, set[int]] = {}
+        self.waiting: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        """By channel the deeds since a board with a picture was last shown, with their moments."""
+        self.untold: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        """The same since anything was shown there, also in words alone."""
         self.kept: dict[int, deque[int]] = defaultdict(deque)
         self.interactions.acknowledged.append(self.acknowledged)
 
@@ -67,7 +70,8 @@ class Crowd(Playground):
             tell(News("gone", deed.number, channel=deed.channel))
             return
         self.asked[asked.id] = deed.number, began
-        self.waiting[asked.channel_id] = deed.number, began
+        for waiting in (self.waiting, self.untold):
+            waiting[asked.channel_id].append((deed.number, began))
 
     def _done(self, deed: Deed) -> Interaction:
         user = self.world.users[deed.user]
@@ -90,12 +94,10 @@ class Crowd(Playground):
         if message.loading:
             return
         place, reader = message.channel_id, message.reader_id or 0
-        fresh = {file.id for file in message.attachments} - self.pictures.get(place, set())
-        if fresh and not reader:
-            self.pictures[place] = fresh
-            if place in self.waiting:
-                number, began = self.waiting.pop(place)
-                tell(News("shown", number, (time.perf_counter() - began) * 1000))
+        if not reader:
+            self._tell_all("words", self.untold.pop(place, ()))
+        if message.attachments and not reader:
+            self._tell_all("shown", self.waiting.pop(place, ()))
         parts = [
             {name: part[name] for name in CONTROL if name in part}
             for _, part in walk(message.components)
@@ -104,6 +106,10 @@ class Crowd(Playground):
         number, _ = self.asked.get(message.interaction_id or 0, (0, 0.0))
         tell(News("message", number, channel=place, message=message.id, reader=reader, parts=parts))
         self._forget(message)
+
+    def _tell_all(self, kind: str, waiting: Iterable[tuple[int, float]]) -> None:
+        for number, began in waiting:
+            tell(News(kind, number, (time.perf_counter() - began) * 1000))
 
     def _forget(self, message: Message) -> None:
         kept = self.kept[message.channel_id]
