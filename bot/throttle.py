@@ -21,6 +21,10 @@ IDLE = 0.03
 """Seconds by which such a look comes late at most in a loop that has time left: what is under way
 then waits for the network and not for the processor, so that as many again are let in."""
 
+HELD = 0.5
+"""Seconds after which whoever is inside is taken to wait for the network, as for a rate limit of
+Discord, and does not count any longer."""
+
 LONG = 0.5
 """Seconds of waiting after which a message goes out as text; its pictures follow."""
 
@@ -37,8 +41,8 @@ class Throttle:
         self.at_once = at_once
         self.taken = 0
         """Turns that are taken: the pieces of work under way."""
-        self._waited: dict[asyncio.Task[Any], float] = {}
-        """The tasks inside, with the seconds that each has waited."""
+        self._inside: dict[asyncio.Task[Any], tuple[float, float]] = {}
+        """The tasks inside: since when, and the seconds that each has waited before."""
         self._first: deque[Turn] = deque()
         self._last: deque[Turn] = deque()
         self._beat: asyncio.TimerHandle | None = None
@@ -56,15 +60,16 @@ class Throttle:
         """
         task = asyncio.current_task()
         assert task is not None
-        if task in self._waited:
-            yield self._waited[task]
+        if task in self._inside:
+            yield self._inside[task][1]
             return
         waited = await self._wait(last=last)
-        self._waited[task] = waited = 0.0 if last else waited
+        waited = 0.0 if last else waited
+        self._inside[task] = asyncio.get_running_loop().time(), waited
         try:
             yield waited
         finally:
-            del self._waited[task]
+            del self._inside[task]
             self._leave()
 
     async def _wait(self, *, last: bool) -> float:
@@ -105,9 +110,16 @@ class Throttle:
             self._beat = loop.call_at(due, self._look, due)
 
     def _look(self, due: float) -> None:
-        """Lets more in where the loop has time left, which it has if this look is not late."""
+        """Lets more in where the loop has time left, which it has if this look is not late.
+
+        Where it has none, those who wait for the network inside make room.
+        """
         self._beat = None
-        if asyncio.get_running_loop().time() - due < IDLE:
+        now = asyncio.get_running_loop().time()
+        if now - due < IDLE:
             self._let_in(self.at_once)
+        else:
+            held = sum(now - since > HELD for since, _ in self._inside.values())
+            self._let_in(self.at_once + held - self.taken)
         if self._first or self._last:
             self._look_later()

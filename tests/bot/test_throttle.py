@@ -110,3 +110,14 @@ async def test_more_are_let_in_where_the_loop_has_time_left(work: Work) -> None:
     async with asyncio.timeout(30):
         while "c" not in work.began:  # noqa: ASYNC110  (the loop itself is looked at)
             await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("_busy")
+async def test_who_waits_for_the_network_inside_makes_room(
+    work: Work, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "HELD", -1.0)
+    await work.comes("a", "b", "c")
+    async with asyncio.timeout(30):
+        while "c" not in work.began:  # noqa: ASYNC110  (the loop itself is looked at)
+            await asyncio.sleep(0.01)
