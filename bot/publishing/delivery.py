@@ -14,6 +14,7 @@ import msgspec
 
 from bot.clock import Clock
 from bot.people.reach import Reach
+from bot.publishing.pace import Pace
 from bot.publishing.tokens import UPDATES, Tokens
 from bot.store import Message, Panel, Person, Store
 from bot.ui.screen import Icons, Screen, layout
@@ -66,6 +67,7 @@ class Delivery:
         self.clock = clock
         self.reach = reach
         self.tokens = Tokens(clock)
+        self.pace = Pace()
 
     # ── peace ────────────────────────────────────────────────────────────────────────────────────
 
@@ -134,6 +136,7 @@ class Delivery:
             kept = self.client.get_partial_messageable(person.direct)
             with suppress(discord.NotFound):
                 return await self._send(kept, screen, nonce, silent=silent)
+        await self.pace.wait()
         opened = await self.client.create_dm(discord.Object(person.user))
         return await self._send(opened, screen, nonce, silent=silent)
 
@@ -145,6 +148,7 @@ class Delivery:
         *,
         silent: bool,
     ) -> discord.Message:
+        await self.pace.wait()
         return await there.send(
             silent=silent,
             view=layout(screen, self.icons),
@@ -188,6 +192,7 @@ class Delivery:
     async def delete_if_there(self, channel: int, message: int) -> None:
         """Deletes a message of the bot's own; one that was deleted already is gone."""
         there = self.client.get_partial_messageable(channel).get_partial_message(message)
+        await self.pace.wait()
         try:
             await there.delete()
         except discord.NotFound as error:
@@ -206,6 +211,7 @@ class Delivery:
         if token is not None and await self._edit_by_token(token, message, screen):
             return
         there = self.client.get_partial_messageable(channel).get_partial_message(message)
+        await self.pace.wait()
         await there.edit(
             view=layout(screen, self.icons),
             allowed_mentions=NOBODY,

@@ -17,6 +17,7 @@ from playground import Playground
 from playground.discord.components import walk
 from playground.discord.world import Interaction, Message
 from playground.people.impossible import Impossible
+from tests.support.icons import has_icons
 
 MESSAGES = 64
 """Messages of a channel that are kept."""
@@ -127,6 +128,7 @@ def tell(news: Any) -> None:
 async def serve(people: list[int]) -> None:
     """Tables for so many people each, until stdin ends."""
     async with Crowd() as crowd:
+        has_icons(crowd)
         server = crowd.server("Bench")
         tables = [
             [crowd.channel(server, f"table-{n}").id]

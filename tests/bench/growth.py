@@ -114,7 +114,7 @@ async def started(sides: list[Grown]) -> dict[str, float]:
     used = {tables: statistics.median(sizes) for tables, sizes in memory.items()}
     return {
         f"start → first press answered with {FEW} live tables, s": taken[FEW],
-        f"start with {MANY} live tables ÷ with {FEW} (at most 1.5)": taken[MANY] / taken[FEW],
+        f"start with {MANY} live tables ÷ with {FEW} (at most 1.2)": taken[MANY] / taken[FEW],
         f"start with {FEW}, every second start ÷ the others": itself(seconds[FEW]),
         **{f"memory with {tables} live tables, MiB": used[tables] / 2**20 for tables in used},
         "memory for an untouched table, bytes (none)": (used[MANY] - used[FEW]) / (MANY - FEW),

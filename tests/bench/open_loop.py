@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.bench.load import TABLES, Load, measured, wrong
+from tests.bench.load import TABLES, Load, Table, measured, wrong
 from tests.bench.outcome import Figures, behind, lost, quantile, spread
 
 RATES, SECONDS = (20, 40, 60, 80), 30.0
@@ -26,6 +26,9 @@ BORNE = 2000.0
 RUSH = 60.0
 RUSHES = {1.5: 99.9, 2.0: 99.0}
 """Seconds of a rush, and by how many times what is borne how many per cent must be acknowledged."""
+
+AT_ONCE = 10
+"""Tables that are opened at the same time: that is not what is measured."""
 
 REST = 75.0
 """Seconds after which nobody waits any longer for everything to show the head."""
@@ -89,8 +92,15 @@ async def bearable(load: Load, folder: Path) -> float:
 
 
 async def sit_down(load: Load) -> None:
+    """All tables from their lobbies to their first boards, a few at a time."""
     await load.ready.wait()
-    await asyncio.gather(*(table.sit_down() for table in load.tables.values()))
+    seats = asyncio.Semaphore(AT_ONCE)
+
+    async def seated(table: Table) -> None:
+        async with seats:
+            await table.sit_down()
+
+    await asyncio.gather(*(seated(table) for table in load.tables.values()))
 
 
 async def pressed_at(load: Load, rate: float, seconds: float) -> Figures:

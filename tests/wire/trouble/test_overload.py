@@ -131,6 +131,23 @@ async def test_three_moves_that_wait_become_one_edit(
     assert board.edits - before == 1
 
 
+async def test_a_panel_that_is_closed_while_its_press_waits_needs_no_answer(
+    alone: Round, bot: Bot, rush: Rush, table: Channel, ana: Person
+) -> None:
+    """The move is made, the board shows it, and nothing is said to have failed."""
+    await ana.presses("My view", channel=table)
+    (panel,) = [message for message in ana.sees(table) if message.private]
+    await rush.begins()
+    press = ana.press_soon("Roll the dice", on=panel)
+    await steps(alone, 1)
+    ana.dismisses(panel)
+    await rush.ends()
+    await press
+    await bot.idle()
+    assert "**Ana** rolls" in ana.reads(table)
+    assert not [message for message in ana.sees(table) if message.private]
+
+
 async def test_a_form_is_opened_at_once(bot: Bot, rush: Rush, table: Channel, ana: Person) -> None:
     """It is its own acknowledgement, so that it cannot wait."""
     await ana.types(table, "/play", game="yahtzee")
