@@ -19,6 +19,7 @@ from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
 from bot.publishing.notices import Notices
+from bot.publishing.pace import Pace
 from bot.publishing.panels import Panels
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.publisher import Publisher
@@ -125,6 +126,7 @@ def assemble(
     pictures: Mapping[str, Pictures],
     icons: Icons,
     pool: Pool,
+    pace: Pace,
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
@@ -132,7 +134,7 @@ def assemble(
     reach = Reach(presence)
     tables = Tables(store, games, clock)
     snapshots = Snapshots(store, tables, pictures)
-    delivery = Delivery(client, store, icons, clock, reach)
+    delivery = Delivery(client, store, icons, clock, reach, pace)
     notices = Notices(snapshots, clock, reach)
     boards = Boards(delivery, snapshots, games, drafts)
     direct = DirectMessages(delivery, snapshots, notices, drafts)

@@ -59,7 +59,13 @@ class Delivery:
     """The bot's messages on their way to Discord."""
 
     def __init__(
-        self, client: discord.Client, store: Store, icons: Icons, clock: Clock, reach: Reach
+        self,
+        client: discord.Client,
+        store: Store,
+        icons: Icons,
+        clock: Clock,
+        reach: Reach,
+        pace: Pace,
     ) -> None:
         self.client = client
         self.store = store
@@ -67,7 +73,7 @@ class Delivery:
         self.clock = clock
         self.reach = reach
         self.tokens = Tokens(clock)
-        self.pace = Pace()
+        self.pace = pace
 
     # ── peace ────────────────────────────────────────────────────────────────────────────────────
 

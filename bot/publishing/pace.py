@@ -7,14 +7,11 @@ of them again at the same moment, until it gives up.
 import asyncio
 from collections import deque
 
-MOST = 45
-"""Requests in any second: Discord's fifty, less those that go out by other ways."""
-
 
 class Pace:
     """Lets requests go, the oldest first, at most so many in any second."""
 
-    def __init__(self, most: int = MOST, window: float = 1.0) -> None:
+    def __init__(self, most: int, window: float = 1.0) -> None:
         self.window = window
         self._sent: deque[float] = deque(maxlen=most)
         """The moments of the last requests; those that still wait have theirs in the future."""
