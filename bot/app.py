@@ -19,6 +19,7 @@ from bot.publishing.boards import Boards
 from bot.publishing.delivery import Delivery
 from bot.publishing.direct import DirectMessages
 from bot.publishing.notices import Notices
+from bot.publishing.pace import Pace
 from bot.publishing.panels import Panels
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.publisher import Publisher
@@ -29,6 +30,7 @@ from bot.stats.rating import Ladders
 from bot.store import Store, Table, Unavailable
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
+from bot.throttle import Throttle
 from bot.ui.drafts import Drafts
 from bot.ui.screen import Icons
 from renderers.catalog import Pictures
@@ -58,6 +60,7 @@ class App:
     tables: Tables
     robots: Robots
     pool: Pool
+    throttle: Throttle
     snapshots: Snapshots
     delivery: Delivery
     seat_notices: SeatNotices
@@ -123,6 +126,7 @@ def assemble(
     pictures: Mapping[str, Pictures],
     icons: Icons,
     pool: Pool,
+    pace: Pace,
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
@@ -130,13 +134,14 @@ def assemble(
     reach = Reach(presence)
     tables = Tables(store, games, clock)
     snapshots = Snapshots(store, tables, pictures)
-    delivery = Delivery(client, store, icons, clock, reach)
+    delivery = Delivery(client, store, icons, clock, reach, pace)
     notices = Notices(snapshots, clock, reach)
     boards = Boards(delivery, snapshots, games, drafts)
     direct = DirectMessages(delivery, snapshots, notices, drafts)
     panels = Panels(delivery, snapshots, drafts)
     seat_notices = SeatNotices(delivery, store)
     proposals = ProposalMessages(delivery, snapshots)
+    throttle = Throttle()
     return App(
         client=client,
         store=store,
@@ -147,12 +152,15 @@ def assemble(
         games=games,
         pictures=pictures,
         tables=tables,
-        robots=Robots(tables, pool),
+        robots=Robots(tables, pool, throttle),
         pool=pool,
+        throttle=throttle,
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,
-        publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
+        publisher=Publisher(
+            snapshots, notices, boards, direct, panels, seat_notices, proposals, throttle
+        ),
         announcements=Announcements(clock),
         members=Members(client, clock),
     )

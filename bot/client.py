@@ -19,6 +19,7 @@ from bot.incoming.rate_limit import rate_limit
 from bot.incoming.repair import Payload, repair_interactions
 from bot.pool import Pool
 from bot.publishing import icons
+from bot.publishing.pace import Pace
 from bot.stats.past import count_past
 from bot.store import Store, Unavailable
 from renderers.catalog import PICTURES, Pictures
@@ -77,7 +78,8 @@ class Sixpips(discord.AutoShardedClient):
         self.door = _door(settings, repair_interactions(self))
         self.icons: dict[str, discord.PartialEmoji] = {}
         pool = Pool(settings.processes, preload=("rules.catalog",))
-        self.app = assemble(self, store, games, pictures, self.icons, pool)
+        pace = Pace(settings.requests)
+        self.app = assemble(self, store, games, pictures, self.icons, pool, pace)
         self.admission = Admission(self.app, rate_limit(scripted=local))
         self.dispatcher = Dispatcher(self.app, self.admission)
         self.scheduler = Scheduler(self.app)

@@ -12,6 +12,9 @@ from dotenv import dotenv_values
 from bot.pool import default_processes
 
 MOST_PROCESSES = 64
+
+REQUESTS = 45
+"""Discord's fifty a second, less what goes out by other ways."""
 POSTGRES = ("postgresql://", "postgres://")
 
 
@@ -44,6 +47,8 @@ class Settings:
     log_level: int
     playground: str | None = None
     processes: int = 0
+    requests: int = REQUESTS
+    """Requests a second that count against the token's limit, at most."""
     public_key: str = ""
     """The application's, where interactions come over HTTP; empty: they come by the gateway."""
     host: str = LOCAL
@@ -64,6 +69,7 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
         log_level=_log_level(values.get("LOG_LEVEL") or "info"),
         playground=_playground(values.get("PLAYGROUND", "")),
         processes=_processes(values.get("PROCESSES", "")),
+        requests=_requests(values.get("REQUESTS_A_SECOND") or str(REQUESTS)),
         public_key=_public_key(values),
         host=values.get("HOST") or LOCAL,
         port=_port(values.get("PORT") or str(PORT)),
@@ -129,6 +135,12 @@ def _processes(value: str) -> int:
         return default_processes()
     if not value.isdecimal() or int(value) > MOST_PROCESSES:
         raise BadSetting(f"PROCESSES is {value!r}: it must be a number from 0 to {MOST_PROCESSES}")
+    return int(value)
+
+
+def _requests(value: str) -> int:
+    if not value.isdecimal() or not int(value):
+        raise BadSetting(f"REQUESTS_A_SECOND is {value!r}: it must be a number from 1 on")
     return int(value)
 
 

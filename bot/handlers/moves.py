@@ -51,10 +51,12 @@ async def play(visit: Visit, control: ids.Answer) -> None:
         if isinstance(meant, Named | Confirmed):
             await make(visit, control, meant)
         else:
-            await _show_progress(visit, control, meant)
+            async with visit.app.throttle.turn():
+                await _show_progress(visit, control, meant)
     except Refused as refused:
         if refused.code in STALE:
-            await mend(visit, control)
+            async with visit.app.throttle.turn():
+                await mend(visit, control)
         raise
 
 
@@ -99,23 +101,28 @@ def _is_short_number(text: str) -> bool:
 
 
 async def make(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> None:
-    """Decide, save, show. The board's picture is begun before the move is saved."""
+    """Decide, save, show. The board's picture is begun before the move is saved.
+
+    Where more comes in than can be shown, what is saved waits for its turn to be shown.
+    """
     app, tables = visit.app, visit.app.tables
     async with tables.locked(control.table) as table:
         decided = _decide(visit, table, control, meant)
         snapshot = app.snapshots.at(decided.position, (), decided.position.table.language)
         robots_next = decided.position.table.robot_due
-        begun = None if robots_next else painter.begin(snapshot, CHANNEL)
+        waits = robots_next or app.throttle.crowded
+        begun = None if waits else painter.begin(snapshot, CHANNEL)
         saved = await tables.save(decided)
     if robots_next:
         await app.let_robots_play(saved)
-    newest = None if robots_next else saved
-    if control.surface == Surface.PRIVATE:
-        app.publisher.soon(control.table, saved=newest)
-        await show_mine(visit, newest or await tables.load(control.table))
-    else:
-        await app.publisher.publish(control.table, visit.interaction, saved=newest)
-        await open_if_asked(visit, newest or await tables.load(control.table))
+    async with app.throttle.turn() as waited:
+        newest = None if robots_next or waited else saved
+        if control.surface == Surface.PRIVATE:
+            app.publisher.soon(control.table, saved=newest)
+            await show_mine(visit, newest or await tables.load(control.table))
+        else:
+            await app.publisher.publish(control.table, visit.interaction, saved=newest)
+            await open_if_asked(visit, newest or await tables.load(control.table))
     del begun  # held until here, so that the publisher finds the picture being drawn
 
 

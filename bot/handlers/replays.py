@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.files.export import export, written
+from bot.pool import Pool
 from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens.board import replay_buttons
@@ -22,9 +23,10 @@ from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker
+from renderers.catalog import Picture
 from renderers.core.film import MOST_FRAMES, evenly, gif
 from renderers.core.scene import Scene
-from renderers.core.scheme import OwnScheme
+from renderers.core.scheme import OwnScheme, Scheme
 from renderers.schemes import recoloured
 from rules.core.errors import Refused
 from rules.core.record import Seat
@@ -156,7 +158,7 @@ async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "
     snapshot = visit.app.snapshots.of(table, snapshot.steps, language, scheme)
     names = tuple(chair.name for chair in table.chairs)
     key = (table.id, table.version, language, snapshot.scheme, names)
-    data = await visit.app.films.film(visit.user, key, lambda: filmed(snapshot))
+    data = await visit.app.films.film(visit.user, key, lambda: _made(visit.app.pool, snapshot))
     label = snapshot.label
     drawing = Drawing(f"{table.game}-{table.id}.gif", label("alt-replay"), data)
     return Screen(
@@ -166,14 +168,24 @@ async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "
     )
 
 
-def filmed(snapshot: Snapshot) -> bytes:
-    """The public pictures of a game as a GIF; of several at a time the first, with the dice."""
-    game, label = snapshot.position.game, snapshot.label
+async def _made(pool: Pool, snapshot: Snapshot) -> bytes:
+    """Drawing a whole game takes seconds, so that a process of its own does it."""
+    views = await asyncio.to_thread(scenes, snapshot)
+    return await pool.run(filmed, snapshot.pictures.table, views, snapshot.label, snapshot.scheme)
+
+
+def scenes(snapshot: Snapshot) -> list[Any]:
+    """What a film shows, as the channel saw it."""
+    game = snapshot.position.game
     views = [game.view(state, None) for state in _states(snapshot)]
     shown = moments(views, [row.seat for row in snapshot.steps])
-    table = snapshot.pictures.table
-    frames = [table.draw(Scene(views[place], label))[0] for place in shown]
-    return gif([recoloured(frame, snapshot.scheme) for frame in frames])
+    return [views[place] for place in shown]
+
+
+def filmed(table: Picture, views: Sequence[Any], label: Speaker, scheme: Scheme) -> bytes:
+    """The public pictures of a game as a GIF; of several at a time the first, with the dice."""
+    frames = [table.draw(Scene(view, label))[0] for view in views]
+    return gif([recoloured(frame, scheme) for frame in frames])
 
 
 def moments(views: Sequence[Any], seats: Sequence[Seat]) -> list[int]:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 import discord
@@ -120,12 +121,23 @@ class Dispatcher:
         try:
             await _acknowledge(interaction, control)
             self.app.delivery.tokens.note(interaction)
-            await visit.recognize()
-            await _handle(visit, control)
+            moves = isinstance(control, ids.Answer)
+            async with nullcontext() if moves else self._turn(interaction):
+                await visit.recognize()
+                await _handle(visit, control)
         except Exception as error:
-            await explain(visit, error, getattr(control, "table", 0))
+            async with self._turn(interaction):
+                await explain(visit, error, getattr(control, "table", 0))
         spent = (time.perf_counter() - began) * 1000
         log.info("user=%d pressed %s ms=%.1f", visit.user, type(control).__name__, spent)
+
+    def _turn(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[object]:
+        """What is acknowledged waits for its turn; what is not yet, as before a form, does not.
+
+        A move is saved at once, and takes its turn to be shown (`bot/handlers/moves.py`).
+        """
+        done = interaction.response.is_done()
+        return self.app.throttle.turn() if done else nullcontext()
 
 
 def _control(visit: Visit) -> ids.Control | None:

@@ -75,14 +75,15 @@ class Boards:
         *,
         again: bool = False,
         telling: Sequence[Wait] = (),
+        in_text: bool = False,
     ) -> Message:
         """Brings the board up to date and returns it.
 
         `again` posts it anew, below the chat, unless that was done a moment ago. People are told of
         the waits `telling` by a mention on a new board: an edit notifies nobody. Boards that were
-        replaced lose their controls.
+        replaced lose their controls. A board `in_text` says what its next picture would show.
         """
-        board = await self._show(table, through, again=again, telling=telling)
+        board = await self._show(table, through, again=again, telling=telling, in_text=in_text)
         await self._retire(table, through)
         return board
 
@@ -93,18 +94,20 @@ class Boards:
         *,
         again: bool,
         telling: Sequence[Wait],
+        in_text: bool,
     ) -> Message:
         shown, steps = await self.store.messages.board(table.id)
         anew = (again and self._may_repeat(table)) or bool(telling)
-        current = shown and shown.attached != LATE and shown.version >= table.version
+        complete = shown and (in_text or shown.attached != LATE)
+        current = shown and complete and shown.version >= table.version
         if shown and current and not anew:
             self.unconfirmed.discard(table.id)
             return shown
         if shown and not anew and not self._needs_new(table, shown):
-            edited = await self._edit(table, shown, steps, through)
+            edited = await self._edit(table, shown, steps, through, in_text=in_text)
             if edited is not None:
                 return edited
-        return await self._post(table, shown, steps, telling)
+        return await self._post(table, shown, steps, telling, in_text=in_text)
 
     def _may_repeat(self, table: Table) -> bool:
         """Whether the board may be posted once more because somebody wants it below the chat."""
@@ -162,13 +165,15 @@ class Boards:
         last: Message | None,
         steps: Sequence[StepRow],
         telling: Sequence[Wait],
+        *,
+        in_text: bool,
     ) -> Message:
         since, news = await self._untold(table, last, steps)
         snapshot = self._snapshot(table, news)
         notified = tuple(wait.user for wait in telling)
         screen = replace(await self._screen(table, snapshot), mentions=notified)
-        painted = await self._paint(table, snapshot)
-        sent, as_sent = await self._send(table, last, replace(screen, drawings=painted.drawings))
+        painted = await self._paint(table, snapshot, in_text=in_text)
+        sent, as_sent = await self._send(table, last, _with(screen, painted))
         posted = Message(
             message=sent.id,
             channel=table.channel,
@@ -232,6 +237,8 @@ class Boards:
         shown: Message,
         steps: Sequence[StepRow],
         through: discord.Interaction | None,
+        *,
+        in_text: bool,
     ) -> Message | None:
         """Edits the board; None where that is no longer possible. One without pictures stays text.
 
@@ -245,9 +252,9 @@ class Boards:
         if shown.attached == TEXT:
             painted, screen = Painted(TEXT), screen.as_text()
         else:
-            painted = await self._paint(table, snapshot, shown.attached)
-            screen = replace(screen, drawings=painted.drawings)
-        if painted.late is not None:
+            painted = await self._paint(table, snapshot, shown.attached, in_text=in_text)
+            screen = _with(screen, painted)
+        if painted.now == LATE and shown.attached != LATE:
             await self.store.messages.put(replace(shown, attached=LATE))
         if not await self.delivery.edit(shown, screen, through):
             return None
@@ -256,11 +263,16 @@ class Boards:
         return await self._add_late(edited, snapshot, painted)
 
     async def _paint(
-        self, table: Table, snapshot: Snapshot | None, has: Attached | None = None
+        self,
+        table: Table,
+        snapshot: Snapshot | None,
+        has: Attached | None = None,
+        *,
+        in_text: bool,
     ) -> Painted:
         """The pictures of a board. A lobby that was posted without one stays so."""
         if snapshot is not None:
-            return await painter.paint(snapshot, CHANNEL, has)
+            return await painter.paint(snapshot, CHANNEL, has, in_text=in_text)
         if table.stage != "lobby" or has == LOBBY or table.id in self.brief:
             return Painted(LOBBY)
         game, pictures = self.games[table.game], self.snapshots.pictures[table.game]
@@ -295,6 +307,13 @@ class Boards:
         until = live.posted if live else table.step
         steps = [row for row in snapshot.steps if row.number <= until]
         return retired_board(replace(snapshot, steps=steps))
+
+
+def _with(screen: Screen, painted: Painted) -> Screen:
+    """A screen with its pictures, or in words until they can be drawn."""
+    if painted.attached == LATE:
+        return screen.as_text()
+    return replace(screen, drawings=painted.drawings)
 
 
 def _attached(painted: Painted, sent: Screen, *, in_lobby: bool) -> Attached:

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.clock import Clock
 from bot.people.reach import Reach
+from bot.publishing.pace import Pace
 from bot.publishing.tokens import UPDATES, Tokens
 from bot.store import Message, Panel, Person, Store
 from bot.ui.screen import Icons, Screen, layout
@@ -58,7 +59,13 @@ class Delivery:
     """The bot's messages on their way to Discord."""
 
     def __init__(
-        self, client: discord.Client, store: Store, icons: Icons, clock: Clock, reach: Reach
+        self,
+        client: discord.Client,
+        store: Store,
+        icons: Icons,
+        clock: Clock,
+        reach: Reach,
+        pace: Pace,
     ) -> None:
         self.client = client
         self.store = store
@@ -66,6 +73,7 @@ class Delivery:
         self.clock = clock
         self.reach = reach
         self.tokens = Tokens(clock)
+        self.pace = pace
 
     # ── peace ────────────────────────────────────────────────────────────────────────────────────
 
@@ -134,6 +142,7 @@ class Delivery:
             kept = self.client.get_partial_messageable(person.direct)
             with suppress(discord.NotFound):
                 return await self._send(kept, screen, nonce, silent=silent)
+        await self.pace.wait()
         opened = await self.client.create_dm(discord.Object(person.user))
         return await self._send(opened, screen, nonce, silent=silent)
 
@@ -145,6 +154,7 @@ class Delivery:
         *,
         silent: bool,
     ) -> discord.Message:
+        await self.pace.wait()
         return await there.send(
             silent=silent,
             view=layout(screen, self.icons),
@@ -188,6 +198,7 @@ class Delivery:
     async def delete_if_there(self, channel: int, message: int) -> None:
         """Deletes a message of the bot's own; one that was deleted already is gone."""
         there = self.client.get_partial_messageable(channel).get_partial_message(message)
+        await self.pace.wait()
         try:
             await there.delete()
         except discord.NotFound as error:
@@ -206,6 +217,7 @@ class Delivery:
         if token is not None and await self._edit_by_token(token, message, screen):
             return
         there = self.client.get_partial_messageable(channel).get_partial_message(message)
+        await self.pace.wait()
         await there.edit(
             view=layout(screen, self.icons),
             allowed_mentions=NOBODY,

@@ -15,7 +15,7 @@ from bot.screens.mine import mine
 from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store import CHANNEL, Attached, Message, Table, Wait
-from bot.store.records import TEXT
+from bot.store.records import LATE, TEXT
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
@@ -55,12 +55,14 @@ class DirectMessages:
         number: int,
         through: discord.Interaction | None = None,
         telling: Mapping[Seat, Wait] | None = None,
+        *,
+        in_text: bool = False,
     ) -> tuple[Table, list[Wait]]:
         """Brings everybody's direct message up to date.
 
         People are told of the waits `telling` by a new message: an edit notifies nobody. Returns
         the table that the messages show now, and those waits whose people take no messages. The one
-        that was pressed is edited `through` its interaction.
+        that was pressed is edited `through` its interaction. `in_text`: pictures are to follow.
         """
         async with self._locks(number):
             table = await self.tables.load(number)
@@ -68,7 +70,10 @@ class DirectMessages:
             if table.live:
                 seats = [seat for seat, chair in enumerate(table.chairs) if not chair.robot]
                 await asyncio.gather(
-                    *(self._show(table, seat, through, due.get(seat)) for seat in seats)
+                    *(
+                        self._show(table, seat, through, due.get(seat), in_text=in_text)
+                        for seat in seats
+                    )
                 )
             else:
                 await self._end(table, through)
@@ -95,6 +100,7 @@ class DirectMessages:
         telling: Wait | None = None,
         *,
         again: bool = False,
+        in_text: bool = False,
     ) -> None:
         """Edits the message that is there; sends a new one to tell its reader something."""
         person = await self.store.people.get(table.chairs[seat].user)
@@ -109,20 +115,23 @@ class DirectMessages:
         snapshot = await self.snapshots.own(table, seat, language_of(person))
         if shown is not None and not telling:
             has = None if table.id in self.unconfirmed else shown.attached
-            screen, attached = await self._screen(snapshot, seat, has)
+            screen, attached = await self._screen(snapshot, seat, has, in_text=in_text)
             if await self.delivery.edit(shown, screen, through):
                 edited = replace(
                     shown, version=table.version, ask=_ask(table, seat), attached=attached
                 )
                 await self.store.messages.note(edited)
                 return
-        await self._post(snapshot, seat, last=shown, telling=telling)
+        await self._post(snapshot, seat, last=shown, telling=telling, in_text=in_text)
 
     def _may_stay(self, table: Table, seat: Seat, shown: Message) -> bool:
         """Whether a message is up to date, or nothing could be pressed on it, before or after.
 
         Such a one is not edited at every move of the others, unless it was pressed a moment ago.
+        One that waits for its pictures may not stay as it is.
         """
+        if shown.attached == LATE:
+            return False
         watched = self.delivery.tokens.of(shown.message) is not None
         idle = not shown.ask and not _ask(table, seat) and not watched
         return shown.version == table.version or idle
@@ -134,27 +143,40 @@ class DirectMessages:
             await self.store.messages.drop(shown.message)
 
     async def _screen(
-        self, snapshot: Snapshot, seat: Seat, has: Attached | None = None
+        self,
+        snapshot: Snapshot,
+        seat: Seat,
+        has: Attached | None = None,
+        *,
+        in_text: bool = False,
     ) -> tuple[Screen, Attached]:
-        """A seat's own screen with its pictures, however long they take."""
+        """A seat's own screen with its pictures, however long they take; or `in_text` for now."""
         table = snapshot.table
         place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
         if snapshot.words_first:
             return mine(snapshot, seat, place, progress=self.drafts.at(place)), TEXT
-        painted = await painter.paint(snapshot, seat, has)
+        painted = await painter.paint(snapshot, seat, has, in_text=in_text)
+        if painted.attached == LATE:
+            return mine(snapshot, seat, place, progress=self.drafts.at(place)).as_text(), LATE
         drawings = await painted.late if painted.late else painted.drawings
         screen = mine(snapshot, seat, place, drawings, progress=self.drafts.at(place))
         return screen, painted.attached
 
     async def _post(
-        self, snapshot: Snapshot, seat: Seat, last: Message | None, telling: Wait | None
+        self,
+        snapshot: Snapshot,
+        seat: Seat,
+        last: Message | None,
+        telling: Wait | None,
+        *,
+        in_text: bool,
     ) -> None:
         """Sends a new one. If the response is lost, the next attempt finds it by its nonce.
 
         A notice keeps its nonce for as long as its question stands, so that it rings once.
         """
         table, chair = snapshot.table, snapshot.table.chairs[seat]
-        screen, attached = await self._screen(snapshot, seat)
+        screen, attached = await self._screen(snapshot, seat, in_text=in_text)
         unsure = table.id in self.unconfirmed
         self.unconfirmed.add(table.id)
         about = ("told", telling.since) if telling else (last.message if last else 0, table.version)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.people.language import language_of
-from bot.publishing.delivery import UNREACHED, Delivery, attached_files
+from bot.publishing.delivery import UNKNOWN_MESSAGE, UNREACHED, Delivery, attached_files
 from bot.publishing.tokens import TOKEN_LASTS
 from bot.screens import painter
 from bot.screens.mine import mine
@@ -52,7 +52,8 @@ class Panels:
     ) -> None:
         """Shows the reader's panel in the message that was pressed or promised, and follows it.
 
-        The panel they had before is deleted. The `hint` is said once, below everything else.
+        The panel they had before is deleted. The `hint` is said once, below everything else. One
+        that is gone by now needs no answer: there is a newer one, or they have closed it.
         """
         user = interaction.user.id
         async with self.lock((number, user)):
@@ -62,7 +63,13 @@ class Panels:
             snapshot = await self.snapshots.own(table, seat, language)
             expires_at = self.clock.now() + TOKEN_LASTS
             screen = self._screen(snapshot, seat, expires_at, hint=hint)
-            message = await self._respond(interaction, snapshot, seat, screen)
+            try:
+                message = await self._respond(interaction, snapshot, seat, screen)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                log.info("table=%d user=%d has closed the panel, or has a newer one", number, user)
+                return
             panel = Panel(
                 table=number,
                 user=user,

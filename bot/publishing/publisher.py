@@ -21,6 +21,7 @@ from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
 from bot.store import Message, Table, Unavailable
 from bot.store.records import LATE
+from bot.throttle import LONG, Throttle
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Publisher:
         panels: Panels,
         seat_notices: SeatNotices,
         proposals: ProposalMessages,
+        throttle: Throttle,
     ) -> None:
         self.snapshots = snapshots
         self.store = snapshots.store
@@ -50,15 +52,24 @@ class Publisher:
         self.panels = panels
         self.seat_notices = seat_notices
         self.proposals = proposals
+        self.throttle = throttle
+        self._later: set[int] = set()
+        """Tables whose publication waits until nobody else does."""
         self.underway: set[asyncio.Task[None]] = set()
         self.missing_permissions = MissingPermissions()
 
-    def soon(self, number: int, *, saved: Table | None = None) -> None:
+    def soon(self, number: int, *, saved: Table | None = None, last: bool = False) -> None:
         """Publishes in the background."""
-        publishing = self.publish(number, saved=saved)
+        publishing = self.publish(number, saved=saved, last=last)
         task = asyncio.create_task(publishing, name=f"publish table {number}")
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
+
+    def later(self, number: int) -> None:
+        """Publishes in the background when nobody waits whose press is not shown yet."""
+        if number not in self._later:
+            self._later.add(number)
+            self.soon(number, last=True)
 
     async def begin(self) -> None:
         """At the start: a table that is behind may have messages that are not in the store."""
@@ -70,7 +81,7 @@ class Publisher:
         """Publishes what is behind, but for what may not be shown."""
         for number in await self.store.tables.behind():
             if number not in self.missing_permissions:
-                self.soon(number)
+                self.later(number)
 
     async def stop(self) -> None:
         """Lets what is under way finish, for a moment."""
@@ -87,6 +98,7 @@ class Publisher:
         *,
         saved: Table | None = None,
         again: bool = False,
+        last: bool = False,
     ) -> None:
         """Brings the messages of a table up to date; `again` posts the board anew, below the chat.
 
@@ -94,7 +106,24 @@ class Publisher:
         Whoever has just `saved` the table may hand it over, which spares reading it again. The
         message that was pressed is edited `through` its interaction, which no rate limit of the
         channel holds up. What fails is logged and stays marked as behind, to be caught up later.
+        Where it has to wait for its turn for long, the board goes out as text, and the rest when
+        nobody waits any longer.
         """
+        async with self.throttle.turn(last=last) as waited:
+            if last:
+                self._later.discard(number)
+            newest = None if waited else saved
+            await self._publish(number, through, newest, again=again, in_text=waited > LONG)
+
+    async def _publish(
+        self,
+        number: int,
+        through: discord.Interaction | None,
+        saved: Table | None,
+        *,
+        again: bool,
+        in_text: bool,
+    ) -> None:
         began, changes = time.perf_counter(), self.missing_permissions.changes
         try:
             lock = self.boards.lock(number)
@@ -102,8 +131,12 @@ class Publisher:
             async with lock:
                 table = newest or await self.snapshots.tables.load(number)
                 due = await self.notices.due(table)
-                board = await self.boards.show(table, through, again=again, telling=due.board)
-            await self._finish(table, board, through, due)
+                board = await self.boards.show(
+                    table, through, again=again, telling=due.board, in_text=in_text
+                )
+            if in_text:
+                self.later(number)
+            await self._finish(table, board, through, due, in_text=in_text)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
             self.missing_permissions.put(number, table.guild, changes)
@@ -118,21 +151,28 @@ class Publisher:
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)
 
     async def _finish(
-        self, table: Table, board: Message, through: discord.Interaction | None, due: Due
+        self,
+        table: Table,
+        board: Message,
+        through: discord.Interaction | None,
+        due: Due,
+        *,
+        in_text: bool,
     ) -> None:
         """Panels and direct messages follow the board, which does not wait for them.
 
         Nothing that can be pressed is left of a game that has ended.
         """
-        if table.head:
+        if table.head and not in_text:
             await self.panels.refresh(table.id)
         if table.head and await self.direct.concern(table):
-            table, closed = await self.direct.show(table.id, through, due.direct)
+            table, closed = await self.direct.show(table.id, through, due.direct, in_text=in_text)
             if closed:
                 async with self.boards.lock(table.id):
-                    board = await self.boards.show(table, through, telling=closed)
+                    board = await self.boards.show(table, through, telling=closed, in_text=in_text)
         if table.head and not table.live:
             await self.seat_notices.settle(table)
         await self.proposals.settle(table)
-        if board.attached != LATE and board.version == table.version:
+        complete = board.attached != LATE and not in_text
+        if complete and board.version == table.version:
             await self.store.tables.caught_up(table.id, table.version)

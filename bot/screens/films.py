@@ -1,7 +1,7 @@
 """Films of games: made one at a time, at most one waiting for each person, and kept for a while."""
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 from cachetools import LRUCache
 
@@ -10,16 +10,18 @@ from rules.core.errors import Refused
 KEPT = 64 * 1024 * 1024
 """Bytes of finished films in memory."""
 
+Making = Callable[[], Awaitable[bytes]]
+
 
 class Films:
-    """Makes films in a thread. Whoever waits for one cannot ask for another meanwhile."""
+    """Has films made. Whoever waits for one cannot ask for another meanwhile."""
 
     def __init__(self) -> None:
         self.kept: LRUCache[Hashable, bytes] = LRUCache(KEPT, getsizeof=len)
         self._making = asyncio.Lock()
         self._waiting: set[int] = set()
 
-    async def film(self, user: int, key: Hashable, made: Callable[[], bytes]) -> bytes:
+    async def film(self, user: int, key: Hashable, made: Making) -> bytes:
         """The film with that key, made now if it is not kept."""
         if (kept := self.kept.get(key)) is not None:
             return kept
@@ -32,8 +34,8 @@ class Films:
         finally:
             self._waiting.discard(user)
 
-    async def _make(self, key: Hashable, made: Callable[[], bytes]) -> bytes:
-        data = await asyncio.to_thread(made)
+    async def _make(self, key: Hashable, made: Making) -> bytes:
+        data = await made()
         if len(data) <= KEPT:
             self.kept[key] = data
         return data

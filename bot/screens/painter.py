@@ -134,11 +134,18 @@ class Painted(msgspec.Struct, frozen=True):
         return LATE if self.late else self.attached
 
 
-async def paint(snapshot: Snapshot, seat: int, has: Attached | None = None) -> Painted:
-    """The pictures for a screen; those that the message `has` are not drawn again."""
+async def paint(
+    snapshot: Snapshot, seat: int, has: Attached | None = None, *, in_text: bool = False
+) -> Painted:
+    """The pictures for a screen; those that the message `has` are not drawn again.
+
+    For one that is `in_text` for now none are drawn at all.
+    """
     wanted = needed(snapshot, seat)
     if has == wanted:
         return Painted(wanted, placed(snapshot, seat))
+    if in_text:
+        return Painted(LATE)
     drawing = begin(snapshot, seat)
     if not drawing.done():
         await asyncio.wait({drawing}, timeout=PATIENCE)

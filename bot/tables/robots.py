@@ -6,10 +6,12 @@ import asyncio
 import hmac
 import logging
 import time
+from contextlib import suppress
 
 from bot.pool import Pool
 from bot.store import Chair, Conflict, Table, Unavailable
 from bot.tables.tables import Tables
+from bot.throttle import Throttle
 from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.errors import Refused
@@ -22,12 +24,17 @@ DRAWS_A_STEP = 1000
 """How far apart the robot's luck of two steps lies, so that the streams do not overlap."""
 
 
+PATIENCE = 20.0
+"""Seconds that the robots of a table wait at most while more comes in than can be shown."""
+
+
 class Robots:
     """Makes every move that is a robot's, and every one wished for: one task for each table."""
 
-    def __init__(self, tables: Tables, pool: Pool) -> None:
+    def __init__(self, tables: Tables, pool: Pool, throttle: Throttle) -> None:
         self.tables = tables
         self.pool = pool
+        self.throttle = throttle
         self.playing: dict[int, asyncio.Task[None]] = {}
         self._due: set[int] = set()
 
@@ -62,8 +69,15 @@ class Robots:
 
     async def _play(self, number: int) -> None:
         while self.due_again(number):
+            await self._let_people_go_first()
             self._due.discard(number)
             await self._answer_all(number)
+
+    async def _let_people_go_first(self) -> None:
+        """In a rush robots wait until everybody's press is shown, though not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE), self.throttle.turn(last=True):
+                pass
 
     async def _answer_all(self, number: int) -> None:
         """Answers until the game waits for people."""

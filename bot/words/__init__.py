@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -99,6 +99,7 @@ class Speaker:
         wording: Wording = "short",
         icon: Callable[[str], str] = no_icon,
     ) -> None:
+        self._made_of = (language, game, tuple(names), written, wording, icon)
         self.language = language
         self.game = game
         self.wording: Wording = wording
@@ -106,6 +107,10 @@ class Speaker:
         self._names = tuple(isolated(written(name)) for name in names)
         self._written = written
         self._icon = icon
+
+    def __reduce__(self) -> tuple[type["Speaker"], tuple[Any, ...]]:
+        """For another process, which reads its messages itself."""
+        return Speaker, self._made_of
 
     @property
     def in_full(self) -> bool:

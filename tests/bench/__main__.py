@@ -1,12 +1,14 @@
 """`python -m tests.bench [PART …]`: measures, prints a table and writes `bench.json`.
 
-Without a part: all of them. A figure with a target says so in its name.
+Without a part: all of them. A figure with a target says so in its name; the table has the target
+beside the figure, with a mark where it is missed.
 """
 
 import asyncio
 import json
 import os
 import platform
+import re
 import sys
 import time
 import traceback
@@ -18,6 +20,8 @@ from tests.bench import (
     labels,
     listening,
     load,
+    memory,
+    open_loop,
     peer,
     pictures,
     presses,
@@ -27,6 +31,8 @@ from tests.bench import (
     transactions,
     turns,
 )
+
+TARGET = re.compile(r" \((?:(?P<side>at most|at least) (?P<bound>[\d.]+)[^)]*|none)\)")
 
 PRESSES = 500
 FILE = Path("bench.json")
@@ -49,8 +55,10 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "presses": lambda: asyncio.run(presses.measure(PRESSES)),
     "requests": lambda: asyncio.run(requests.measure()),
     "load": lambda: asyncio.run(load.measure()),
-    "open": lambda: asyncio.run(load.measure_open()),
+    "open": lambda: asyncio.run(open_loop.measure()),
+    "overload": lambda: asyncio.run(open_loop.overload()),
     "growth": lambda: asyncio.run(growth.measure()),
+    "memory": lambda: asyncio.run(memory.measure()),
     "transactions": lambda: asyncio.run(transactions.measure()),
     "peer": lambda: asyncio.run(peer.measure(PRESSES)),
     "pictures": pictures.measure,
@@ -84,14 +92,25 @@ def main(names: list[str]) -> int:
 
 def written(found: Mapping[str, Figures]) -> list[str]:
     """One table, a part below the other."""
-    width = max(len(name) for figures in found.values() for name in figures)
-    lines = []
+    width = max(len(TARGET.sub("", name)) for figures in found.values() for name in figures)
+    lines = [f"  {'':<{width}}  {'measured':>13}  target"]
     for part, figures in found.items():
         lines += ["", part.upper()]
         for name, value in figures.items():
             figure = value if isinstance(value, str) else f"{value:,.2f}"
-            lines.append(f"  {name:<{width}}  {figure:>13}")
+            line = f"  {TARGET.sub('', name):<{width}}  {figure:>13}  {target(name, value)}"
+            lines.append(line.rstrip())
     return lines
+
+
+def target(name: str, value: float | str) -> str:
+    """What a figure was to be, with a mark if it is not."""
+    found = TARGET.search(name)
+    if found is None or isinstance(value, str):
+        return ""
+    side, bound = found["side"] or "at most", float(found["bound"] or 0)
+    kept = value >= bound if side == "at least" else value <= bound
+    return f"{side} {bound:g}" + ("" if kept else "  ✗")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """The floor: a bare discord.py bot on the same loopback, doing the least that a press can need.
 
-It defers, or defers and uploads ready pictures with the same board: which one the button says. The
-board is read from a file that holds one of ours, after each press that only defers.
+It defers, or defers and uploads ready pictures with the same board, or does so after it has
+committed one row: which one the button says. The board is read from a file that holds one of ours,
+after each press that only defers.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import base64
 import io
 import json
 import os
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,7 @@ from discord import app_commands, ui
 
 from bot.__main__ import point_at_playground
 
-DEFER, UPLOAD = "defer", "upload"
+DEFER, UPLOAD, COMMIT = "defer", "upload", "commit"
 
 
 class Bare(discord.Client):
@@ -27,6 +29,7 @@ class Bare(discord.Client):
         self.source = file
         self.tree = app_commands.CommandTree(self)
         self.tree.command(name="board", description="A board")(self.board)
+        self.database = opened(file.with_suffix(f".{os.getpid()}.db"))
         self.read()
 
     def read(self) -> None:
@@ -56,10 +59,26 @@ class Bare(discord.Client):
         if interaction.type is not discord.InteractionType.component:
             return
         await interaction.response.defer()
-        if (interaction.data or {}).get("custom_id") == UPLOAD:
+        pressed = (interaction.data or {}).get("custom_id")
+        if pressed == COMMIT:
+            await asyncio.to_thread(self.commit, interaction.id)
+        if pressed in (UPLOAD, COMMIT):
             await interaction.edit_original_response(view=self.view(), attachments=self.files())
         else:
             self.read()
+
+    def commit(self, number: int) -> None:
+        with self.database:
+            self.database.execute("insert into presses values (?)", (number,))
+
+
+def opened(file: Path) -> sqlite3.Connection:
+    """As safe as ours: on the disk when it is committed."""
+    database = sqlite3.connect(file, check_same_thread=False)
+    database.execute("pragma journal_mode = wal")
+    database.execute("pragma synchronous = full")
+    database.execute("create table presses (number integer)")
+    return database
 
 
 class Press(ui.Button[Any]):

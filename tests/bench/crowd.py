@@ -8,6 +8,7 @@ import asyncio
 import sys
 import time
 from collections import defaultdict, deque
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from playground import Playground
 from playground.discord.components import walk
 from playground.discord.world import Interaction, Message
 from playground.people.impossible import Impossible
+from tests.support.icons import has_icons
 
 MESSAGES = 64
 """Messages of a channel that are kept."""
@@ -53,8 +55,10 @@ class Crowd(Playground):
     def __init__(self) -> None:
         super().__init__()
         self.asked: dict[int, tuple[int, float]] = {}
-        self.waiting: dict[int, tuple[int, float]] = {}
-        self.pictures: dict[int, set[int]] = {}
+        self.waiting: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        """By channel the deeds since a board with a picture was last shown, with their moments."""
+        self.untold: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        """The same since anything was shown there, also in words alone."""
         self.kept: dict[int, deque[int]] = defaultdict(deque)
         self.interactions.acknowledged.append(self.acknowledged)
 
@@ -67,7 +71,8 @@ class Crowd(Playground):
             tell(News("gone", deed.number, channel=deed.channel))
             return
         self.asked[asked.id] = deed.number, began
-        self.waiting[asked.channel_id] = deed.number, began
+        for waiting in (self.waiting, self.untold):
+            waiting[asked.channel_id].append((deed.number, began))
 
     def _done(self, deed: Deed) -> Interaction:
         user = self.world.users[deed.user]
@@ -90,12 +95,10 @@ class Crowd(Playground):
         if message.loading:
             return
         place, reader = message.channel_id, message.reader_id or 0
-        fresh = {file.id for file in message.attachments} - self.pictures.get(place, set())
-        if fresh and not reader:
-            self.pictures[place] = fresh
-            if place in self.waiting:
-                number, began = self.waiting.pop(place)
-                tell(News("shown", number, (time.perf_counter() - began) * 1000))
+        if not reader:
+            self._tell_all("words", self.untold.pop(place, ()))
+        if message.attachments and not reader:
+            self._tell_all("shown", self.waiting.pop(place, ()))
         parts = [
             {name: part[name] for name in CONTROL if name in part}
             for _, part in walk(message.components)
@@ -104,6 +107,10 @@ class Crowd(Playground):
         number, _ = self.asked.get(message.interaction_id or 0, (0, 0.0))
         tell(News("message", number, channel=place, message=message.id, reader=reader, parts=parts))
         self._forget(message)
+
+    def _tell_all(self, kind: str, waiting: Iterable[tuple[int, float]]) -> None:
+        for number, began in waiting:
+            tell(News(kind, number, (time.perf_counter() - began) * 1000))
 
     def _forget(self, message: Message) -> None:
         kept = self.kept[message.channel_id]
@@ -121,6 +128,7 @@ def tell(news: Any) -> None:
 async def serve(people: list[int]) -> None:
     """Tables for so many people each, until stdin ends."""
     async with Crowd() as crowd:
+        has_icons(crowd)
         server = crowd.server("Bench")
         tables = [
             [crowd.channel(server, f"table-{n}").id]

@@ -114,7 +114,7 @@ async def started(sides: list[Grown]) -> dict[str, float]:
     used = {tables: statistics.median(sizes) for tables, sizes in memory.items()}
     return {
         f"start → first press answered with {FEW} live tables, s": taken[FEW],
-        f"start with {MANY} live tables ÷ with {FEW} (at most 1.5)": taken[MANY] / taken[FEW],
+        f"start with {MANY} live tables ÷ with {FEW} (at most 1.2)": taken[MANY] / taken[FEW],
         f"start with {FEW}, every second start ÷ the others": itself(seconds[FEW]),
         **{f"memory with {tables} live tables, MiB": used[tables] / 2**20 for tables in used},
         "memory for an untouched table, bytes (none)": (used[MANY] - used[FEW]) / (MANY - FEW),
@@ -130,23 +130,25 @@ def resident(process: int) -> float:
 
 
 async def finished(folder: Path) -> dict[str, float]:
-    """What random games of the fewest players leave in the database."""
+    """What random games of the fewest players leave in the database, also a step."""
     found: dict[str, float] = {}
     for key in GAMES:
         file = folder / f"finished-{key}.db"
-        sizes = []
+        sizes, steps = [], 0
         for games in (0, FINISHED):
             store = await open_store(file)
             for seed in range(games):
-                await play(Tables(store, GAMES, Clock()), key, seed)
+                steps += await play(Tables(store, GAMES, Clock()), key, seed)
             await store.close()
             sizes.append(file.stat().st_size)
-        found[f"{key}: database KiB a finished game"] = (sizes[1] - sizes[0]) / FINISHED / 1024
+        grown = sizes[1] - sizes[0]
+        found[f"{key}: database KiB a finished game"] = grown / FINISHED / 1024
+        found[f"{key}: database bytes a step"] = grown / steps
     return found
 
 
-async def play(tables: Tables, key: str, seed: int) -> None:
-    """A random game, through the lobby and the log, without Discord."""
+async def play(tables: Tables, key: str, seed: int) -> int:
+    """A random game, through the lobby and the log, without Discord; its steps."""
     luck = Luck(str(seed).encode())
     table = await tables.lobbies.open(
         game=key, guild=1, channel=seed + 1, language="en", user=1, name="Ana"
@@ -156,6 +158,7 @@ async def play(tables: Tables, key: str, seed: int) -> None:
     table = await tables.start(table.id, 1)
     while table.stage == "playing":
         table = await _moved(tables, table, luck)
+    return table.step
 
 
 async def _moved(tables: Tables, table: Table, luck: Luck) -> Table:

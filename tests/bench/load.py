@@ -1,23 +1,20 @@
 """200 tables played at once: people here, the stand-in for Discord and the bot in other processes.
 
 The tables go through the five games, each with the fewest people who can play it. In a closed loop
-somebody at each table presses, sees what comes of it, thinks for a moment and presses again. In an
-open loop presses come at a set rate, table after table, whether they are answered or not.
+somebody at each table presses, sees what comes of it, thinks for a moment and presses again
+(`open_loop.py` has the other way).
 """
 
 import asyncio
-import itertools
 import json
 import os
 import signal
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager, closing, suppress
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +25,7 @@ from playground.host.supervisor import die_with_parent
 from rules.catalog import GAMES
 from rules.core.chance import Luck, drawn
 from tests.bench.crowd import Deed, News
+from tests.bench.outcome import TOO_LATE, Figures, Press, lost, quantile, spread
 from tests.bench.wire import Control, controls, your_move
 
 TABLES, SECONDS = 200, 60.0
@@ -35,21 +33,7 @@ THINKING = (1.0, 5.0)
 """Seconds between what came of a press and the next press at a table: drawn evenly from these."""
 
 PATIENCE = 15.0
-RATES, OPEN_SECONDS, PAUSE = (20, 40, 60, 80), 20.0, 5.0
-"""Presses a second in the open loop, for how long each, and seconds of rest between two rates."""
-
 LINE = 2**22
-
-
-@dataclass
-class Figures:
-    """What is measured of presses made in the span of time that counts."""
-
-    begun: float = 0.0
-    ended: float = 0.0
-    acknowledged: list[float] = field(default_factory=list)
-    shown: list[float] = field(default_factory=list)
-    pressed: int = 0
 
 
 class Load:
@@ -59,16 +43,13 @@ class Load:
         assert crowd.stdin is not None
         self.line = crowd.stdin
         self.figures = Figures()
-        self.numbers = 0
-        self.counted: dict[int, Figures] = {}
-        """The figures to which a press belongs."""
-        self.unanswered: set[int] = set()
-        self.failed: set[int] = set()
-        """Presses that were not acknowledged within Discord's three seconds."""
+        self.presses: dict[int, Press] = {}
+        """Every press by its number."""
+        self.asks: Counter[tuple[int, int]] = Counter()
+        """By table and seat the newest question that anybody was shown."""
         self.limited = 0
         self.complaints: dict[int, str] = {}
         """What is wrong, by the number of its press; 0 and below: by none."""
-        self.answered = asyncio.Event()
         self.ready = asyncio.Event()
         games = tuple(GAMES)
         self.tables = {
@@ -76,35 +57,33 @@ class Load:
             for n, (channel, *people) in enumerate(tables)
         }
 
-    def do(self, deed: Deed) -> None:
-        self.unanswered.add(deed.number)
+    def do(self, deed: Deed, *, whole: bool) -> None:
+        press = Press(deed.channel, ids.read(deed.control) if deed.control else None, whole)
+        self.presses[deed.number] = press
+        if self.figures.begun and not self.figures.ended:
+            self.figures.all.append(press)
         self.line.write(msgspec.json.encode(deed) + b"\n")
 
-    def number(self) -> int:
-        self.numbers += 1
-        if self.figures.begun and not self.figures.ended:
-            self.counted[self.numbers] = self.figures
-            self.figures.pressed += 1
-        return self.numbers
-
     def hear(self, news: News) -> None:
-        if news.kind in ("acknowledged", "gone"):
-            self.unanswered.discard(news.number)
-            if self.figures.ended and not self.unanswered:
-                self.answered.set()
         match news.kind:
             case "ready":
                 self.ready.set()
-            case "acknowledged" if news.number in self.counted:
-                self.counted[news.number].acknowledged.append(news.ms)
-            case "shown" if news.number in self.counted:
-                self.counted[news.number].shown.append(news.ms)
+            case "acknowledged" | "words" | "shown":
+                self.presses[news.number].came.setdefault(news.kind, news.ms)
             case "gone":
-                if figures := self.counted.pop(news.number, None):
-                    figures.pressed -= 1
-                self.tables[news.channel].refused(news)
+                self.presses[news.number].gone = True
+                self.tables[news.channel].look_again()
             case "message" if news.channel in self.tables:
+                self._learn(news)
                 self.tables[news.channel].see(news)
+
+    def _learn(self, news: News) -> None:
+        """What is asked by the controls of a message has been shown to somebody."""
+        for part in news.parts:
+            control = ids.read(part["custom_id"])
+            if isinstance(control, ids.Answer):
+                place = control.table, control.seat
+                self.asks[place] = max(self.asks[place], control.ask)
 
 
 class Table:
@@ -115,8 +94,6 @@ class Table:
         self.game, self.luck = game, luck
         self.board: News | None = None
         self.own: dict[int, News] = {}
-        self.moves: set[int] = set()
-        """Numbers of the presses that were a whole move and were not refused."""
         self.joined = 1
         self.turn = 0
         self.playing = asyncio.Event()
@@ -137,7 +114,12 @@ class Table:
 
         On a slow machine it may come after the next press.
         """
-        self.moves.discard(news.number)
+        if news.number in self.load.presses:
+            self.load.presses[news.number].refused = True
+        self.look_again()
+
+    def look_again(self) -> None:
+        """What was seen last may be gone."""
         self.own.clear()
         self._public.set()
         self._private.set()
@@ -166,16 +148,14 @@ class Table:
         user, control, message = self._next()
         self._public.clear()
         self._private.clear()
-        deed = Deed(self.load.number(), user, self.channel)
+        deed = Deed(len(self.load.presses) + 1, user, self.channel)
         if control is None:
             self.joined = 1
             deed.line, deed.values = "/play", {"game": self.game}
         else:
             deed.message, deed.control = message, control.id
             deed.values = None if control.values is None else list(control.values)
-            if control.whole:
-                self.moves.add(deed.number)
-        self.load.do(deed)
+        self.load.do(deed, whole=control is not None and control.whole)
         private = control is not None and not control.whole and self._in_private(control, message)
         return deed, private
 
@@ -234,49 +214,13 @@ async def process(*words: str, **how: Any) -> AsyncIterator[asyncio.subprocess.P
 
 
 async def measure(tables: int = TABLES, seconds: float = SECONDS) -> dict[str, float]:
-    async def closed(load: Load) -> None:
+    async def closed(load: Load, _: Path) -> None:
         await crowd_playing(load, seconds)
 
     return await measured(tables, closed, summed_up)
 
 
-async def measure_open(tables: int = TABLES, seconds: float = OPEN_SECONDS) -> dict[str, float]:
-    """The open loop, one rate after the other."""
-    rates: dict[int, Figures] = {}
-
-    async def opened(load: Load) -> None:
-        await load.ready.wait()
-        await asyncio.gather(*(table.sit_down() for table in load.tables.values()))
-        for rate in RATES:
-            rates[rate] = await pressed_at(load, rate, seconds)
-            await asyncio.sleep(PAUSE)
-
-    def summed(load: Load, folder: Path) -> dict[str, float]:
-        found = {"open: moves lost (none)": float(lost(load, folder / "load.db"))}
-        for rate, figures in rates.items():
-            unanswered = figures.pressed - len(figures.acknowledged)
-            found |= {
-                f"open, {rate} a second: pressed a second": figures.pressed / seconds,
-                f"open, {rate} a second: unanswered": float(unanswered),
-                **spread(f"open, {rate} a second", figures),
-            }
-        return found
-
-    return await measured(tables, opened, summed)
-
-
-async def pressed_at(load: Load, rate: int, seconds: float) -> Figures:
-    """So many presses a second, at the tables in turn, whether they are answered or not."""
-    figures = load.figures = Figures(begun=time.monotonic())
-    tables = itertools.cycle(load.tables.values())
-    for number in range(int(rate * seconds)):
-        await asyncio.sleep(max(figures.begun + number / rate - time.monotonic(), 0))
-        next(tables).press()
-    figures.ended = time.monotonic()
-    return figures
-
-
-Playing = Callable[[Load], Awaitable[None]]
+Playing = Callable[[Load, Path], Awaitable[None]]
 Summing = Callable[[Load, Path], dict[str, float]]
 
 
@@ -309,7 +253,7 @@ async def played(crowd: asyncio.subprocess.Process, folder: Path, play: Playing)
         idle = ("tests.bench.heart", str(folder / "idle.json"))
         async with process(*bot, env=environment, stderr=log), process(*idle):
             hearing = asyncio.create_task(hear(crowd.stdout, load))
-            playing = asyncio.create_task(play(load))
+            playing = asyncio.create_task(play(load, folder))
             await asyncio.wait({hearing, playing}, return_when=asyncio.FIRST_COMPLETED)
             assert not hearing.done(), "the stand-in has died"
             playing.result()
@@ -323,7 +267,7 @@ async def hear(line: asyncio.StreamReader, load: Load) -> None:
         told = json.loads(news)
         if told["kind"] == "end":
             load.complaints |= {-n: each for n, each in enumerate(told["complaints"])}
-            load.failed, load.limited = set(told["failed"]), told["limited"]
+            load.limited = told["limited"]
             return
         load.hear(msgspec.convert(told, News))
 
@@ -337,10 +281,7 @@ async def crowd_playing(load: Load, seconds: float) -> None:
     await asyncio.sleep(seconds)
     load.figures.ended = time.monotonic()
     await asyncio.gather(*playing)
-    if load.unanswered:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(load.answered.wait(), PATIENCE)
-    await asyncio.sleep(2)
+    await asyncio.sleep(2 + TOO_LATE / 1000)
 
 
 # ── what came of it ──────────────────────────────────────────────────────────────────────────────
@@ -348,33 +289,37 @@ async def crowd_playing(load: Load, seconds: float) -> None:
 
 def summed_up(load: Load, folder: Path) -> dict[str, float]:
     figures = load.figures
-    logged = (folder / "bot.log").read_text().splitlines()
-    complaints = [each for number, each in load.complaints.items() if number not in load.failed]
-    errors = [*complaints, *(line for line in logged if not is_known(line))]
-    for error in errors[:10]:
-        sys.stderr.write(f"{error}\n")
+    errors = wrong(load, folder)
     stall = {who: late(folder / f"{who}.json", figures) for who in ("bot", "idle")}
     span = figures.ended - figures.begun
     return {
-        f"{len(load.tables)} tables for {span:.0f} s: presses a second": figures.pressed / span,
+        f"{len(load.tables)} tables for {span:.0f} s: presses a second": len(figures.presses)
+        / span,
         **spread("load", figures),
         "load: errors (none)": len(errors),
-        "load: presses not acknowledged within 3 s": len(load.failed),
+        "load: unanswered, not acknowledged within 3 s": figures.unanswered,
         "load: requests refused as too many": load.limited,
-        "load: moves lost (none)": lost(load, folder / "load.db"),
+        "load: lost, shown or answered and not in the log (none)": len(
+            lost(load.presses.values(), load.asks, folder / "load.db")
+        ),
         "load: the event loop's stall, p99.9, ms": stall["bot"],
         "load: an idle loop's stall beside it, p99.9, ms": stall["idle"],
         "load: stalled more than the idle loop, ms (at most 50)": stall["bot"] - stall["idle"],
     }
 
 
-def spread(name: str, figures: Figures) -> dict[str, float]:
-    return {
-        f"{name}: press → acknowledged, p50, ms": quantile(figures.acknowledged, 0.5),
-        f"{name}: press → acknowledged, p99, ms": quantile(figures.acknowledged, 0.99),
-        f"{name}: press → board, p50, ms": quantile(figures.shown, 0.5),
-        f"{name}: press → board, p99, ms": quantile(figures.shown, 0.99),
-    }
+def wrong(load: Load, folder: Path) -> list[str]:
+    """What went wrong, but for presses that came too late on an overloaded machine."""
+    complaints = [
+        each
+        for number, each in load.complaints.items()
+        if number <= 0 or load.presses[number].in_time
+    ]
+    logged = (folder / "bot.log").read_text().splitlines()
+    errors = [*complaints, *(line for line in logged if not is_known(line))]
+    for error in errors[:10]:
+        sys.stderr.write(f"{error}\n")
+    return errors
 
 
 def is_known(line: str) -> bool:
@@ -382,33 +327,7 @@ def is_known(line: str) -> bool:
     return any(word in line for word in ("discord.gateway", "came too late", "rate limit"))
 
 
-def quantile(values: list[float], part: float) -> float:
-    return sorted(values)[min(int(len(values) * part), len(values) - 1)] if values else 0.0
-
-
 def late(file: Path, figures: Figures) -> float:
     """How late the heart beat in the span of time that counts, at its 99.9th percentile."""
     beats = json.loads(file.read_text())
     return quantile([s for at, s in beats if figures.begun <= at <= figures.ended], 0.999) * 1000
-
-
-def lost(load: Load, file: Path) -> int:
-    """Moves that were acknowledged, not refused, and are not in the log; or are there twice.
-
-    One that missed Discord's three seconds was answered to nobody: whether it was made or not,
-    nothing that anybody was shown is lost.
-    """
-    with closing(sqlite3.connect(file)) as database:
-        rows = database.execute(
-            "select channel, count(*) from steps join tables on id = table_id group by channel"
-        )
-        saved = Counter(dict(rows))
-    missing = 0
-    for channel, table in load.tables.items():
-        sure = len(table.moves - load.failed - load.unanswered)
-        wrong = max(sure - saved[channel], saved[channel] - len(table.moves), 0)
-        if wrong:
-            missing += wrong
-            told = f"{sure} to {len(table.moves)} moves, {saved[channel]} in the log"
-            sys.stderr.write(f"{table.game}: {told}\n")
-    return missing

@@ -56,6 +56,7 @@ IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__
 LAYERS = (
     "__init__",
     "pool",
+    "throttle",
     "config",
     "clock",
     "words",

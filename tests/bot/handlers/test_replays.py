@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.handlers.replays import filmed, moments
+from bot.handlers.replays import filmed, moments, scenes
+from bot.pool import Pool
 from renderers.core.canvas import Boxes
 from renderers.core.film import MOST_FRAMES
 from renderers.core.palette import SHARED
@@ -55,9 +56,28 @@ class Blank:
 def test_a_film_shows_what_the_channel_saw(name: str) -> None:
     game, table, mine = recorded(name), Blank(), Blank()
     pictures = replace(game.pictures, table=table, mine=mine)
-    filmed(msgspec.structs.replace(game.snapshot, pictures=pictures))
+    snapshot = msgspec.structs.replace(game.snapshot, pictures=pictures)
+    filmed(table, scenes(snapshot), snapshot.label, snapshot.scheme)
     public = [game.game.view(state, None) for state in game.play.states]
     assert [table.shown[0], table.shown[-1]] == [public[0], public[-1]]
     assert all(view in public for view in table.shown)
     assert len(table.shown) > 5
     assert not mine.shown
+
+
+async def test_a_film_can_be_made_in_a_process_of_its_own() -> None:
+    """The picture, the views and the words all travel there, for every game."""
+    one_of_each = {name.rpartition("-")[0]: name for name in RECORDED}.values()
+    pool = Pool(1, preload=("renderers.catalog",))
+    try:
+        for name in one_of_each:
+            snapshot = recorded(name).snapshot
+            given = (
+                snapshot.pictures.table,
+                scenes(snapshot)[:2],
+                snapshot.label,
+                snapshot.scheme,
+            )
+            assert await pool.run(filmed, *given) == filmed(*given)
+    finally:
+        pool.close()

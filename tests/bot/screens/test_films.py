@@ -1,7 +1,6 @@
 """Films cost a bounded amount: one waiting a person, one made at a time, finished ones kept."""
 
 import asyncio
-import threading
 
 import pytest
 
@@ -14,15 +13,15 @@ class Projector:
     """Makes films when it is told to, and notes how many were made at once."""
 
     def __init__(self) -> None:
-        self.go = threading.Event()
+        self.go = asyncio.Event()
         self.made = 0
         self.at_once = 0
         self.most_at_once = 0
 
-    def __call__(self) -> bytes:
+    async def __call__(self) -> bytes:
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
-        assert self.go.wait(30)
+        await self.go.wait()
         self.at_once -= 1
         self.made += 1
         return b"film"
@@ -58,7 +57,7 @@ async def test_a_finished_film_is_made_once_for_everybody() -> None:
 
 
 async def test_a_film_that_fails_blocks_nobody() -> None:
-    def broken() -> bytes:
+    async def broken() -> bytes:
         raise RuntimeError("no film")
 
     kept, made = Films(), Projector()
@@ -71,8 +70,12 @@ async def test_a_film_that_fails_blocks_nobody() -> None:
 async def test_what_is_kept_has_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(films, "KEPT", 10)
     kept = Films()
+
+    async def made(size: int) -> bytes:
+        return bytes(size)
+
     for key in range(5):
-        await kept.film(7, key, lambda: b"1234")
+        await kept.film(7, key, lambda: made(4))
     assert len(kept.kept) == 2
-    assert await kept.film(7, "large", lambda: bytes(11)) == bytes(11)
+    assert await kept.film(7, "large", lambda: made(11)) == bytes(11)
     assert kept.kept.currsize <= 10

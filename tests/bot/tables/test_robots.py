@@ -12,6 +12,7 @@ from bot.store import Store, Table
 from bot.store.sqlite import open_store
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
+from bot.throttle import Throttle
 from rules.catalog import GAMES
 
 NOBODY_ELSE = 12
@@ -50,19 +51,19 @@ async def levels(tables: Tables, robots: Robots, table: Table) -> set[str]:
 
 async def test_a_strong_robot_plays_strongly_while_nobody_queues(store: Store) -> None:
     tables, table = await begun(store)
-    assert await levels(tables, Robots(tables, Pool(0)), table) == {"strong"}
+    assert await levels(tables, Robots(tables, Pool(0), Throttle()), table) == {"strong"}
 
 
 async def test_a_strong_robot_does_not_keep_people_waiting(store: Store) -> None:
     tables, table = await begun(store)
     pool = Pool(0)
     pool.waiting = 1
-    assert await levels(tables, Robots(tables, pool), table) == {"good"}
+    assert await levels(tables, Robots(tables, pool, Throttle()), table) == {"good"}
 
 
 async def test_a_stand_in_is_a_good_robot(store: Store) -> None:
     tables, table = await begun(store)
-    robots = Robots(tables, Pool(0))
+    robots = Robots(tables, Pool(0), Throttle())
     await levels(tables, robots, table)
     steps = await store.log.steps(table.id)
     assert {(step.level, step.stood_in) for step in steps if step.seat == 0} == {("good", True)}
@@ -74,7 +75,7 @@ async def test_the_answer_does_not_depend_on_where_it_is_thought(store: Store) -
     pools = Pool(0), Pool(1)
     try:
         here, there = await asyncio.gather(
-            *(Robots(tables, pool)._thinks(table, seat, own=False) for pool in pools)
+            *(Robots(tables, pool, Throttle())._thinks(table, seat, own=False) for pool in pools)
         )
     finally:
         pools[1].close()
