@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -25,6 +26,7 @@ from bot.store.records import (
     Wait,
     Word,
 )
+from bot.store.sharing import DraftStore, DutyStore, Lapsed, LeaseStore, PresenceStore
 from rules.core.game import Result
 
 __all__ = [
@@ -33,6 +35,7 @@ __all__ = [
     "Chair",
     "ChannelTaken",
     "Conflict",
+    "Lapsed",
     "Message",
     "Panel",
     "Person",
@@ -111,8 +114,11 @@ class TableStore(Protocol):
         """The tables of which some message shows an earlier version."""
         ...
 
-    async def caught_up(self, table: int, version: int) -> None:
-        """Notes that all messages show this version; no effect if the table has changed since."""
+    async def caught_up(self, table: int, version: int, revision: int = -1) -> None:
+        """Notes that all messages show this version; no effect if the table has changed since.
+
+        The table's lease is given back with it, if the `revision` is the one that they show.
+        """
         ...
 
     async def robot_due(self) -> Sequence[int]:
@@ -188,6 +194,10 @@ class MessageStore(Protocol):
 
         The people of the waits `told` have been told of them by it.
         """
+        ...
+
+    def note_token(self, message: int, token: str, until: float, table: int) -> None:
+        """Notes the token of a press on a message, for other workers, if there are any."""
         ...
 
     async def drop(self, message: int) -> None:
@@ -442,12 +452,18 @@ class Store:
     waits: WaitStore
     results: ResultStore
     facts: FactStore
+    leases: LeaseStore
+    duties: DutyStore
+    drafts: DraftStore
+    presence: PresenceStore
 
     async def works(self) -> bool:
         """Whether the database answers and takes writes."""
         return await self.engine.works()
 
     async def close(self) -> None:
-        """Writes what waits to be written, and lets go of the database."""
+        """Writes what waits to be written, gives leases back, and lets go of the database."""
         await self.pending.close()
+        with suppress(Unavailable):
+            await self.leases.give_back()
         await self.engine.close()

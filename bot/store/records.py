@@ -284,7 +284,8 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 
     `seat` is `CHANNEL` for the board, else whose direct message it is. It shows `version` of the
     table and tells the steps after `since`; `posted` was the last step when it was sent.
-    `mentioned` are the people awaited then, each with the number of their ask.
+    `mentioned` are the people awaited then, each with the number of their ask. The `token` of the
+    last press on it edits it until `token_until`, where several workers share such tokens.
     """
 
     message: int
@@ -298,6 +299,12 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     posted_at: float
     mentioned: tuple[tuple[int, int], ...] = ()
     attached: Attached = LATE
+    token: str = ""
+    token_until: float = 0
+
+    def __repr__(self) -> str:
+        """Without the token, which is a secret."""
+        return f"Message(message={self.message}, table={self.table}, seat={self.seat})"
 
 
 SeatOffer = Literal["back", "take"]
