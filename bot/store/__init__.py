@@ -246,8 +246,8 @@ class PersonStore(Protocol):
         """Somebody; with default settings if the bot does not know them."""
         ...
 
-    async def put(self, person: Person) -> None:
-        """Saves all settings of somebody."""
+    async def change(self, user: int, **settings: object) -> Person:
+        """Saves some settings of somebody, leaves the others as they are, and returns all."""
         ...
 
     async def blocks(self, user: int) -> frozenset[int]:
@@ -290,8 +290,20 @@ class ProposalStore(Protocol):
         """The proposal with that number, and its votes."""
         ...
 
-    async def put(self, proposal: Proposal) -> None:
-        """Saves a proposal and its votes."""
+    async def vote(self, number: int, user: int, yes: bool) -> Proposal | None:
+        """Saves a vote; returns the proposal with all votes, those at the same moment included."""
+        ...
+
+    async def close(self, proposal: Proposal) -> bool:
+        """Saves how a proposal ended; False where another one has ended it before."""
+        ...
+
+    async def put_message(self, proposal: Proposal) -> None:
+        """Saves which message asks it, and who does not know of it yet."""
+        ...
+
+    async def claim_telling(self, proposal: Proposal, again_at: float) -> bool:
+        """Whether it is this caller who tells people of it now; others come back at `again_at`."""
         ...
 
     async def expiring(self, now: float) -> Sequence[int]:
@@ -361,8 +373,11 @@ class WaitStore(Protocol):
         """The waits for people who are silent, of which the others have not been told yet."""
         ...
 
-    async def put_silent(self, wait: Wait, again_at: float) -> None:
-        """Notes that the others have been told of a silent person, and when they are told again."""
+    async def claim_silent(self, wait: Wait, again_at: float, now: float) -> bool:
+        """Whether it is this caller who tells the others of a silent person, due by `now`.
+
+        They are told again at `again_at`.
+        """
         ...
 
     async def put_expired(self, wait: Wait) -> None:
@@ -383,6 +398,10 @@ class PanelStore(Protocol):
 
     async def put(self, panel: Panel) -> None:
         """Notes somebody's panel, in the place of an earlier one."""
+        ...
+
+    async def write(self) -> None:
+        """Writes what was noted at once, for other workers to see."""
         ...
 
     async def drop(self, panel: Panel) -> None:

@@ -180,6 +180,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return playing and any(chair.robot or chair.idle for chair in chairs)
 
     @property
+    def robot_moves(self) -> bool:
+        """Whether a robot is to move, of whose answer nobody but this robot knows anything."""
+        return self.robot_due and any(self.chairs[seat].robot for seat in self.awaited)
+
+    @property
     def closes_at(self) -> float:
         """When the table closes by itself unless something changes; 0 for never."""
         deserted = self.stage == "playing" and not self.people

@@ -27,13 +27,15 @@ class Lease:
     """This worker shows a table and plays its robots, until `deadline` (by `time.monotonic`).
 
     `revision` is the newest of the table that is known here, and `shown` the one that its messages
-    show. `unconfirmed`: whoever held it before let it lapse, so that there may be messages which
-    the store does not know. `releasing`: it is being given back.
+    show. `behind`: some message shows an earlier version. `unconfirmed`: whoever held it before let
+    it lapse, so that there may be messages which the store does not know. `releasing`: it is being
+    given back. `users` are working under it; the last change of it was at `noted`.
     """
 
     table: int
     revision: int = -1
     deadline: float = float("inf")
+    behind: bool = False
     unconfirmed: bool = False
     noted: float = 0
     shown: int = -1
@@ -58,6 +60,7 @@ def under(lease: Lease) -> Iterator[None]:
         yield
     finally:
         lease.users -= 1
+        lease.noted = time.monotonic()
         _IN_USE.reset(before)
 
 
@@ -85,11 +88,19 @@ class LeaseStore(Protocol):
         """Whether this worker does what follows from the newest version of a table."""
         ...
 
-    async def hold(self, table: int, *, saved: bool = False) -> Lease | None:
+    async def hold(self, table: int) -> Lease | None:
         """The lease of a table that is to be shown; None where another worker holds it.
 
-        That one is told of it by the table's row, and shows it. `saved`: it knows already.
+        That one is told of it by the table's row, and shows it.
         """
+        ...
+
+    async def wait(self, table: int) -> Lease | None:
+        """The lease of a table, for what no other worker can do: waits until it is free."""
+        ...
+
+    def unshown(self) -> Sequence[int]:
+        """The tables that this worker holds and has not shown as they are."""
         ...
 
     def abandon(self, lease: Lease) -> None:
@@ -130,6 +141,10 @@ class DutyStore(Protocol):
 
     async def claim(self, name: str, seconds: float) -> bool:
         """Whether nobody has claimed this within so many seconds."""
+        ...
+
+    async def unclaim(self, name: str) -> None:
+        """What was claimed did not happen."""
         ...
 
     async def count(self, user: int, kind: str, most: int, now: float, within: float) -> float:

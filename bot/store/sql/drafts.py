@@ -41,7 +41,7 @@ class SqlDrafts:
 
         taken = await self.engine.transaction(saved)
         self.pending.remove(noted)
-        return self.leases.took(table, began, *taken)
+        return self.leases.took(table, began, taken)
 
     async def since(self, table: int, revision: int) -> Sequence[tuple[str, int]]:
         """Surface and seat of every choice that was changed after a revision of the table."""

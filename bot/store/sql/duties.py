@@ -35,6 +35,10 @@ class SqlDuties:
         """Whether nobody has claimed this within so many seconds, this worker included."""
         return await self._kept(name, secrets.token_hex(8), seconds)
 
+    async def unclaim(self, name: str) -> None:
+        """What was claimed did not happen."""
+        await self.engine.write("delete from duties where name = $1", name)
+
     async def _kept(self, name: str, holder: str, seconds: float) -> bool:
         rows = await self.engine.transaction(
             lambda write: write.rows(KEEP, name, holder, float(seconds))

@@ -20,7 +20,7 @@ TAKING = f"""holder = case when {FREE} then {{0}} else holder end,
         else unconfirmed end, revision = revision + 1"""
 """Assignments for whoever changes what a table shows: the lease is theirs if it is free."""
 
-TAKEN = "holder, revision, unconfirmed"
+TAKEN = "holder, revision, unconfirmed, behind"
 """What such a change returns."""
 
 
@@ -30,8 +30,9 @@ def taking(worker: str) -> str:
 
 
 REQUEST = f"update tables set {taking('$1')}, behind = 1 where id = $2 returning {TAKEN}"
-LOOK = """select id, revision, unconfirmed, lease_until - clock_seconds() from tables
-    where holder = $1"""
+SEIZE = f"""update tables set {taking("$1")} where id = $2 and {FREE.format("$1")}
+    returning {TAKEN}"""
+LOOK = """select id, revision, lease_until - clock_seconds() from tables where holder = $1"""
 RENEW = f"""update tables set lease_until = clock_seconds() + {LASTS}
     where holder = $1 and id = $2"""
 LAPSED = "lease_until <= clock_seconds() and (holder <> '' or behind = 1)"
@@ -43,6 +44,9 @@ BAR = """update tables set holder = '', lease_until = clock_seconds() + cast($3 
     where holder = $1 and id = $2"""
 GIVE_BACK = """update tables set holder = '', lease_until = 0, behind = 1
     where holder = $1 and id = $2"""
+
+TRIED_EVERY = 0.1
+"""Seconds between two attempts to get a lease that another worker holds."""
 
 RECENT = 0.5
 """Seconds for which a save remembers that another worker held the lease."""
@@ -76,8 +80,9 @@ class SqlLeases:
         lease = self.held.get(table)
         return lease if lease and lease.valid and not lease.releasing else None
 
-    def took(self, table: int, began: float, holder: str, revision: int, unconfirmed: int) -> bool:
+    def took(self, table: int, began: float, taken: Row) -> bool:
         """Notes what a change has returned that `began` at this moment: is the lease held now?"""
+        holder, revision, unconfirmed, behind = taken
         if self.alone:
             return True
         if holder != self.worker:
@@ -87,29 +92,45 @@ class SqlLeases:
         before = self.held.get(table) or Lease(table)
         before.revision = max(before.revision, revision)
         before.deadline = began + LASTS - MARGIN
-        before.unconfirmed |= bool(unconfirmed)
-        before.noted, before.releasing = began, False
+        before.behind, before.unconfirmed = bool(behind), before.unconfirmed or bool(unconfirmed)
+        before.noted, before.releasing = time.monotonic(), False
         self.held[table] = before
         self._abandoned.discard(table)
         self.some.set()
         return True
 
-    async def hold(self, table: int, *, saved: bool = False) -> Lease | None:
+    async def hold(self, table: int) -> Lease | None:
         """The lease of a table that is to be shown; None where another worker holds it."""
         if self.alone:
             return Lease(table)
         if self._usable(table) is None:
-            since = self._elsewhere.pop(table, 0)
-            if saved and time.monotonic() - since < RECENT:
+            if time.monotonic() - self._elsewhere.get(table, 0) < RECENT:
                 return None
-            began = time.monotonic()
-            rows = await self.engine.transaction(
-                lambda write: write.rows(REQUEST, self.worker, table)
-            )
-            for row in rows:
-                self.took(table, began, *row)
+            await self._take(REQUEST, table)
+        return self._taken_up(table)
+
+    async def wait(self, table: int) -> Lease | None:
+        """The lease of a table, for what no other worker can do: waits until it is free."""
+        if self.alone:
+            return Lease(table)
+        until = time.monotonic() + 2 * LASTS
+        while self._usable(table) is None and time.monotonic() < until:
+            if not await self._take(SEIZE, table):
+                await asyncio.sleep(TRIED_EVERY)
+        return self._taken_up(table)
+
+    async def _take(self, sql: str, table: int) -> bool:
+        began = time.monotonic()
+        taken = await self.engine.transaction(lambda write: write.rows(sql, self.worker, table))
+        return bool(taken) and self.took(table, began, taken[0])
+
+    def _taken_up(self, table: int) -> Lease | None:
         self.taken_up(table)
         return self._usable(table)
+
+    def unshown(self) -> Sequence[int]:
+        """The tables that this worker holds and has not shown as they are."""
+        return [number for number, lease in self.held.items() if lease.shown < lease.revision]
 
     def abandon(self, lease: Lease) -> None:
         """What was to be done failed: the lease is left to lapse, and then somebody tries again."""
@@ -134,12 +155,12 @@ class SqlLeases:
         changed = []
         for number, lease in list(self.held.items()):
             if lease.noted < began and number not in found:
+                lease.deadline = 0
                 del self.held[number]
-        for number, (_, revision, unconfirmed, left) in found.items():
-            lease = self.held.setdefault(number, Lease(number, revision))
-            if lease.noted < began:
+        for number, (_, revision, left) in found.items():
+            lease = self.held.setdefault(number, Lease(number, noted=began - 1))
+            if lease.noted < began or lease.users:
                 lease.deadline, lease.releasing = began + left - MARGIN, False
-                lease.unconfirmed |= bool(unconfirmed)
                 if revision > lease.revision:
                     lease.revision = revision
                     changed.append(number)
@@ -156,9 +177,10 @@ class SqlLeases:
 
     async def sweep(self, but: Collection[int] = ()) -> Sequence[int]:
         """Takes the leases that have lapsed, and those of tables that nobody shows."""
+        began = time.monotonic()
+        self._elsewhere = {k: at for k, at in self._elsewhere.items() if began - at < RECENT}
         if not await self.engine.rows(FIND):
             return ()
-        began = time.monotonic()
 
         async def swept(write: Session) -> list[tuple[int, Row]]:
             taken = []
@@ -170,7 +192,7 @@ class SqlLeases:
             return taken
 
         rows = await self.engine.transaction(swept)
-        return [number for number, row in rows if self.took(number, began, *row)]
+        return [number for number, row in rows if self.took(number, began, row)]
 
     def releasing(self, tables: Collection[int]) -> None:
         """These are about to be given back: whoever needs one meanwhile asks for it anew."""

@@ -111,9 +111,7 @@ class Notes:
 
     def __bool__(self) -> bool:
         """Whether there are any."""
-        return bool(
-            self.messages or self.panels or self.caught_up or self.tokens or self.presence
-        )
+        return bool(self.messages or self.panels or self.caught_up or self.tokens or self.presence)
 
 
 def _forget(notes: dict[K, V], written: dict[K, V]) -> None:

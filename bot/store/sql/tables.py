@@ -111,7 +111,7 @@ class SqlTables:
             new = await self.engine.transaction(added)
         except Violation as error:
             raise ChannelTaken from error
-        self.leases.took(new.id, began, self.leases.worker, 0, 0)
+        self.leases.took(new.id, began, (self.leases.worker, 0, 0, 1))
         return new
 
     async def get(self, number: int) -> Table | None:
@@ -173,7 +173,7 @@ class SqlTables:
             overtaken = self._saving.get(after.id) is not newest
             if not overtaken:
                 del self._saving[after.id]
-        self.leases.took(after.id, began, *taken)
+        self.leases.took(after.id, began, taken)
         noted_since = self.messages.pending.notes.of(after.id) != noted
         self.messages.pending.remove(noted)
         if board is not None and not overtaken:
@@ -187,9 +187,7 @@ class SqlTables:
         fields, before = _fields(after), after.version - 1
         values = [fields[name] for name in CHANGED]
         due = after.robot_due, after.closes_at
-        taken = first(
-            await write.rows(SAVE, *values, *due, after.id, before, self.leases.worker)
-        )
+        taken = first(await write.rows(SAVE, *values, *due, after.id, before, self.leases.worker))
         if taken is None:
             self.engine.conflicts += 1
             raise Conflict(f"table {after.id} is no longer at version {before}")
@@ -211,9 +209,7 @@ class SqlTables:
         sql = "select id, version from tables where behind = 1"
         rows = await self.messages.pending.settled(lambda: self.engine.rows(sql))
         done = self.messages.pending.notes.caught_up
-        return [
-            number for number, version in rows if done.get(number, (None,))[0] != version
-        ]
+        return [number for number, version in rows if done.get(number, (None,))[0] != version]
 
     async def caught_up(self, table: int, version: int, revision: int = -1) -> None:
         """Notes that all messages show this version; no effect if the table has changed since."""
