@@ -4,16 +4,17 @@ BIN := .venv/bin
 
 .PHONY: play test engines check new-game bench faults audit pictures gallery
 
-play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
-	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
+play: .venv/ready $(if $(WORKERS),postgres)  ## run the bot: on Discord with a token in .env, else on the playground (WORKERS=3: three bots on PostgreSQL)
+	@if [ -n "$(WORKERS)" ]; then exec $(BIN)/python -m playground --workers "$(WORKERS)"; fi; \
+	if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
 	then exec $(BIN)/python -m bot; \
 	else exec $(BIN)/python -m playground $(if $(FRESH),--fresh); fi
 
 test: .venv/ready lint chromium postgres  ## every check and every test
 	$(BIN)/python -m pytest -n 2 -rs
 
-engines: .venv/ready postgres  ## the long form: every wire test on PostgreSQL, not only a sample
-	$(BIN)/python -m pytest -n 2 -rs --engine postgresql tests/wire
+engines: .venv/ready postgres  ## the long form: every wire test on both engines and by both doors, not only a sample
+	$(BIN)/python -m pytest -n 2 -rs --engine every --door every tests/wire
 
 check: .venv/ready lint  ## the quick part: linters, types, unit tests
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"

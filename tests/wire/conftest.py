@@ -155,7 +155,7 @@ def chloe(playground: Playground, server: Guild) -> Person:
 @pytest.fixture
 def door(request: pytest.FixtureRequest) -> str:
     """How interactions reach the bot: "gateway" or "http"."""
-    return str(request.config.getoption("--door"))
+    return str(request.config.getoption("--door") or "gateway")
 
 
 @pytest.fixture
@@ -180,6 +180,13 @@ def on_sqlite(address: Path | Server) -> None:
     """For tests that look into the file, or lock it."""
     if not isinstance(address, Path):
         pytest.skip("this is about the database file")
+
+
+@pytest.fixture
+def by_gateway(door: str) -> None:
+    """For tests of what only the gateway tells, or of the gateway itself."""
+    if door != "gateway":
+        pytest.skip("this is about the gateway, which is not connected over HTTP")
 
 
 @pytest.fixture(autouse=True)
