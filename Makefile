@@ -25,8 +25,8 @@ new-game: .venv/ready  ## a small complete game to start from: make new-game NAM
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench
 
-faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json
-	$(BIN)/python -m tests.faults
+faults: .venv/ready $(if $(WORKERS),postgres)  ## whole games while everything fails: prints a table, writes artefacts/faults.json (WORKERS="2 4 8": on so many workers, which die)
+	$(BIN)/python -m tests.faults $(if $(WORKERS),--workers $(WORKERS))
 
 audit:  ## known problems of the pinned versions, where an index of them can be reached
 	$(PYTHON) -m tests.audit

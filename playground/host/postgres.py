@@ -137,14 +137,15 @@ def free_port() -> int:
 @contextlib.contextmanager
 def throwaway() -> Iterator[str]:
     """The address of an empty database that is gone after the block, as is its server."""
-    with _server() as url, made(url) as address:
+    with server() as (url, _), made(url) as address:
         yield address
 
 
 @contextlib.contextmanager
-def _server() -> Iterator[str]:
+def server() -> Iterator[tuple[str, Cluster | None]]:
+    """The address of a server, and the server itself if it was started here and ends here."""
     if given := os.environ.get("TEST_DATABASE"):
-        yield given
+        yield given, None
         return
     with tempfile.TemporaryDirectory(prefix="sixpips-") as made_here:
         folder = Path(made_here)
@@ -152,7 +153,7 @@ def _server() -> Iterator[str]:
         cluster = Cluster.make(folder / "server")
         cluster.start()
         try:
-            yield cluster.url
+            yield cluster.url, cluster
         finally:
             cluster.stop()
 

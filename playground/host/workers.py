@@ -35,6 +35,7 @@ class Workers:
                     "PUBLIC_KEY": self.playground.endpoint.public_key,
                     "HOST": LOOPBACK_ADDRESS,
                     "PORT": str(port),
+                    "DRAIN": "1",
                 },
             )
             self.supervisors[name] = supervisor

@@ -57,6 +57,8 @@ class Activity:
         self.requests = 0
         self.last_request = 0.0
         """When the last response was sent, in monotonic time."""
+        self.serving: Exchange | None = None
+        """The request that is being carried out."""
         self.exchanges: deque[Exchange] = deque(maxlen=KEPT_EXCHANGES)
         self.senders: dict[int, str] = {}
         """By the port at which a worker alone reaches this Discord: its name."""

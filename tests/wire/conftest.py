@@ -40,6 +40,7 @@ class Bot:
             log_level=logging.INFO,
             playground=playground.url,
             public_key=playground.endpoint.public_key if door == "http" else "",
+            drain=0,
         )
         self.seeds = itertools.count()
         self.anchored = False

@@ -111,12 +111,15 @@ class Handler:
                 uploads=uploads,
                 sender=exchange.sender,
             )
+            self.loopback.activity.serving = exchange
             return json_response(route.endpoint(call))
         except Refused as refused:
             refusal = refused
         except Exception as error:
             log.exception("the playground could not answer %s %s", request.method, request.path)
             refusal = malformed_body(f"could not be understood: {error!r}")
+        finally:
+            self.loopback.activity.serving = None
         exchange.remark = refusal.violation or refusal.message
         if refusal.violation is not None:
             self._record_violation(request, body, refusal.violation)
