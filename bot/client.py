@@ -44,9 +44,6 @@ SERVERS_ARRIVE_WITHIN_ON_PLAYGROUND = 0.1
 PERMISSIONS_TRIED_EVERY = 15 * 60.0
 """Seconds until a missing permission is tried again where no gateway tells of changes."""
 
-NOTICED_WITHIN = 5.0
-"""Seconds in which a load balancer notices that the bot is not ready any longer."""
-
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 """The bot does not use voice, so nobody need be told that its libraries are missing."""
@@ -166,7 +163,7 @@ class Sixpips(discord.AutoShardedClient):
         """Lets a load balancer notice that nothing more should come here."""
         if self.door is not None and self.door.ready:
             self.door.ready = False
-            await asyncio.sleep(0 if self.settings.playground else NOTICED_WITHIN)
+            await asyncio.sleep(self.settings.drain)
 
     async def close(self) -> None:
         """Lets nothing more in, finishes what is under way, then disconnects."""
