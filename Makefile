@@ -4,16 +4,17 @@ BIN := .venv/bin
 
 .PHONY: play test engines check new-game bench faults audit pictures gallery
 
-play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
-	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
+play: .venv/ready $(if $(WORKERS),postgres)  ## run the bot: on Discord with a token in .env, else on the playground (WORKERS=3: three bots on PostgreSQL)
+	@if [ -n "$(WORKERS)" ]; then exec $(BIN)/python -m playground --workers "$(WORKERS)"; fi; \
+	if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
 	then exec $(BIN)/python -m bot; \
 	else exec $(BIN)/python -m playground $(if $(FRESH),--fresh); fi
 
 test: .venv/ready lint chromium postgres  ## every check and every test
 	$(BIN)/python -m pytest -n 2 -rs
 
-engines: .venv/ready postgres  ## the long form: every wire test on PostgreSQL, not only a sample
-	$(BIN)/python -m pytest -n 2 -rs --engine postgresql tests/wire
+engines: .venv/ready postgres  ## the long form: every wire test on both engines and by both doors, not only a sample
+	$(BIN)/python -m pytest -n 2 -rs --engine every --door every tests/wire
 
 check: .venv/ready lint  ## the quick part: linters, types, unit tests
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"
@@ -24,8 +25,8 @@ new-game: .venv/ready  ## a small complete game to start from: make new-game NAM
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench
 
-faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json
-	$(BIN)/python -m tests.faults
+faults: .venv/ready $(if $(WORKERS),postgres)  ## whole games while everything fails: prints a table, writes artefacts/faults.json (WORKERS="2 4 8": on so many workers, which die)
+	$(BIN)/python -m tests.faults $(if $(WORKERS),--workers $(WORKERS))
 
 audit:  ## known problems of the pinned versions, where an index of them can be reached
 	$(PYTHON) -m tests.audit

@@ -19,6 +19,8 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 LOCAL, PORT = "127.0.0.1", 8080
+DRAIN, MOST_DRAIN = 5, 600
+"""Seconds in which a load balancer notices that a worker is not ready any longer."""
 
 
 class BadSetting(Exception):
@@ -53,6 +55,7 @@ class Settings:
     """The application's, where interactions come over HTTP; empty: they come by the gateway."""
     host: str = LOCAL
     port: int = 0
+    drain: float = DRAIN
 
     @property
     def over_http(self) -> bool:
@@ -73,6 +76,7 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
         public_key=_public_key(values),
         host=values.get("HOST") or LOCAL,
         port=_port(values.get("PORT") or str(PORT)),
+        drain=_drain(values.get("DRAIN") or str(DRAIN)),
     )
 
 
@@ -162,6 +166,12 @@ def _public_key(values: Mapping[str, str]) -> str:
 def _port(value: str) -> int:
     if not value.isdecimal() or int(value) > 65535:
         raise BadSetting(f"PORT is {value!r}: it must be a number up to 65535")
+    return int(value)
+
+
+def _drain(value: str) -> int:
+    if not value.isdecimal() or int(value) > MOST_DRAIN:
+        raise BadSetting(f"DRAIN is {value!r}: it must be a number of seconds up to {MOST_DRAIN}")
     return int(value)
 
 

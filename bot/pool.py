@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import resource
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -99,10 +100,19 @@ def default_processes() -> int:
 
 
 def _begin(*modules: str) -> None:
-    """A process of the pool: it steps back, is bounded, and leaves signals to the bot."""
+    """A process of the pool: it steps back, is bounded, and ends with the bot, not by a signal."""
+    threading.Thread(target=_end_with_bot, daemon=True).start()
     os.nice(NICENESS)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
         import_module(module)
+
+
+def _end_with_bot() -> None:
+    """A bot that is killed cannot end its processes: each notices by itself."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(1)

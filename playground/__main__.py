@@ -1,4 +1,7 @@
-"""`python -m playground`: a Discord on this machine, the bot as its child, one address to open."""
+"""`python -m playground`: a Discord on this machine, the bot as its child, one address to open.
+
+With `--workers 3` the bot is three processes on a PostgreSQL server that lasts as long as they do.
+"""
 
 import argparse
 import asyncio
@@ -7,11 +10,14 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 from playground.host.default_world import add_default_world
+from playground.host.postgres import Unobtainable, throwaway
 from playground.host.supervisor import Supervisor
+from playground.host.workers import Workers
 from playground.host.world_file import UnusableFile, WorldFile
 from playground.playground import LOOPBACK_ADDRESS, Playground
 
@@ -20,7 +26,9 @@ WORLD_FILE = "playground-world.db"
 BOT_DATABASE = "playground.db"
 """The bot's database belongs to the world file: the ids in it are of that world."""
 
-UNUSABLE_FILE_EXIT_CODE = 2
+BOT = (sys.executable, "-m", "bot")
+MOST_WORKERS = 16
+WRONG_SETUP_EXIT_CODE = 2
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -29,10 +37,14 @@ def main(words: Sequence[str] | None = None) -> int:
     if arguments.fresh:
         forget(arguments.folder, WORLD_FILE, BOT_DATABASE)
     try:
-        asyncio.run(play(arguments.folder, arguments.port))
-    except UnusableFile as error:
+        if arguments.workers:
+            with throwaway() as database:
+                asyncio.run(play_with_workers(arguments.workers, database, arguments.port))
+        else:
+            asyncio.run(play(arguments.folder, arguments.port))
+    except (UnusableFile, Unobtainable) as error:
         sys.stderr.write(f"playground: {error}\n")
-        return UNUSABLE_FILE_EXIT_CODE
+        return WRONG_SETUP_EXIT_CODE
     return 0
 
 
@@ -41,7 +53,16 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--fresh", action="store_true", help="forget everything and start over")
     parser.add_argument("--folder", type=Path, default=Path("data"), help="where the state is kept")
     parser.add_argument("--port", type=int, default=PORT, help="another one is taken if in use")
+    parser.add_argument(
+        "--workers", type=_workers, default=0, help="so many bots on PostgreSQL; nothing is kept"
+    )
     return parser.parse_args(words)
+
+
+def _workers(word: str) -> int:
+    if not word.isdecimal() or not 1 <= int(word) <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS}")
+    return int(word)
 
 
 def forget(folder: Path, *names: str) -> None:
@@ -68,10 +89,25 @@ async def play(folder: Path, port: int) -> None:
 
 
 async def _with_bot(playground: Playground, folder: Path) -> None:
-    supervisor = Supervisor([sys.executable, "-m", "bot"], bot_environ(playground, folder))
+    environ = bot_environ(playground, str(folder / BOT_DATABASE))
+    supervisor = Supervisor(BOT, environ)
     playground.restart_bot = supervisor.restart
-    running = asyncio.create_task(supervisor.run())
-    sys.stdout.write(f"Open {playground.url} in your browser. Ctrl-C ends it; games are kept.\n")
+    await _until_stopped(supervisor.run(), playground, "games are kept")
+
+
+async def play_with_workers(count: int, database: str, port: int) -> None:
+    """Serve a world that lasts until Ctrl-C, with several workers on a database."""
+    async with Playground(port if _is_free(port) else 0) as playground:
+        add_default_world(playground)
+        workers = Workers(playground, BOT, count)
+        await workers.start(bot_environ(playground, database))
+        playground.restart_bot = workers.restart
+        await _until_stopped(workers.run(), playground, f"{count} workers, and nothing is kept")
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None], playground: Playground, how: str) -> None:
+    running = asyncio.create_task(work)
+    sys.stdout.write(f"Open {playground.url} in your browser. Ctrl-C ends it; {how}.\n")
     sys.stdout.flush()
     await _stop_signal()
     running.cancel()
@@ -79,14 +115,14 @@ async def _with_bot(playground: Playground, folder: Path) -> None:
         await running
 
 
-def bot_environ(playground: Playground, folder: Path) -> dict[str, str]:
+def bot_environ(playground: Playground, database: str) -> dict[str, str]:
     """The environment that points the bot at this playground."""
     return {
         "LOG_LEVEL": "warning",
         **os.environ,
         "DISCORD_TOKEN": playground.token,
         "PLAYGROUND": playground.url,
-        "DATABASE": str(folder / BOT_DATABASE),
+        "DATABASE": database,
     }
 
 

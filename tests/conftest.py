@@ -8,7 +8,11 @@ import pytest
 from discord.gateway import KeepAliveHandler
 
 from bot.config import Server
+from playground.host.postgres import Unobtainable
 from tests.support import postgres
+
+ENGINES = ("sqlite", "postgresql")
+DOORS = ("gateway", "http")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,14 +28,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     parser.addoption(
         "--engine",
-        choices=("sqlite", "postgresql"),
-        help="run the tests that need a database on this engine alone",
+        choices=(*ENGINES, "every"),
+        help="run the tests that need a database on this engine alone, or on every one",
     )
     parser.addoption(
         "--door",
-        choices=("gateway", "http"),
-        default="gateway",
-        help="how interactions reach the bot in the wire tests",
+        choices=(*DOORS, "every"),
+        help="how interactions reach the bot in the wire tests; every: in both ways",
     )
 
 
@@ -88,12 +91,25 @@ ON_BOTH = (
 )
 """Where tests run on both engines. Of the wire tests that is a sample: `make engines` has all."""
 
+BY_BOTH = ("tests/wire/table/test_questions.py", "tests/wire/days/test_reminders.py")
+"""Where tests run by both doors, on each of their engines."""
+
+DOORS_OWN = "tests/wire/doors/"
+"""Where a test is about one of the doors."""
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     place = metafunc.definition.path.relative_to(metafunc.config.rootpath).as_posix()
-    both = place.startswith(ON_BOTH) and not metafunc.config.getoption("--engine")
-    if both and "engine" in metafunc.fixturenames:
-        metafunc.parametrize("engine", ("sqlite", "postgresql"))
+    _vary(metafunc, "engine", ENGINES, sample=place.startswith(ON_BOTH))
+    if not place.startswith(DOORS_OWN):
+        _vary(metafunc, "door", DOORS, sample=place.startswith(BY_BOTH))
+
+
+def _vary(metafunc: pytest.Metafunc, name: str, values: tuple[str, ...], *, sample: bool) -> None:
+    """Runs a test with each value, where the option says so, or where it is in the sample."""
+    wanted = metafunc.config.getoption(f"--{name}") or ("every" if sample else "")
+    if wanted == "every" and name in metafunc.fixturenames:
+        metafunc.parametrize(name, values)
 
 
 @pytest.fixture(scope="session")
@@ -101,7 +117,7 @@ def postgres_server() -> str:
     """The address of the run's PostgreSQL server."""
     try:
         return postgres.run_server()
-    except postgres.Unobtainable as error:
+    except Unobtainable as error:
         pytest.skip(str(error))
 
 
@@ -115,7 +131,7 @@ def server_database(postgres_server: str) -> Iterator[Server]:
 @pytest.fixture
 def engine(request: pytest.FixtureRequest) -> str:
     """Which one a test's database is on; `pytest_generate_tests` has it run on several."""
-    return request.config.getoption("--engine") or "sqlite"
+    return str(request.config.getoption("--engine") or ENGINES[0])
 
 
 @pytest.fixture

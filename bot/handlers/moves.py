@@ -6,6 +6,7 @@ import msgspec
 from bot.handlers.views import mend, open_if_asked, show_board, show_mine
 from bot.screens import painter
 from bot.store import CHANNEL, Table
+from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.tables.tables import Decided
 from bot.ui import ids, submitted
@@ -106,13 +107,8 @@ async def make(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> N
     Where more comes in than can be shown, what is saved waits for its turn to be shown.
     """
     app, tables = visit.app, visit.app.tables
-    async with tables.locked(control.table) as table:
-        decided = _decide(visit, table, control, meant)
-        snapshot = app.snapshots.at(decided.position, (), decided.position.table.language)
-        robots_next = decided.position.table.robot_due
-        waits = robots_next or app.throttle.crowded
-        begun = None if waits else painter.begin(snapshot, CHANNEL)
-        saved = await tables.save(decided)
+    saved, begun = await _made(visit, control, meant)
+    robots_next = saved.robot_due
     if robots_next:
         await app.let_robots_play(saved)
     async with app.throttle.turn() as waited:
@@ -124,6 +120,25 @@ async def make(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> N
             await app.publisher.publish(control.table, visit.interaction, saved=newest)
             await open_if_asked(visit, newest or await tables.load(control.table))
     del begun  # held until here, so that the publisher finds the picture being drawn
+
+
+@retried
+async def _made(
+    visit: Visit, control: ids.Answer, meant: Named | Confirmed
+) -> tuple[Table, object]:
+    """The table after a move, and the drawing of its board that was begun meanwhile.
+
+    Nothing is drawn here where another worker may show it, or where it has to wait for its turn.
+    """
+    app, tables = visit.app, visit.app.tables
+    async with tables.locked(control.table) as table:
+        decided = _decide(visit, table, control, meant)
+        after = decided.position.table
+        snapshot = app.snapshots.at(decided.position, (), after.language)
+        waits = after.robot_due or app.throttle.crowded
+        shown_here = not waits and app.store.leases.mine(table.id)
+        begun = painter.begin(snapshot, CHANNEL) if shown_here else None
+        return await tables.save(decided), begun
 
 
 def _decide(visit: Visit, table: Table, control: ids.Answer, meant: Named | Confirmed) -> Decided:
@@ -157,7 +172,10 @@ def pressing_seat(visit: Visit, table: Table) -> Seat:
 
 
 async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | Picked) -> None:
-    """The same message with what is chosen so far, which stands in the ids and in the drafts."""
+    """The same message with what is chosen so far, which stands in the ids and in the drafts.
+
+    Where another worker is showing this table, that one shows the choice, too.
+    """
     table = await visit.app.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
@@ -166,7 +184,8 @@ async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | P
     if not _is_possible(ask, control.surface, progress):
         raise Refused("not-offered")
     place = Place(control.surface, table.id, seat, control.ask)
-    visit.app.drafts.put(place, progress)
+    if not await visit.app.drafts.put(place, progress):
+        return
     if control.surface == Surface.BOARD:
         await show_board(visit, table)
     else:

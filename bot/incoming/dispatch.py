@@ -117,10 +117,10 @@ class Dispatcher:
         began = time.perf_counter()
         visit = Visit(self.app, interaction)
         control = _control(visit)
-        self.app.presence.note(visit.user, visit.channel, getattr(control, "table", 0))
+        self.app.presence.note(visit.user, visit.channel, table=getattr(control, "table", 0))
         try:
             await _acknowledge(interaction, control)
-            self.app.delivery.tokens.note(interaction)
+            self.app.delivery.tokens.note(interaction, getattr(control, "table", 0))
             moves = isinstance(control, ids.Answer)
             async with nullcontext() if moves else self._turn(interaction):
                 await visit.recognize()

@@ -188,9 +188,11 @@ class Interaction(msgspec.Struct, kw_only=True):
     """A command, press, choice or submitted modal, and how the bot responded to it.
 
     `asked` is real time, for the three seconds until the first response is due; `born` is virtual
-    time, for the quarter of an hour until the token expires. `answer` is the type of the first
-    response. `edits_before` is how often the message had been edited by then. `settled` says that
-    the final response is there, `failed` that the first one did not come in time.
+    time, for the quarter of an hour until the token expires. `label` is what stands on the control
+    that was pressed. `answer` is the type of the first response, which came after so many
+    `milliseconds`; `answered_by` is the worker that sent it, if there are several. `edits_before`
+    is how often the message had been edited by then. `settled` says that the final response is
+    there, `failed` that the first one did not come in time.
     """
 
     id: int
@@ -210,6 +212,9 @@ class Interaction(msgspec.Struct, kw_only=True):
     choices: list[Json] | None = None
     settled: bool = False
     failed: bool = False
+    label: str = ""
+    answered_by: str = ""
+    milliseconds: float = 0.0
 
 
 class Modal(msgspec.Struct, kw_only=True):

@@ -68,6 +68,12 @@ class Supervisor:
         self._restart_wanted.set()
         await self._end()
 
+    def kill(self) -> None:
+        """End the process without warning; `run` starts the next one after a moment."""
+        self._quick_deaths = 0
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+
     async def _end(self) -> None:
         """Ask the process to end, and kill it if it does not."""
         process = self._process

@@ -21,6 +21,7 @@ from playground.page.requests import (
     DeleteBoard,
     Dismiss,
     DropSocket,
+    KillWorker,
     MarkRead,
     OpenDirect,
     PersonRequest,
@@ -109,6 +110,8 @@ async def _change(community: Community, request: AnyCommonRequest) -> Any:
             if community.restart_bot is None:
                 raise Impossible("this bot is not run by the playground")
             await community.restart_bot()
+        case KillWorker():
+            _kill_worker(community, request.name)
         case DropSocket():
             await community.gateway.drop()
         case SetLatency():
@@ -124,6 +127,14 @@ async def _change(community: Community, request: AnyCommonRequest) -> Any:
         case _:
             assert_never(request)
     return None
+
+
+def _kill_worker(community: Community, name: str) -> None:
+    for worker in community.balancer.workers:
+        if worker.name == name and worker.kill is not None:
+            worker.kill()
+            return
+    raise Impossible(f"there is no {name} that the playground runs")
 
 
 async def _let_time_pass(community: Community, seconds: float) -> None:

@@ -77,7 +77,7 @@ class Records:
             "bot": {
                 "id": str(world.bot_id),
                 "name": world.bot.name,
-                "connected": community.gateway.connected,
+                "connected": community.bot_listens,
                 "restarts": community.restart_bot is not None,
             },
             "offset": community.clock.offset,

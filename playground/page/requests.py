@@ -121,6 +121,12 @@ class RestartBot(CommonRequest, tag="restart", kw_only=True):
     """Restart the bot's process."""
 
 
+class KillWorker(CommonRequest, tag="kill-worker", kw_only=True):
+    """End one of the bot's workers without warning."""
+
+    name: str
+
+
 class DropSocket(CommonRequest, tag="drop-socket", kw_only=True):
     """Close the gateway's socket."""
 
@@ -170,6 +176,7 @@ AnyCommonRequest = (
     | AddChannel
     | AdvanceClock
     | RestartBot
+    | KillWorker
     | DropSocket
     | SetLatency
     | AddFault

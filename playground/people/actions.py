@@ -117,7 +117,12 @@ class Actions:
             details["values"] = [v if isinstance(v, str) else str(v.id) for v in values]
             details |= self._resolved(message.channel_id, values)
         return self.loopback.interactions.ask(
-            InteractionType.COMPONENT, user.id, message.channel_id, details, message
+            InteractionType.COMPONENT,
+            user.id,
+            message.channel_id,
+            details,
+            message,
+            label=_label(message, custom_id),
         )
 
     def _resolved(self, channel_id: int, values: Iterable[Any]) -> Json:
@@ -144,7 +149,12 @@ class Actions:
         picked = [one for value in values.values() for one in listed(value)]
         details |= self._resolved(opener.channel_id, picked)
         return self.loopback.interactions.ask(
-            InteractionType.MODAL_SUBMIT, user.id, opener.channel_id, details, message
+            InteractionType.MODAL_SUBMIT,
+            user.id,
+            opener.channel_id,
+            details,
+            message,
+            label=modal.title,
         )
 
     def close_form(self, user: User) -> None:
@@ -178,6 +188,15 @@ class Actions:
     def _need(self, user: User, channel: Channel, *names: str) -> None:
         if not permissions.may(self.world, channel, user.id, "VIEW_CHANNEL", *names):
             raise Impossible(f"{user.name} may not do that in {channel.name or 'this channel'}")
+
+
+def _label(message: Message, custom_id: str) -> str:
+    """What stands on a control: its label, or an icon's name where it has none."""
+    for _, part in walk(message.components):
+        if part.get("custom_id") == custom_id:
+            icon = (part.get("emoji") or {}).get("name")
+            return str(part.get("label") or part.get("placeholder") or icon or "")
+    return ""
 
 
 def _is_shown_to(user: User, message: Message) -> bool:

@@ -22,6 +22,7 @@ class Exchange(msgspec.Struct, kw_only=True):
     """One request of the bot and the response's status; `remark` says what was wrong with it.
 
     `kind` is its method and route; whether it `counts` against the bot's requests a second.
+    `sender` is the worker that sent it, if the bot has several.
     """
 
     number: int
@@ -33,6 +34,7 @@ class Exchange(msgspec.Struct, kw_only=True):
     milliseconds: float = 0.0
     counts: bool = False
     kind: str = ""
+    sender: str = ""
     remark: str = ""
 
 
@@ -55,7 +57,11 @@ class Activity:
         self.requests = 0
         self.last_request = 0.0
         """When the last response was sent, in monotonic time."""
+        self.serving: Exchange | None = None
+        """The request that is being carried out."""
         self.exchanges: deque[Exchange] = deque(maxlen=KEPT_EXCHANGES)
+        self.senders: dict[int, str] = {}
+        """By the port at which a worker alone reaches this Discord: its name."""
         self.exchanged: list[Callable[[Exchange], None]] = []
         """Called in order when a response is ready."""
 

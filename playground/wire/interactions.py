@@ -69,6 +69,8 @@ class Interactions:
         details: Json,
         message: Message | None = None,
         altered: Callable[[Json], Json] = dict,
+        *,
+        label: str = "",
     ) -> Interaction:
         """Send an interaction to the bot, which has three seconds from now to respond.
 
@@ -84,6 +86,7 @@ class Interactions:
             born=self.world.now(),
             details=details,
             message_id=message.id if message else None,
+            label=label,
         )
         self.world.interactions[interaction.id] = interaction
         timer = asyncio.get_running_loop().call_later(self.answer_seconds, self._fail, interaction)
@@ -113,9 +116,11 @@ class Interactions:
         late = time.monotonic() - interaction.asked > self.answer_seconds
         return interaction.failed or late
 
-    def acknowledge(self, interaction: Interaction, answer: CallbackType) -> None:
-        """Record the type of the first response; its deadline is met."""
+    def acknowledge(self, interaction: Interaction, answer: CallbackType, by: str = "") -> None:
+        """Record the type of the first response and who sent it; its deadline is met."""
         interaction.answer = answer
+        interaction.answered_by = by
+        interaction.milliseconds = (time.monotonic() - interaction.asked) * 1000
         message = self.world.messages.get(interaction.message_id or 0)
         interaction.edits_before = message.edits if message else 0
         timer = self._timers.pop(interaction.id, None)

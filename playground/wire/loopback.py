@@ -13,6 +13,7 @@ from playground.discord.payloads import Payloads
 from playground.discord.request_limit import RequestLimit
 from playground.discord.world import Channel, Message, Ring, World
 from playground.wire.activity import Activity
+from playground.wire.balancer import Balancer
 from playground.wire.changes import Changes
 from playground.wire.clock import Clock
 from playground.wire.endpoint import Endpoint
@@ -32,6 +33,7 @@ class Loopback:
         self.changes = Changes()
         self.gateway = Gateway(self.payloads, self.faults, self.changes)
         self.endpoint = Endpoint()
+        self.balancer = Balancer(self.endpoint, self.changes)
         self.activity = Activity(self.clock, self.gateway, self.endpoint, self.changes)
         self.interactions = Interactions(
             payloads=self.payloads,
@@ -48,6 +50,11 @@ class Loopback:
         self.restart_bot: Callable[[], Awaitable[None]] | None = None
         """Restarts the bot, where the playground runs it."""
         self.clock.listeners.append(self.archive_idle_threads)
+
+    @property
+    def bot_listens(self) -> bool:
+        """Whether a bot has identified, or has an endpoint for interactions."""
+        return self.gateway.connected or bool(self.endpoint.workers)
 
     @property
     def checks_description(self) -> bool:

@@ -44,6 +44,7 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN": "a", "INTERACTIONS": "http", "PUBLIC_KEY": "é" * 64}, "PUBLIC_KEY must"),
         ({"DISCORD_TOKEN": "a", "PORT": "http"}, "PORT is 'http'"),
         ({"DISCORD_TOKEN": "a", "REQUESTS_A_SECOND": "0"}, "REQUESTS_A_SECOND is '0'"),
+        ({"DISCORD_TOKEN": "a", "DRAIN": "soon"}, "DRAIN is 'soon'"),
     ],
 )
 def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,3 +70,28 @@ async def test_work_that_kills_every_process_fails(pool: Pool, tmp_path: Path) -
     with pytest.raises(ChildProcessError):
         await pool.run(die_at_first, tmp_path)
     assert await pool.run(os.getpid) != os.getpid(), "the pool goes on"
+
+
+KILLED = """
+import asyncio, os
+from bot.pool import Pool
+
+if __name__ == "__main__":
+    print(asyncio.run(Pool(1).run(os.getpid)), flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+async def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
+    """Its output is at its end when nobody holds it any more, neither the bot nor the other."""
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    bot = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(script)),
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert bot.stdout is not None
+    there = int(await asyncio.wait_for(bot.stdout.read(), 30))
+    assert there != bot.pid
+    assert await bot.wait() == -signal.SIGKILL

@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from rules.catalog import GAMES
+from tests.faults.nights_report import watch_over
 from tests.faults.report import Figures, as_numbers, summed, table
 from tests.faults.season import season
 
@@ -30,11 +31,16 @@ def wishes(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--faults", type=int, default=2000)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--workers", type=int, nargs="+", help="nights with so many workers each")
+    parser.add_argument("--nights", type=int, default=3, help="with each number of workers")
     return parser.parse_args(words)
 
 
 def main(words: list[str]) -> int:
     wish = wishes(words)
+    if wish.workers:
+        first, nights = (wish.first, wish.nights) if wish.seed is None else (wish.seed, 1)
+        return watch_over(wish.workers, range(first, first + nights), wish.games, say)
     seeds = count(wish.first) if wish.seed is None else [wish.seed]
     evenings = ((game, seed) for seed in seeds for game in wish.games)
     everything, found = list[Figures](), list[Figures]()

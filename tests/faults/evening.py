@@ -13,7 +13,7 @@ from playground.people.seen_message import SeenMessage
 from rules.core.chance import Luck
 from tests.faults.child import Child
 from tests.faults.guests import OPENING, Guests
-from tests.faults.ledger import Ledger
+from tests.faults.ledger import Ledger, in_file
 from tests.faults.told import Told
 from tests.faults.troubles import DeletedBoard, NoPageLeft, Trouble, trouble
 from tests.faults.witness import Witness
@@ -83,7 +83,7 @@ class Evening:
         self.database = folder / f"{game}-{seed}.db"
         self.child = Child(playground, self.database, seed)
         self.witness = Witness(playground)
-        self.ledger = Ledger(self.database, game)
+        self.ledger = Ledger(in_file(self.database), game)
         server = playground.server("Friends")
         channel = playground.channel(server, "table")
         self.place = playground.thread(channel) if seed % 2 else channel

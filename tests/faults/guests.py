@@ -57,16 +57,20 @@ class Guests:
     async def press(self, *, twice: bool = False) -> bool:
         """One press of somebody who has something to press. False: nobody has."""
         for seat in shuffled(self.chance, range(len(self.people))):
-            person = self.people[seat]
-            found = self._own(person, seat) or self._to_open(person)
-            if found is not None:
-                self.presses += 1 + twice
-                message, control = found
-                await asyncio.gather(
-                    *(self._press(person, message, control) for _ in range(1 + twice))
-                )
+            if await self.press_as(seat, twice=twice):
                 return True
         return False
+
+    async def press_as(self, seat: int, *, twice: bool = False) -> bool:
+        """One press of the person on this seat. False: they have nothing to press."""
+        person = self.people[seat]
+        found = self._own(person, seat) or self._to_open(person)
+        if found is None:
+            return False
+        self.presses += 1 + twice
+        message, control = found
+        await asyncio.gather(*(self._press(person, message, control) for _ in range(1 + twice)))
+        return True
 
     async def ask_for_the_table(self) -> None:
         """Nobody sees anything to press: somebody wants to see the board."""

@@ -3,17 +3,20 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bot.clock import Clock
+from bot.config import Server
 from bot.store import Chair
-from bot.store.sqlite import open_store
+from bot.store.opening import open_store
 from bot.tables.tables import Tables
 from bot.ui import ids
 from playground.discord.errors import Violation
+from playground.discord.world import World
 from rules.catalog import GAMES
 from tests.faults.chronicle import Answered, Chronicle
 from tests.faults.evening import Evening
-from tests.faults.ledger import TABLE
+from tests.faults.ledger import Ledger
 from tests.faults.presses import Press, whole_moves
 from tests.faults.secrets import Reader
 from tests.faults.told import Told
@@ -44,29 +47,40 @@ class Verdict:
 
 
 async def judged(evening: Evening) -> Verdict:
-    store = await open_store(evening.database)
+    """The only table of an evening."""
+    world, shown = evening.playground.world, evening.witness.shown
+    verdict = await verdict_of(evening.database, evening.ledger, world, shown)
+    verdict.lost[:0] = evening.course.forgotten
+    verdict.broken += [str(one) for one in evening.playground.violations if not forgivable(one)]
+    return verdict
+
+
+async def verdict_of(
+    database: Path | Server, ledger: Ledger, world: World, shown: list[Shown]
+) -> Verdict:
+    """One table: its log, what was pressed there, and all that was shown of it."""
+    store = await open_store(database)
     try:
         tables = Tables(store, GAMES, Clock())
-        table, rows = await tables.load(TABLE), await store.log.steps(TABLE)
+        table, rows = await tables.load(ledger.table), await store.log.steps(ledger.table)
         replayed = await tables.replayed(table)
     finally:
         await store.close()
     chronicle = Chronicle(table, rows)
     told = Told(table.game, [chair.name for chair in table.chairs])
     told.learn_opening(table.baseline)
-    told.learn(evening.ledger.steps())
-    presses, shown = list(whole_moves(evening.playground.world)), evening.witness.shown
+    told.learn(ledger.steps())
+    presses = [press for press in whole_moves(world) if press.control.table == ledger.table]
     return Verdict(
         moves=len(rows),
         acknowledged=sum(press.acknowledged for press in presses),
-        lost=[*evening.course.forgotten, *lost(chronicle, told, presses, shown)],
+        lost=list(lost(chronicle, told, presses, shown)),
         doubled=list(doubled(chronicle, presses)),
         leaks=list(leaks(chronicle, told, shown)),
         broken=[
             *(["the log does not lead to the head"] * (replayed != tables.position(table).state)),
             *(["the log has a gap"] * ([r.number for r in rows] != [*range(1, table.step + 1)])),
             *(["the asks are numbered otherwise"] * (asks(chronicle.chairs) != asks(table.chairs))),
-            *(str(one) for one in evening.playground.violations if not forgivable(one)),
         ],
     )
 

@@ -1,6 +1,7 @@
 """What the database says, read from outside while the bot lives, dies and comes back."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,10 @@ from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 
 TABLE = 1
-"""Every evening has a database of its own, and one table in it."""
+"""The only table of an evening, which has a database of its own."""
+
+Query = Callable[[str], list[Any]]
+"""Answers a query from outside the bot."""
 
 
 @dataclass(frozen=True)
@@ -39,41 +43,55 @@ class Head:
         return shown and current and (self.stage == "playing" or not asked)
 
 
-class Ledger:
-    """The database file of one evening."""
+def in_file(file: Path) -> Query:
+    """Queries of a database file."""
 
-    def __init__(self, file: Path, game: str) -> None:
-        self.file = file
-        self.game = GAMES[game]
-        self._head: Head | None = None
-
-    def _rows(self, sql: str) -> list[Any]:
-        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=10)) as reading:
+    def rows(sql: str) -> list[Any]:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=10)) as reading:
             return reading.execute(sql).fetchall()
+
+    return rows
+
+
+class Ledger:
+    """What a database says of one table."""
+
+    def __init__(self, rows: Query, game: str, table: int = TABLE) -> None:
+        self._rows = rows
+        self.game = GAMES[game]
+        self.table = table
+        self._head: Head | None = None
 
     @property
     def has_secrets(self) -> bool:
         """Whether there is anything at this table that not everybody may know."""
-        ((options,),) = self._rows(f"select options from tables where id = {TABLE}")
+        ((options,),) = self._rows(f"select options from tables where id = {self.table}")
         return PICTURES[self.game.key].has_secrets(msgspec.json.decode(options))
 
     def names(self) -> list[str]:
-        return [name for (name,) in self._rows("select name from chairs order by seat")]
+        return [
+            name
+            for (name,) in self._rows(
+                f"select name from chairs where table_id = {self.table} order by seat"
+            )
+        ]
 
     def baseline(self) -> bytes:
         """The state with which the game began."""
-        ((state,),) = self._rows(f"select baseline from tables where id = {TABLE}")
+        ((state,),) = self._rows(f"select baseline from tables where id = {self.table}")
         return str(state).encode()
 
     def stage(self) -> str:
-        return str(self._rows(f"select stage from tables where id = {TABLE}")[0][0])
+        return str(self._rows(f"select stage from tables where id = {self.table}")[0][0])
 
     def head(self) -> Head:
         ((stage, version, state),) = self._rows(
-            f"select stage, version, head from tables where id = {TABLE}"
+            f"select stage, version, head from tables where id = {self.table}"
         )
         if self._head is None or self._head.version != version:
-            chairs = self._rows("select name, ask from chairs order by seat")
+            chairs = self._rows(
+                f"select name, ask from chairs where table_id = {self.table} order by seat"
+            )
             view = self.game.view(msgspec.json.decode(state, type=self.game.State), None)
             names = [name for name, _ in chairs]
             say = Speaker("en", self.game.key, names)
@@ -89,13 +107,16 @@ class Ledger:
 
     def shown(self) -> str:
         """What the bot itself remembers of its messages, for whoever looks for a fault."""
-        behind = self._rows(f"select behind, robot_due from tables where id = {TABLE}")
-        kept = self._rows("select seat, message, version, picture, retired from messages")
+        behind = self._rows(f"select behind, robot_due from tables where id = {self.table}")
+        kept = self._rows(
+            f"select seat, message, version, picture, retired from messages"
+            f" where table_id = {self.table}"
+        )
         return f"(behind, robot due) {behind}, (seat, message, version, picture, retired) {kept}"
 
     def steps(self) -> list[tuple[int, int, str, str]]:
         """Number, seat, action and what was told of each step so far."""
         return self._rows(
-            f"select number, seat, action, events from steps where table_id = {TABLE}"
+            f"select number, seat, action, events from steps where table_id = {self.table}"
             " order by number"
         )

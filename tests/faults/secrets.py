@@ -169,6 +169,7 @@ class Reader:
             *lobby(playing, self.chronicle.game).story.splitlines(),
             f"**{say('game-name')}**",
             say("dms-closed", button=say("your-move")),
+            f"### {say('reminder-head', count=1)}",
         }
 
     def _harmless(self, line: str) -> bool:
@@ -176,7 +177,9 @@ class Reader:
         link = outdated(self.chronicle.table, None).head.partition("https:")[0]
         panel = speaking(self.chronicle.table, "en")("panel-until", when="<")
         until = f"-# {panel.partition('<')[0]}"
-        return line in self.sayings or line.startswith((CHOSEN, link, until)) or self._cut(line)
+        waits = f"- **{speaking(self.chronicle.table, 'en')('game-name')}** · https:"
+        known = (CHOSEN, link, until, waits)
+        return line in self.sayings or line.startswith(known) or self._cut(line)
 
     def _cut(self, line: str) -> bool:
         """The last line of a message that would have been too long."""

@@ -93,7 +93,7 @@ def pressed(chronicle: Chronicle) -> list[Press]:
 
 
 def shown(reader: int | None, *lines: str, **facts: object) -> Shown:
-    return Shown(1, reader, lines, facts.get("controls", ()), facts.get("pictures", ()))  # type: ignore[arg-type]
+    return Shown(1, 2, reader, lines, facts.get("controls", ()), facts.get("pictures", ()))  # type: ignore[arg-type]
 
 
 def test_a_true_record_has_no_fault(chronicle: Chronicle, told: Told) -> None:

@@ -15,6 +15,7 @@ class Shown:
     """A message as it once was. `reader` is the only one who could see it; None: the channel."""
 
     message: int
+    channel: int
     reader: int | None
     lines: tuple[str, ...]
     controls: tuple[ids.Control, ...]
@@ -53,6 +54,7 @@ class Witness:
         read = (ids.read(custom_id or "") for custom_id in written)
         return Shown(
             message=message.id,
+            channel=message.channel_id,
             reader=message.reader_id or direct,
             lines=tuple(line for line in seen.words.splitlines() if line),
             controls=tuple(control for control in read if control is not None),

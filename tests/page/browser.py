@@ -48,7 +48,7 @@ class Screen:
 
     def _heard(self, message: Any) -> None:
         if message.type == "error":
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} {message.location}")
 
     async def open(self, **query: str) -> None:
         words = "&".join(f"{name}={value}" for name, value in query.items())

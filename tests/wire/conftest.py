@@ -40,6 +40,7 @@ class Bot:
             log_level=logging.INFO,
             playground=playground.url,
             public_key=playground.endpoint.public_key if door == "http" else "",
+            drain=0,
         )
         self.seeds = itertools.count()
         self.anchored = False
@@ -155,7 +156,7 @@ def chloe(playground: Playground, server: Guild) -> Person:
 @pytest.fixture
 def door(request: pytest.FixtureRequest) -> str:
     """How interactions reach the bot: "gateway" or "http"."""
-    return str(request.config.getoption("--door"))
+    return str(request.config.getoption("--door") or "gateway")
 
 
 @pytest.fixture
@@ -180,6 +181,13 @@ def on_sqlite(address: Path | Server) -> None:
     """For tests that look into the file, or lock it."""
     if not isinstance(address, Path):
         pytest.skip("this is about the database file")
+
+
+@pytest.fixture
+def by_gateway(door: str) -> None:
+    """For tests of what only the gateway tells, or of the gateway itself."""
+    if door != "gateway":
+        pytest.skip("this is about the gateway, which is not connected over HTTP")
 
 
 @pytest.fixture(autouse=True)

@@ -31,6 +31,14 @@ def migrations() -> dict[int, str]:
     return dict(zip(numbers, texts, strict=True))
 
 
+JUST_MADE = (
+    asyncpg.UniqueViolationError,
+    asyncpg.DuplicateObjectError,
+    asyncpg.DuplicateTableError,
+)
+"""What PostgreSQL says of `if not exists` where another process makes the table at that moment."""
+
+
 async def migrate(connection: Any, server: Server) -> None:
     """Runs the migrations that the database lacks, all in one transaction.
 
@@ -38,7 +46,7 @@ async def migrate(connection: Any, server: Server) -> None:
     """
     if await connection.fetch(FOREIGN):
         raise UnusableStore(f"{server} has tables, but they are not those of Sixpips")
-    with suppress(asyncpg.UniqueViolationError):  # another process has just made it
+    with suppress(*JUST_MADE):
         await connection.execute(
             "create table if not exists sixpips (version bigint not null primary key)"
         )

@@ -1,4 +1,4 @@
-// Backstage: the clock, bad days on demand, and the bot's last requests.
+// Backstage: the clock, the bot or its workers, bad days on demand, and the bot's last requests.
 
 import { act, get } from "./wire.js";
 import { h, refill } from "./dom.js";
@@ -61,7 +61,7 @@ export class Drawer {
       h("header", {}, h("h2", {}, "Backstage"), close),
       record && [
         this.clock(),
-        this.bot(),
+        record.workers.length ? this.workers(record) : this.bot(),
         this.trouble(record),
         this.rights(record),
         this.requests(record),
@@ -118,6 +118,49 @@ export class Drawer {
     );
   }
 
+  workers(record) {
+    const rows = record.workers.map((one) =>
+      h(
+        "li",
+        {},
+        h("b", {}, one.name),
+        h("span", { class: `status ${one.ready ? "good" : "bad"}` }, one.ready ? "ready" : "down"),
+        h("small", {}, counted(one.answered)),
+        this.button(
+          "Kill",
+          { do: "kill-worker", name: one.name },
+          {
+            class: "button danger",
+            "aria-label": `Kill ${one.name}`,
+            "data-key": one.name,
+            disabled: !one.ready,
+          },
+        ),
+      ),
+    );
+    const presses = record.presses.map((one) =>
+      h(
+        "li",
+        {},
+        h("span", { class: "path" }, h("b", {}, one.who), ` ${one.what}`),
+        h("span", { class: one.failed ? "failed" : "" }, answerer(one)),
+        h("small", {}, one.worker ? `${one.milliseconds} ms` : ""),
+      ),
+    );
+    return section(
+      "Workers",
+      h("p", {}, h("small", {}, "Any of them answers any press. One that dies is started again.")),
+      h("ul", { class: "workers" }, rows),
+      h(
+        "div",
+        { class: "row buttons" },
+        this.button("Restart them in turn", { do: "restart" }),
+      ),
+      h("h3", {}, "Last presses"),
+      h("ul", { class: "presses" }, presses),
+    );
+  }
+
   trouble(record) {
     const slow = toggle("Slow network (1.5 s)", record.latency > 0, (on) =>
       this.do({ do: "slow", seconds: on ? 1.5 : 0 }),
@@ -167,6 +210,7 @@ export class Drawer {
       h("span", { class: `status ${good ? "good" : "bad"}` }, String(one.status || "…")),
       h("b", {}, one.method),
       h("span", { class: "path", title: one.path }, one.path.replace(/\d{15,}/g, "…")),
+      one.sender && h("small", {}, one.sender),
       h("small", {}, `${one.milliseconds} ms`),
     );
     const remark = h("p", { class: good ? "" : "failed" }, one.remark || "Valid.");
@@ -182,6 +226,14 @@ export class Drawer {
     );
     return details;
   }
+}
+
+function counted(answered) {
+  return `${answered} ${answered === 1 ? "answer" : "answers"}`;
+}
+
+function answerer({ worker, failed }) {
+  return worker || (failed ? "nobody" : "…");
 }
 
 function section(title, ...inside) {

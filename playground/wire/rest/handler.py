@@ -52,11 +52,19 @@ class Handler:
             with self.loopback.activity.exchange(request.method, path) as exchange:
                 exchange.kind = f"{route.method} {route.template}"
                 exchange.counts = route.needs_token
+                exchange.sender = self._sender(request)
                 response = await self._respond(request, route, exchange)
                 exchange.status = response.status
                 return response
 
         return handle
+
+    def _sender(self, request: web.Request) -> str:
+        """The worker that reaches us at the port at which this request came."""
+        if request.transport is None:
+            return ""
+        _, port, *_ = request.transport.get_extra_info("sockname")
+        return self.loopback.activity.senders.get(port, "")
 
     async def not_found(self, request: web.Request) -> web.StreamResponse:
         """Respond to a path that no route has."""
@@ -101,13 +109,17 @@ class Handler:
                 query=dict(request.query),
                 body=body,
                 uploads=uploads,
+                sender=exchange.sender,
             )
+            self.loopback.activity.serving = exchange
             return json_response(route.endpoint(call))
         except Refused as refused:
             refusal = refused
         except Exception as error:
             log.exception("the playground could not answer %s %s", request.method, request.path)
             refusal = malformed_body(f"could not be understood: {error!r}")
+        finally:
+            self.loopback.activity.serving = None
         exchange.remark = refusal.violation or refusal.message
         if refusal.violation is not None:
             self._record_violation(request, body, refusal.violation)

@@ -54,7 +54,7 @@ def respond(call: Call) -> Any:
             _respond_with_modal(call, interaction)
     deferred = kind in (CallbackType.DEFERRED_MESSAGE, CallbackType.DEFERRED_UPDATE)
     interaction.settled = not deferred
-    call.loopback.interactions.acknowledge(interaction, kind)
+    call.loopback.interactions.acknowledge(interaction, kind, call.sender)
     if call.query.get("with_response", "0").lower() not in ("1", "true"):
         return None
     return call.loopback.payloads.callback(interaction, kind)

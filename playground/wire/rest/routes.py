@@ -12,13 +12,17 @@ API_PREFIX = "/api/v10"
 
 
 class Call(msgspec.Struct, kw_only=True):
-    """A request that has been read: its path's parameters, query, JSON body and files."""
+    """A request that has been read: its path's parameters, query, JSON body and files.
+
+    `sender` is the worker that sent it, if the bot has several.
+    """
 
     loopback: Loopback
     params: dict[str, str]
     query: dict[str, str]
     body: Any = None
     uploads: Uploads = {}
+    sender: str = ""
 
     def number(self, name: str) -> int:
         """A snowflake id in the path; 0, which nothing has, if it is no number."""

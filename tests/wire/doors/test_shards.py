@@ -10,7 +10,7 @@ from playground.wire.gateway import SERVER_BITS
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.usefixtures("by_gateway")]
 
 
 async def test_servers_on_two_shards_are_served_by_one_bot(

@@ -14,8 +14,8 @@ from bot.store import Unavailable, UnusableStore
 from bot.store.opening import open_store, wait_for_store
 from playground import Person, Playground
 from playground.discord.world import Channel
+from playground.host.postgres import Cluster, Unobtainable
 from tests.support import postgres
-from tests.support.postgres import Cluster
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -31,7 +31,7 @@ def cluster() -> Iterator[Cluster]:
     try:
         cluster = Cluster.make(postgres.folder() / f"cluster-{os.getpid()}")
         cluster.start()
-    except postgres.Unobtainable as error:
+    except Unobtainable as error:
         pytest.skip(str(error))
     yield cluster
     cluster.stop()

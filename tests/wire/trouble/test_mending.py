@@ -48,6 +48,7 @@ async def test_a_board_that_failed_shows_the_head_within_a_minute(
     await ana.waits_for("**Ana** rolls", table)
 
 
+@pytest.mark.usefixtures("by_gateway")
 async def test_a_table_that_may_not_be_shown_is_tried_again_when_rights_change(
     bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:
@@ -208,6 +209,7 @@ async def test_a_late_press_on_a_board_that_waits_to_be_retired_retires_it(
     assert f"**{now.name}** rolls" in retired.text
 
 
+@pytest.mark.usefixtures("by_gateway")
 async def test_rights_that_come_back_while_the_bot_is_away_are_noticed(
     bot: Bot, playground: Playground, table: Channel, ana: Person, ben: Person
 ) -> None:

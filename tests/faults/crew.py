@@ -1,0 +1,150 @@
+"""Several workers of one bot: processes on PostgreSQL that take interactions over HTTP."""
+
+import asyncio
+import contextlib
+import itertools
+import os
+import signal
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+from bot.config import Server
+from playground import Playground
+from playground.host.postgres import free_port
+from playground.playground import LOOPBACK_ADDRESS
+from playground.wire.balancer import Worker
+from tests.faults.child import FORKS, START_SECONDS
+from tests.faults.launcher import launch
+
+STOPPING = 20.0
+"""Seconds in which a worker that is asked to end does so."""
+
+
+@dataclass
+class Hand:
+    """One worker: the process that runs now, and how it is started."""
+
+    worker: Worker
+    environment: dict[str, str]
+    process: BaseProcess | None = None
+    spent: float = 0.0
+    """Seconds of the processor that its earlier processes have used."""
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
+
+
+@dataclass
+class Crew:
+    """All workers of a night. Their names are what the playground records with their requests."""
+
+    playground: Playground
+    database: Server
+    log: Path
+    hands: list[Hand] = field(default_factory=list)
+    numbers: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
+
+    async def hire(self) -> Hand:
+        """Another worker, which is being started."""
+        name, port = f"worker {next(self.numbers)}", free_port()
+        environment = {
+            "DISCORD_TOKEN": self.playground.token,
+            "PLAYGROUND": await self.playground.entrance(name),
+            "DATABASE": self.database.url,
+            "INTERACTIONS": "http",
+            "PUBLIC_KEY": self.playground.endpoint.public_key,
+            "HOST": LOOPBACK_ADDRESS,
+            "PORT": str(port),
+            "DRAIN": "1",
+            "PROCESSES": "0",
+            "LOG_LEVEL": "warning",
+        }
+        worker = Worker(name=name, address=f"http://{LOOPBACK_ADDRESS}:{port}")
+        hand = Hand(worker, environment)
+        self.hands.append(hand)
+        self.playground.balancer.workers.append(worker)
+        await self.start(hand)
+        return hand
+
+    async def start(self, hand: Hand) -> None:
+        """A new process; each has a seed of its own, so that no two workers have the same name."""
+        seed = int.from_bytes(os.urandom(4), "big")
+        arguments = (hand.environment, str(self.log), seed, 0)
+        hand.process = FORKS.Process(target=launch, args=arguments, daemon=True)
+        await asyncio.to_thread(hand.process.start)
+
+    async def ready(self, count: int | None = None) -> None:
+        """Until so many workers, or all of them, take interactions."""
+        wanted = len(self.hands) if count is None else count
+        workers = self.playground.endpoint.workers
+        assert await self.playground.until(lambda: len(workers) >= wanted, START_SECONDS), (
+            f"{len(workers)} of {wanted} workers are ready: {self.log.read_text()[-2000:]}"
+        )
+
+    async def kill(self, hand: Hand) -> None:
+        """SIGKILL: it has no say in it."""
+        hand.spent += spent(hand.pid)
+        os.kill(hand.pid, signal.SIGKILL)
+        assert hand.process is not None
+        await asyncio.to_thread(hand.process.join)
+
+    async def dismiss(self, hand: Hand) -> bool:
+        """As a host does it at an update: it is asked to end, and is gone when it has."""
+        assert hand.process is not None
+        hand.spent += spent(hand.pid)
+        hand.process.terminate()
+        await asyncio.to_thread(hand.process.join, STOPPING)
+        ended = not hand.process.is_alive()
+        self.hands.remove(hand)
+        self.playground.balancer.workers.remove(hand.worker)
+        self.playground.endpoint.remove(hand.worker.address)
+        return ended
+
+    def halt(self, hand: Hand) -> None:
+        """SIGSTOP: it does not even notice."""
+        os.kill(hand.pid, signal.SIGSTOP)
+
+    def go_on(self, hand: Hand) -> None:
+        """SIGCONT: for it, no time has gone by."""
+        os.kill(hand.pid, signal.SIGCONT)
+
+    def processor(self) -> float:
+        """Seconds of the processor that all of them have used so far."""
+        running = (one for one in self.hands if one.process is not None and one.process.is_alive())
+        return sum(hand.spent for hand in self.hands) + sum(spent(hand.pid) for hand in running)
+
+    async def end(self) -> None:
+        """Whatever happened: nothing is left running."""
+        for hand in self.hands:
+            if hand.process is not None and hand.process.is_alive():
+                hand.process.kill()
+                await asyncio.to_thread(hand.process.join)
+
+
+@contextlib.asynccontextmanager
+async def crew(
+    playground: Playground, database: Server, log: Path, count: int
+) -> AsyncIterator[Crew]:
+    """So many workers, all of them ready, for as long as the block lasts."""
+    found = Crew(playground, database, log)
+    balancing = asyncio.create_task(playground.balancer.run())
+    try:
+        for _ in range(count):
+            await found.hire()
+        await found.ready()
+        yield found
+    finally:
+        await found.end()
+        balancing.cancel()
+        await asyncio.gather(balancing, return_exceptions=True)
+
+
+def spent(pid: int) -> float:
+    """Seconds of the processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

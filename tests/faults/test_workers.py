@@ -1,0 +1,116 @@
+"""Several workers: the beginning of two games while they die, and an update while people play."""
+
+import asyncio
+import contextlib
+
+import aiohttp
+import pytest
+
+from playground import Playground
+from playground.discord.world import Message
+from playground.wire.activity import Exchange
+from tests.faults.night import Night, Pace
+from tests.faults.nights import night_of, spend, unanswered
+from tests.faults.publications import Publication, Publications
+
+pytestmark = [
+    pytest.mark.wire,
+    pytest.mark.long,
+    # aiohttp warns of its own doing when a picture comes in pieces
+    pytest.mark.filterwarnings("ignore:unread_data"),
+]
+
+GAMES = ("yahtzee", "desfausse")
+SHORT = Pace(presses=200, every=1.0, pauses=1, faults=4)
+CALM = Pace(presses=200, every=0)
+
+
+@pytest.mark.usefixtures("postgres_server")
+async def test_nothing_is_lost_doubled_late_or_told_twice_while_workers_die() -> None:
+    figures = await spend(2, 0, SHORT, GAMES)
+    assert figures.faults.total() == SHORT.faults
+    assert figures.told
+    assert figures.moves
+    assert figures.failures == []
+
+
+# ── an update ────────────────────────────────────────────────────────────────────────────────────
+
+
+async def hears_not_ready(address: str) -> None:
+    """Until it says that it is not ready: while it still listens."""
+    async with aiohttp.ClientSession() as session:
+        while True:
+            async with session.get(f"{address}/ready") as answer:
+                if answer.status == 503:
+                    return
+            await asyncio.sleep(0.02)
+
+
+async def updated(night: Night) -> None:
+    """New workers in the place of the old ones, one after the other."""
+    for old in tuple(night.crew.hands):
+        await night.crew.hire()
+        await night.crew.ready()
+        noticing = asyncio.create_task(hears_not_ready(old.worker.address))
+        assert await night.crew.dismiss(old), "it ends by itself"
+        await asyncio.wait_for(noticing, 1)
+    night.over = True
+
+
+@pytest.mark.usefixtures("postgres_server")
+async def test_an_update_under_load_fails_no_press() -> None:
+    async with night_of(2, 0, GAMES) as night:
+        updating = asyncio.create_task(updated(night))
+        with contextlib.suppress(asyncio.CancelledError):
+            await night.spend(CALM)
+        await updating
+        taken = {asked.answered_by for asked in night.playground.world.interactions.values()}
+        assert taken >= {f"worker {number}" for number in range(1, 5)}, "each of them had work"
+        assert [str(asked) for asked in unanswered(night.playground)] == []
+        assert night.playground.interactions.failures == []
+        assert night.course.late == []
+
+
+# ── what is found ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_two_workers_at_once_are_found_and_one_after_the_other_is_not() -> None:
+    found = Publications(Playground())
+    first, second = Publication(1, "worker 1", 0, 2), Publication(1, "worker 2", 1, 3)
+    found.made = [second, first]
+    assert len(list(found.by_two_at_once())) == 1
+    for other in (
+        Publication(1, "worker 1", 1, 3),
+        Publication(2, "worker 2", 1, 3),
+        Publication(1, "worker 2", 2, 3),
+    ):
+        found.made = [first, other]
+        assert list(found.by_two_at_once()) == []
+
+
+def test_an_older_position_that_is_shown_later_is_found() -> None:
+    playground = Playground()
+    found = Publications(playground)
+    found.channels.add(7)
+    for number, ask in enumerate((4, 5, 5, 4), start=1):
+        playground.activity.serving = Exchange(
+            number=number, method="PATCH", path="", at=0, sender=f"worker {number}"
+        )
+        button = {
+            "type": 2,
+            "style": 1,
+            "label": "Roll",
+            "custom_id": f"m:b:1:0:{ask}:0:{'0' * 12}",
+        }
+        playground.world.messages[1] = Message(
+            id=1,
+            channel_id=7,
+            author_id=playground.world.bot_id,
+            timestamp=0,
+            components=[{"type": 1, "components": [button]}],
+            edits=number,
+        )
+        playground.changes.notify()
+    (what,) = found.backwards
+    assert what == "worker 4 showed ask 4 of seat 0 at table 1 after ask 5"
