@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -32,6 +32,7 @@ from bot.tables.tables import Tables
 from bot.ui.drafts import Drafts
 from bot.ui.screen import Icons
 from renderers.catalog import Pictures
+from rules.core.errors import Refused
 from rules.core.game import AnyGame
 
 log = logging.getLogger(__name__)
@@ -78,18 +79,24 @@ class App:
     # ── robots ───────────────────────────────────────────────────────────────────────────────────
 
     async def let_robots_play(self, table: Table) -> None:
-        """Waits for the robots that are to move, for a moment; later moves are shown later."""
-        task = self.robots.play(table)
+        """Waits for the robots that are to move, for a moment; later moves are shown later.
+
+        Whichever worker holds the table's lease plays them.
+        """
+        task = self.robots.play(table) if self.store.leases.mine(table.id) else None
         if task is None:
             return
         _, late = await asyncio.wait({task}, timeout=THINKING)
         for thinking in late:
             self._publish_after(thinking, table.id)
 
-    async def wake_robots(self) -> None:
-        """Starts the robots of every table where one, or an automatic pass, may be due."""
-        for number in await self.store.tables.robot_due():
+    async def wake_robots(self, numbers: Sequence[int] | None = None) -> None:
+        """Starts the robots of tables where one, or an automatic pass, may be due: of all."""
+        due = await self.store.tables.robot_due()
+        for number in [each for each in due if numbers is None or each in numbers]:
             try:
+                if await self.store.leases.hold(number) is None:
+                    continue
                 task = self.robots.play(await self.tables.load(number))
             except Unavailable:
                 raise
@@ -99,13 +106,26 @@ class App:
             if task is not None:
                 self._publish_after(task, number)
 
+    async def go_on(self, number: int) -> None:
+        """All that follows from the newest version of a table, whoever saved it."""
+        try:
+            await self.let_robots_play(await self.tables.load(number))
+        except (Refused, Unavailable) as error:
+            log.warning("table=%d robots wait: %s", number, error)
+        await self.publisher.publish(number)
+
     def _publish_after(self, task: "asyncio.Task[None]", number: int) -> None:
         task.add_done_callback(lambda _: self.publisher.soon(number))
 
     # ── the end ──────────────────────────────────────────────────────────────────────────────────
 
     async def finish(self) -> None:
-        """Lets what is under way come to its end, and shows what is behind, for a moment."""
+        """Lets what is under way come to its end, and shows what is behind, for a moment.
+
+        Leases of tables at which robots were to move are kept to the last, so that another worker
+        finds them.
+        """
+        interrupted = list(self.robots.playing)
         await self.robots.stop()
         others = self.underway - {asyncio.current_task()}
         if others:
@@ -113,6 +133,9 @@ class App:
         with suppress(Exception):
             await self.publisher.catch_up()
         await self.publisher.stop()
+        with suppress(Exception):
+            for number in interrupted:
+                await self.store.leases.hold(number)
         self.pool.close()
 
 
@@ -126,7 +149,7 @@ def assemble(
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
-    presence, drafts = Presence(clock), Drafts()
+    presence, drafts = Presence(clock, store), Drafts(store)
     reach = Reach(presence)
     tables = Tables(store, games, clock)
     snapshots = Snapshots(store, tables, pictures)
@@ -153,6 +176,6 @@ def assemble(
         delivery=delivery,
         seat_notices=seat_notices,
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
-        announcements=Announcements(clock),
+        announcements=Announcements(clock, store),
         members=Members(client, clock),
     )

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.app import assemble
@@ -21,6 +22,8 @@ from bot.pool import Pool
 from bot.publishing import icons
 from bot.stats.past import count_past
 from bot.store import Store, Unavailable
+from bot.store.sharing import must_hold
+from bot.watch import Watch
 from renderers.catalog import PICTURES, Pictures
 from rules.catalog import GAMES
 from rules.core.game import AnyGame
@@ -69,6 +72,7 @@ class Sixpips(discord.AutoShardedClient):
             guild_ready_timeout=(
                 SERVERS_ARRIVE_WITHIN_ON_PLAYGROUND if local else SERVERS_ARRIVE_WITHIN
             ),
+            http_trace=None if store.leases.alone else _fence(),  # type: ignore[arg-type]
         )
         self.settings = settings
         self.door = _door(settings, repair_interactions(self))
@@ -78,6 +82,7 @@ class Sixpips(discord.AutoShardedClient):
         self.admission = Admission(self.app, rate_limit(scripted=local))
         self.dispatcher = Dispatcher(self.app, self.admission)
         self.scheduler = Scheduler(self.app)
+        self.watch = Watch(self.app)
         self.tree = Tree(self, self.app, self.admission)
         self._background: list[asyncio.Task[None]] = []
         self.caught_up = asyncio.Event()
@@ -108,7 +113,7 @@ class Sixpips(discord.AutoShardedClient):
             self._run_in_background(follow(self.app.clock, self.settings.playground))
         await self.app.publisher.begin()
         await sync(self.tree, self.app.store)
-        self._run_in_background(icons.gather(self, self.icons))
+        self._run_in_background(icons.gather(self, self.icons, self.app.store.duties))
         self._run_in_background(count_past(self.app.tables))
         self._run_in_background(self.app.pool.warm_up())
         self._run_in_background(self._keep_up())
@@ -124,9 +129,15 @@ class Sixpips(discord.AutoShardedClient):
         self._connected.set()
 
     async def catch_up(self) -> None:
-        """Shows what was saved and not shown, and starts the robots that were to move."""
-        await self.app.wake_robots()
-        await self.app.publisher.catch_up()
+        """Shows what was saved and not shown, and starts the robots that were to move.
+
+        Several workers do that by their leases.
+        """
+        if self.app.store.leases.alone:
+            await self.app.wake_robots()
+            await self.app.publisher.catch_up()
+        else:
+            await self.watch.sweep()
 
     async def _keep_up(self) -> None:
         """Catches up at the start, and again and again for what fails while nobody presses."""
@@ -141,6 +152,8 @@ class Sixpips(discord.AutoShardedClient):
                 log.exception("could not catch up")
             if not self.caught_up.is_set():
                 self._run_in_background(self.scheduler.run())
+                if not self.app.store.leases.alone:
+                    self._run_in_background(self.watch.run())
                 self.caught_up.set()
                 if self.door is not None:
                     self.door.ready = True
@@ -162,6 +175,7 @@ class Sixpips(discord.AutoShardedClient):
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.scheduler.stop()
         await super().close()
 
     # ── what comes in ────────────────────────────────────────────────────────────────────────────
@@ -204,6 +218,20 @@ class Sixpips(discord.AutoShardedClient):
         """Shows again what a server did not let the bot show."""
         for number in self.app.publisher.missing_permissions.clear(guild):
             self.app.publisher.soon(number)
+
+
+def _fence() -> aiohttp.TraceConfig:
+    """Stops a request at the last moment if the worker has lost the lease under which it is made.
+
+    It may have waited for a rate limit, or the whole process may have been stopped for a while.
+    """
+
+    async def check(*_: object) -> None:
+        must_hold()
+
+    fence = aiohttp.TraceConfig()
+    fence.on_request_start.append(check)
+    return fence
 
 
 def _door(settings: Settings, receive: Callable[[Payload], None]) -> Door | None:

@@ -3,7 +3,6 @@
 import asyncio
 
 import discord
-import msgspec
 
 from bot.app import App
 from bot.screens.speakers import labelling, plain, speaking
@@ -42,7 +41,7 @@ class Visit:
         people = self.app.store.people
         person, seen = await people.get(self.user), spoken(self.interaction.locale.value)
         if person.seen != seen:
-            await people.put(msgspec.structs.replace(person, seen=seen))
+            await people.change(self.user, seen=seen)
         self.language = person.language or seen
         self.scheme = person.scheme
         self.words_first = person.words_first

@@ -28,6 +28,13 @@ from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
 
+DUTY = "commands"
+KEPT = 30.0
+"""Seconds that one of several workers has for telling Discord the commands."""
+
+AGAIN = 1.0
+"""Seconds until another worker looks whether that is done."""
+
 AUTOCOMPLETE = discord.InteractionType.autocomplete
 
 SUBCOMMANDS = (
@@ -224,11 +231,18 @@ def _add_people(tree: Tree, app: App) -> None:
 
 
 async def sync(tree: Tree, store: Store) -> None:
-    """Tells Discord the commands, if they differ from those it was told last."""
+    """Tells Discord the commands, if they differ from those it was told last.
+
+    Of several workers that start at once, one does so and the others wait for it.
+    """
     translator = Translator()
     await tree.set_translator(translator)
     commands = [await c.get_translated_payload(tree, translator) for c in tree.get_commands()]
     digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
-    if await store.facts.get("commands") != digest:
-        await tree.sync()
-        await store.facts.put("commands", digest)
+    while await store.facts.get("commands") != digest:
+        if await store.duties.keep(DUTY, KEPT):
+            await tree.sync()
+            await store.facts.put("commands", digest)
+            await store.duties.drop(DUTY)
+        else:
+            await asyncio.sleep(AGAIN)

@@ -7,6 +7,7 @@ from bot.handlers import seats
 from bot.handlers.proposals import put
 from bot.store import Conflict, Proposal, Table, Wait
 from bot.store.records import DAY, seconds
+from bot.tables.repository import retried
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -46,17 +47,25 @@ async def apply_rule(app: App, table: Table, wait: Wait) -> None:
 
 async def _let_a_robot(app: App, table: Table, wait: Wait) -> None:
     try:
-        async with app.tables.locked(table.id) as now:
-            if now.chairs[wait.seat].since != wait.since:
-                return
-            table = await app.robots.stand_in(now, wait.seat)
+        after = await _stood_in(app, wait)
     except (Refused, Conflict):
+        after = None
+    if after is None:
         log.info("table=%d seat=%d moved in the last moment", table.id, wait.seat)
         return
-    task = app.robots.play(table)
+    task = app.robots.play(after) if app.store.leases.mine(table.id) else None
     if task is not None:
         await task
     await app.publisher.publish(table.id)
+
+
+@retried
+async def _stood_in(app: App, wait: Wait) -> Table | None:
+    """The table after a robot's move; None where the wait is over."""
+    async with app.tables.locked(wait.table) as now:
+        if now.chairs[wait.seat].since != wait.since:
+            return None
+        return await app.robots.stand_in(now, wait.seat)
 
 
 async def _ask_the_others(app: App, table: Table, wait: Wait) -> None:

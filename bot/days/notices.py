@@ -19,11 +19,11 @@ async def tell(app: App, wait: Wait) -> None:
     chair, person = table.chairs[wait.seat], await app.store.people.get(wait.user)
     if chair.since != wait.since:
         return
-    reachable = app.reach.moment(person, now)
+    reachable = await app.reach.moment(person, now)
     if reachable > now:
         await _hold_back(app, table, wait, person, reachable)
         return
-    later = app.reach.told_at(table, chair)
+    later = await app.reach.told_at(table, chair)
     if later > now:
         await app.store.waits.postpone_notice(wait, later)
         return

@@ -38,7 +38,7 @@ async def remind(app: App, user: int) -> None:
     if person.remind == "off":
         await store.put_reminders([msgspec.structs.replace(wait, remind_at=0) for wait in waits])
         return
-    until = app.reach.moment(person, now)
+    until = await app.reach.moment(person, now)
     if until > now:
         late = [msgspec.structs.replace(w, remind_at=max(w.remind_at, until)) for w in waits]
         await store.put_reminders(late)
@@ -63,7 +63,7 @@ async def _note_asked(app: App, user: int) -> None:
     """The button for the time zone stands beside the first reminder alone."""
     person = await app.store.people.get(user)
     if not person.asked_zone:
-        await app.store.people.put(msgspec.structs.replace(person, asked_zone=True))
+        await app.store.people.change(user, asked_zone=True)
 
 
 def _next(wait: Wait, now: float) -> Wait:

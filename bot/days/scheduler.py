@@ -6,14 +6,17 @@ everything that was due is done once.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from bot.app import App
 from bot.days import deadlines, notices, reminders, silences
 from bot.handlers import proposals, seats
 from bot.publishing.delivery import UNREACHED
-from bot.store import Conflict, Unavailable
+from bot.store import Conflict, Lapsed, Unavailable
+from bot.store.records import HOUR
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -27,14 +30,24 @@ RETRY = 60.0
 
 NEVER = 1e12
 
+DUTY = "scheduler"
+KEPT = 10.0
+"""Seconds for which one of several workers has this duty, unless it renews it."""
+
+TRIED_EVERY = 2.0
+"""Seconds until another worker tries to get it."""
+
 
 class Scheduler:
-    """Watches the clock for all tables and all people."""
+    """Watches the clock for all tables and all people. Of several workers one does so; whatever it
+    does is claimed in the store all the same, so that two would do nothing twice."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.asleep_until = 0.0
         """By the clock; 0 while it works."""
+        self._kept_until = 0.0
+        self._cleaned_at = 0.0
 
     async def run(self) -> None:
         """Works and sleeps for as long as the bot runs."""
@@ -42,6 +55,11 @@ class Scheduler:
         while True:
             now = clock.now()
             try:
+                if not await self._has_duty():
+                    self.asleep_until = NEVER
+                    await asyncio.sleep(TRIED_EVERY)
+                    continue
+                self.asleep_until = 0
                 done = await self._work_shielded()
                 moment = await self.app.store.waits.next_moment()
             except Unavailable as error:
@@ -49,8 +67,37 @@ class Scheduler:
                 done, moment = False, None
             soonest = now + (SHORTEST_SLEEP if done else RETRY)
             self.asleep_until = max(soonest, min(moment or NEVER, now + LONGEST_SLEEP))
-            await clock.sleep_until(self.asleep_until)
+            await self._sleep()
             self.asleep_until = 0
+
+    async def _sleep(self) -> None:
+        """Until something is due; meanwhile the duty is kept."""
+        clock = self.app.clock
+        if self.app.store.leases.alone:
+            await clock.sleep_until(self.asleep_until)
+            return
+        while clock.now() < self.asleep_until:
+            await clock.sleep_until(min(self.asleep_until, clock.now() + TRIED_EVERY))
+            try:
+                if not await self._has_duty():
+                    return
+            except Unavailable as error:
+                log.warning("the scheduler's duty cannot be kept: %s", error)
+
+    async def _has_duty(self) -> bool:
+        """Whether it is this worker that watches the clock."""
+        if self.app.store.leases.alone:
+            return True
+        now = time.monotonic()
+        if now > self._kept_until - KEPT / 2:
+            kept = await self.app.store.duties.keep(DUTY, KEPT)
+            self._kept_until = now + KEPT if kept else 0
+        return now < self._kept_until
+
+    async def stop(self) -> None:
+        """Lets another worker have the duty at once."""
+        with suppress(Unavailable):
+            await self.app.store.duties.drop(DUTY)
 
     async def _work_shielded(self) -> bool:
         """Also when the bot is about to stop: what has been begun may end, for a moment."""
@@ -77,15 +124,20 @@ class Scheduler:
         for user in await store.waits.people_to_remind(now):
             done &= await self._do(reminders.remind, user)
         await store.panels.drop_expired(now)
+        if abs(now - self._cleaned_at) > HOUR:
+            await store.duties.forget_old(now)
+            self._cleaned_at = now
         return done
 
     async def _do(self, job: Callable[[App, Any], Awaitable[None]], what: Any) -> bool:
         """One job at a time; one that fails holds up no other."""
         try:
+            if not await self._has_duty():
+                return False
             await job(self.app, what)
         except (Refused, Conflict) as error:
             log.info("something changed while it fell due: %s", error)
-        except (*UNREACHED, Unavailable) as error:
+        except (*UNREACHED, Unavailable, Lapsed) as error:
             log.warning("not done in time: %s", error)
             return False
         except Exception:

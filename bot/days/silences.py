@@ -25,7 +25,8 @@ async def ask_the_others(app: App, wait: Wait) -> None:
         return
     if await seats.has_left(app, wait):
         return
-    await app.store.waits.put_silent(wait, now + SILENCE)
+    if not await app.store.waits.claim_silent(wait, now + SILENCE, now):
+        return
     proposal = Proposal(
         table=table.id,
         kind="sit-in",

@@ -1,7 +1,5 @@
 """Somebody says that they are away, or back."""
 
-import msgspec
-
 from bot.handlers.settings import page, stands_on
 from bot.people import away
 from bot.store import Person
@@ -32,10 +30,8 @@ async def say_away(visit: Visit, control: ids.AwayForm) -> None:  # noqa: ARG001
     app, filled = visit.app, submitted.fields(visit.interaction)
     person = await app.store.people.get(visit.user)
     until = away.until((filled.get(UNTIL) or ("",))[0], person, app.clock.now())
-    changed = msgspec.structs.replace(
-        person, away_until=until, yields=bool(until and filled.get(GOES_ON))
-    )
-    await app.store.people.put(changed)
+    yields = bool(until and filled.get(GOES_ON))
+    changed = await app.store.people.change(visit.user, away_until=until, yields=yields)
     if stands_on(visit.interaction.message):
         await visit.answer(await page(visit, _told(visit, changed)))
     else:

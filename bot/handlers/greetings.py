@@ -2,8 +2,6 @@
 
 import logging
 
-import msgspec
-
 from bot.app import App
 from bot.publishing.delivery import UNREACHED
 from bot.screens.speakers import speaking
@@ -37,7 +35,7 @@ async def _send(app: App, table: Table, user: int, language: str) -> bool:
 
     If Discord cannot be reached, nobody knows.
     """
-    if not app.announcements.once(("greeting", table.id, user)):
+    if not await app.announcements.once(("greeting", table.id, user)):
         return True
     say = speaking(table, language)
     hello = Screen(head=f"**{say('game-name')}** · <#{table.channel}>\n{say('dm-hello')}")
@@ -60,5 +58,5 @@ async def closed_hint(visit: Visit, table: Table) -> str:
     person = await people.get(visit.user)
     if person.dms != "closed" or person.told_dms:
         return ""
-    await people.put(msgspec.structs.replace(person, told_dms=True))
+    await people.change(visit.user, told_dms=True)
     return visit.say("dms-closed", button=visit.on_board(table, "your-move"))

@@ -63,7 +63,7 @@ async def invite(visit: Visit, control: ids.InviteMenu) -> None:
     able = [user for user in chosen if user not in spared]
     known = {*table.people, *table.invited}
     if any(user not in known for user in able):
-        visit.app.announcements.must_allow(visit.user, "invitation")
+        await visit.app.announcements.must_allow(visit.user, "invitation")
     new = await visit.app.tables.lobbies.invite(table.id, visit.user, able)
     if new:
         await _tell(visit, table, new)

@@ -6,6 +6,7 @@ import msgspec
 from bot.handlers.views import mend, open_if_asked, show_board, show_mine
 from bot.screens import painter
 from bot.store import CHANNEL, Table
+from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.tables.tables import Decided
 from bot.ui import ids, submitted
@@ -101,12 +102,8 @@ def _is_short_number(text: str) -> bool:
 async def make(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> None:
     """Decide, save, show. The board's picture is begun before the move is saved."""
     app, tables = visit.app, visit.app.tables
-    async with tables.locked(control.table) as table:
-        decided = _decide(visit, table, control, meant)
-        snapshot = app.snapshots.at(decided.position, (), decided.position.table.language)
-        robots_next = decided.position.table.robot_due
-        begun = None if robots_next else painter.begin(snapshot, CHANNEL)
-        saved = await tables.save(decided)
+    saved, begun = await _made(visit, control, meant)
+    robots_next = saved.robot_due
     if robots_next:
         await app.let_robots_play(saved)
     newest = None if robots_next else saved
@@ -117,6 +114,24 @@ async def make(visit: Visit, control: ids.Answer, meant: Named | Confirmed) -> N
         await app.publisher.publish(control.table, visit.interaction, saved=newest)
         await open_if_asked(visit, newest or await tables.load(control.table))
     del begun  # held until here, so that the publisher finds the picture being drawn
+
+
+@retried
+async def _made(
+    visit: Visit, control: ids.Answer, meant: Named | Confirmed
+) -> tuple[Table, object]:
+    """The table after a move, and the drawing of its board that was begun meanwhile.
+
+    Where another worker may show it, nothing is drawn here.
+    """
+    app, tables = visit.app, visit.app.tables
+    async with tables.locked(control.table) as table:
+        decided = _decide(visit, table, control, meant)
+        after = decided.position.table
+        snapshot = app.snapshots.at(decided.position, (), after.language)
+        shown_here = not after.robot_due and app.store.leases.mine(table.id)
+        begun = painter.begin(snapshot, CHANNEL) if shown_here else None
+        return await tables.save(decided), begun
 
 
 def _decide(visit: Visit, table: Table, control: ids.Answer, meant: Named | Confirmed) -> Decided:
@@ -150,7 +165,10 @@ def pressing_seat(visit: Visit, table: Table) -> Seat:
 
 
 async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | Picked) -> None:
-    """The same message with what is chosen so far, which stands in the ids and in the drafts."""
+    """The same message with what is chosen so far, which stands in the ids and in the drafts.
+
+    Where another worker is showing this table, that one shows the choice, too.
+    """
     table = await visit.app.tables.load(control.table)
     if table.stage != "playing":
         raise Refused("no-game")
@@ -159,7 +177,8 @@ async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | P
     if not _is_possible(ask, control.surface, progress):
         raise Refused("not-offered")
     place = Place(control.surface, table.id, seat, control.ask)
-    visit.app.drafts.put(place, progress)
+    if not await visit.app.drafts.put(place, progress):
+        return
     if control.surface == Surface.BOARD:
         await show_board(visit, table)
     else:

@@ -3,6 +3,7 @@
 from bot.handlers.moves import pressing_seat
 from bot.handlers.views import show_mine
 from bot.store import Table
+from bot.tables.repository import retried
 from bot.tables.tables import must_be_playing
 from bot.ui import ids, pad, submitted
 from bot.ui.ids import Surface
@@ -35,18 +36,13 @@ async def mark(visit: Visit, control: ids.PadForm) -> None:
     await visit.app.store.notes.put(table.id, seat, put=put, taken=offered - put)
     await show_mine(visit, table, surface=control.surface)
     if control.surface == Surface.PRIVATE:
-        await visit.app.publisher.direct.redraw(table.id, seat)
+        await visit.app.publisher.redraw(table.id, seat)
 
 
 async def take(visit: Visit, control: ids.PadAnswers) -> None:
     """What the pad leaves is named wherever nothing was; all of it can still be changed."""
     app = visit.app
-    async with app.tables.locked(control.table) as table:
-        seat, columns = _pad(visit, control, table)
-        notes = tuple(await app.store.notes.of(table.id, seat))
-        asked = app.tables.position(table).asks.get(seat)
-        answers = tuple(pad.leaves(columns, notes, asked)) if asked else ()
-        saved = await _answered(visit, table, seat, answers)
+    saved, answers = await _taken(visit, control)
     if control.surface == Surface.PRIVATE:
         app.publisher.soon(saved.id, saved=saved)
         await show_mine(visit, saved)
@@ -54,6 +50,18 @@ async def take(visit: Visit, control: ids.PadAnswers) -> None:
         await app.publisher.publish(saved.id, visit.interaction, saved=saved)
     if not answers:
         raise Refused("already-done")
+
+
+@retried
+async def _taken(visit: Visit, control: ids.PadAnswers) -> tuple[Table, tuple[Action, ...]]:
+    """The table after what the pad leaves was named, and what that was."""
+    app = visit.app
+    async with app.tables.locked(control.table) as table:
+        seat, columns = _pad(visit, control, table)
+        notes = tuple(await app.store.notes.of(table.id, seat))
+        asked = app.tables.position(table).asks.get(seat)
+        answers = tuple(pad.leaves(columns, notes, asked)) if asked else ()
+        return await _answered(visit, table, seat, answers), answers
 
 
 async def _answered(visit: Visit, table: Table, seat: Seat, answers: tuple[Action, ...]) -> Table:

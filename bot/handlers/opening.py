@@ -69,7 +69,7 @@ async def _open(visit: Visit, game: str, channel: int, *, brief: bool = False) -
 
     `brief`: its game begins at once.
     """
-    visit.app.announcements.must_allow(visit.user, "lobby")
+    await visit.app.announcements.must_allow(visit.user, "lobby")
     table = await visit.app.tables.lobbies.open(
         game=game,
         guild=visit.guild,
@@ -93,7 +93,7 @@ async def again(visit: Visit, control: ids.Again) -> None:
     if last.live:
         raise Refused("already-started")
     _must_be_allowed_here(visit)
-    visit.app.announcements.must_allow(visit.user, "lobby")
+    await visit.app.announcements.must_allow(visit.user, "lobby")
     spared = await blockers(visit, last.owners)
     table = await visit.app.tables.lobbies.again(last, visit.user, spared)
     await visit.app.publisher.publish(table.id)
@@ -118,18 +118,18 @@ async def in_thread(visit: Visit, control: ids.Thread) -> None:
         raise Refused("no-threads-here")
     _must_be_allowed(visit, FOR_THREADS)
     offer = ("thread", visit.message)
-    if not visit.app.announcements.once(offer):
+    if not await visit.app.announcements.once(offer):
         raise Refused("already-done")
     try:
         await _open_thread(visit, control.game, channel)
     except (Refused, discord.HTTPException):
-        visit.app.announcements.forget(offer)
+        await visit.app.announcements.forget(offer)
         raise
 
 
 async def _open_thread(visit: Visit, game: str, channel: discord.TextChannel) -> None:
     """The offer, which has done its work, says where the table is."""
-    visit.app.announcements.must_allow(visit.user, "thread")
+    await visit.app.announcements.must_allow(visit.user, "thread")
     title = Speaker(await visit.table_language(), game)("game-name")
     thread = await channel.create_thread(
         name=f"{title} · {visit.name}", type=discord.ChannelType.public_thread

@@ -4,6 +4,7 @@ from bot.app import App
 from bot.store import Conflict, Proposal, Table
 from bot.store.records import DAY, ProposalKind
 from bot.tables import consent
+from bot.tables.repository import retried
 from bot.tables.seats import handed_over, robot_sits_in
 from bot.ui import ids
 from bot.ui.markup import relative
@@ -42,7 +43,7 @@ async def put(app: App, table: Table, proposal: Proposal) -> None:
     await app.publisher.proposals.settle(table)
     await _must_not_insist(app, proposal)
     if proposal.by:
-        app.announcements.must_allow(proposal.by, "proposal")
+        await app.announcements.must_allow(proposal.by, "proposal")
     try:
         proposal = await app.store.proposals.add(proposal)
     except Conflict as error:
@@ -68,24 +69,34 @@ async def vote(visit: Visit, control: ids.Vote) -> None:
     It is done before it is noted as agreed: whatever stops the bot in between, the next vote finds
     the question overtaken.
     """
+    app = visit.app
+    proposal, after = await _voted(visit, control)
+    if after is not None:
+        await _show(app, proposal, after)
+    answered = await app.publisher.proposals.screen(proposal, await app.tables.load(proposal.table))
+    await visit.answer(answered)
+
+
+@retried
+async def _voted(visit: Visit, control: ids.Vote) -> tuple[Proposal, Table | None]:
+    """The proposal after a vote, and the table after what was agreed by it, if anything was."""
     app, after = visit.app, None
     proposal = await app.store.proposals.get(control.proposal)
     if proposal is None:
         raise Refused("unknown-control")
     async with app.tables.locked(proposal.table) as table:
-        proposal = await app.store.proposals.get(control.proposal) or proposal
         if visit.user not in consent.asked(proposal, table):
             raise Refused(_not_asked(proposal, table, visit.user))
+        yes = bool(control.yes)
+        if not consent.overtaken(proposal, table):
+            proposal = await app.store.proposals.vote(proposal.id, visit.user, yes) or proposal
         if proposal.stage == "open":
-            now = app.clock.now()
-            proposal = consent.counted(proposal, table, visit.user, bool(control.yes), now)
+            proposal = consent.counted(proposal, table, visit.user, yes, app.clock.now())
             if proposal.stage == "agreed":
                 after = await _carried_out(visit, proposal, table)
-            await app.store.proposals.put(proposal)
-    if after is not None:
-        await _show(app, proposal, after)
-    answered = await app.publisher.proposals.screen(proposal, await app.tables.load(table.id))
-    await visit.answer(answered)
+            if proposal.stage != "open":
+                await app.store.proposals.close(proposal)
+    return proposal, after
 
 
 def _not_asked(proposal: Proposal, table: Table, user: int) -> str:

@@ -136,15 +136,15 @@ async def share(visit: Visit, table: Table) -> None:
     if visit.user not in table.owners or table.live:
         raise Refused("not-seated")
     announcements, shared = visit.app.announcements, ("film", table.id)
-    if not announcements.once(shared):
+    if not await announcements.once(shared):
         raise Refused("already-shared")
     try:
-        announcements.must_allow(visit.user, "film")
+        await announcements.must_allow(visit.user, "film")
         screen = await _film(visit, table, table.language)
         once = nonce("film", table.id, table.opened_at)
         await visit.app.delivery.post(table.channel, table.guild, screen, once, silent=True)
     except (Refused, *UNREACHED):
-        announcements.forget(shared)
+        await announcements.forget(shared)
         raise
     await visit.answer(Screen(head=visit.labelling(table)("shared")))
 

@@ -14,6 +14,7 @@ from bot.screens.speakers import speaking
 from bot.store import Proposal, Table, Wait
 from bot.store.records import DAY
 from bot.tables import seats
+from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.ui import ids
 from bot.ui.ids import Surface
@@ -59,19 +60,19 @@ async def change(visit: Visit, control: ids.SeatChange) -> None:
         case "robot":
             seat = own_seat(table, user)
             after = await app.tables.reseat(table.id, seats.robot_sits_in(user))
-            if app.announcements.allows(user, "seat"):
+            if await app.announcements.allows(user, "seat"):
                 await app.seat_notices.post(after, "seat-robot-sits", seat, "back")
         case "back" if visit.message and visit.surface is Surface.BOARD:
             await _back_by_notice(visit, table, control.seat)
             return
         case "back":
             after = await app.tables.reseat(table.id, seats.taken_back(user))
-            if app.announcements.allows(user, "seat"):
+            if await app.announcements.allows(user, "seat"):
                 news = _news_of_return(table, user)
                 await app.seat_notices.post(after, news, own_seat(after, user))
         case "substitute":
             own_seat(table, user)
-            app.announcements.must_allow(user, "seat")
+            await app.announcements.must_allow(user, "seat")
             after = await app.tables.reseat(table.id, seats.opened(user))
             await app.seat_notices.post(
                 after, "seat-wants-substitute", own_seat(table, user), "take"
@@ -227,7 +228,15 @@ async def _tell_deserted(app: App, table: Table) -> None:
 
 async def close_deserted(app: App, number: int) -> None:
     """A lobby that nobody has touched for a day, or a game without people, ends by itself."""
-    table = await app.tables.load(number)
-    if table.closes_at and table.closes_at <= app.clock.now():
-        await app.tables.close(number)
+    if await _closed(app, number):
         await app.publisher.publish(number)
+
+
+@retried
+async def _closed(app: App, number: int) -> bool:
+    """Closes such a table, unless somebody has come back in the last moment."""
+    async with app.tables.locked(number) as table:
+        due = bool(table.closes_at) and table.closes_at <= app.clock.now()
+        if due:
+            await app.tables.closed(table)
+        return due

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 
 import discord
-import msgspec
 
 from bot.app import App
 from bot.handlers.reminders import reschedule
@@ -113,12 +112,10 @@ async def change(visit: Visit, wishes: Mapping[str, str]) -> str:
     before = await app.store.people.get(visit.user)
     if not wishes:
         return ""
-    person = msgspec.structs.replace(before, **_wished(wishes))
-    news = ""
-    if person.zone and not (before.zone or person.quiet):
-        person = msgspec.structs.replace(person, quiet=quiet.USUAL)
-        news = "quiet-now"
-    await app.store.people.put(person)
+    wished, news = _wished(wishes), ""
+    if wished.get("zone") and not (before.zone or wished.get("quiet", before.quiet)):
+        wished, news = {**wished, "quiet": quiet.USUAL}, "quiet-now"
+    person = await app.store.people.change(visit.user, **wished)
     await visit.recognize()
     await reschedule(app, person)
     await _follow(visit, person, wishes)
@@ -129,10 +126,10 @@ async def _follow(visit: Visit, person: Person, wishes: Mapping[str, str]) -> No
     """What becomes possible at the tables by a changed setting."""
     app = visit.app
     if "passes" in wishes and person.passes:
-        await app.wake_robots()
+        await app.wake_robots(await app.store.tables.of(visit.user))
     if "notices" in wishes:
         for number in await app.store.tables.of(visit.user):
-            await app.publisher.direct.show(number)
+            await app.publisher.redirect(number)
     if "scheme" in wishes or "words" in wishes:
         for number in await app.store.tables.of(visit.user):
             await _redraw(app, number, visit.user)
@@ -143,8 +140,7 @@ async def _redraw(app: App, number: int, user: int) -> None:
     table = await app.tables.load(number)
     seat = table.seat_of(user)
     if table.stage == "playing" and seat is not None:
-        await app.publisher.direct.redraw(number, seat)
-        await app.publisher.panels.refresh(number)
+        await app.publisher.redraw(number, seat)
 
 
 def _chosen(visit: Visit) -> str:

@@ -13,6 +13,7 @@ from bot.ui.planner import Place
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
+from rules.core.record import Seat
 
 
 async def show_board(visit: Visit, table: Table) -> None:
@@ -21,6 +22,12 @@ async def show_board(visit: Visit, table: Table) -> None:
     One that is behind is first brought up to date. The board's lock is held, so that a slow request
     cannot undo what a later one has shown.
     """
+    async with visit.app.publisher.showing(table) as here:
+        if here:
+            await _retouch_board(visit, table)
+
+
+async def _retouch_board(visit: Visit, table: Table) -> None:
     app = visit.app
     shown = await app.store.messages.shown(table.id, CHANNEL)
     if shown is not None and shown.version != table.version:
@@ -44,25 +51,39 @@ async def show_mine(
 ) -> None:
     """The reader's own view and controls, in the message that was pressed or promised.
 
-    The `hint` is said once, at the end.
+    The `hint` is said once, at the end. A message that follows the table is edited by whichever
+    worker holds the table's lease.
     """
     if not table.head:
         raise Refused("not-started")
     app, seat = visit.app, table.seat_of(visit.user)
+    panels, publisher = app.publisher.panels, app.publisher
     if seat is None:
         snapshot = app.snapshots.of(table, (), visit.language, visit.scheme)
         drawings = () if visit.words_first else await painter.draw(snapshot, CHANNEL)
         watched = watching(snapshot, drawings)
         await visit.answer(watched.as_text() if visit.words_first else watched)
-    elif surface == Surface.PRIVATE:
-        panels = app.publisher.panels
-        await panels.respond(visit.interaction, table.id, visit.language, hint=hint)
+    elif surface == Surface.PRIVATE and not await panels.is_followed(visit.interaction, table.id):
+        shown = await panels.respond(visit.interaction, table.id, visit.language, hint=hint)
+        await publisher.share(shown)
     else:
-        snapshot = await app.snapshots.own(table, seat, visit.language)
-        place = Place(surface, table.id, seat, table.chairs[seat].ask)
-        drawings = () if snapshot.words_first else await painter.draw(snapshot, seat)
-        progress = app.drafts.at(place)
-        await visit.answer(mine(snapshot, seat, place, drawings, progress=progress))
+        async with publisher.showing(table) as here:
+            if surface == Surface.PRIVATE and here:
+                await panels.respond(visit.interaction, table.id, visit.language, hint=hint)
+            elif surface == Surface.PRIVATE:
+                await panels.renew(visit.interaction, table.id)
+            elif here:
+                await _show_direct(visit, table, seat)
+
+
+async def _show_direct(visit: Visit, table: Table, seat: Seat) -> None:
+    """The reader's own view, on the direct message that was pressed."""
+    app = visit.app
+    snapshot = await app.snapshots.own(table, seat, visit.language)
+    place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
+    drawings = () if snapshot.words_first else await painter.draw(snapshot, seat)
+    progress = await app.drafts.at(place)
+    await visit.answer(mine(snapshot, seat, place, drawings, progress=progress))
 
 
 async def open_if_asked(visit: Visit, table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from bot.handlers.moves import STALE, answering_seat
 from bot.handlers.views import mend, show_mine
+from bot.store import Table
+from bot.tables.repository import retried
 from bot.ui import ids
 from bot.ui.ids import Surface
 from bot.visit import Visit
@@ -21,15 +23,21 @@ async def change(visit: Visit, control: ids.Wish) -> None:
 
 
 async def _change(visit: Visit, control: ids.Wish) -> None:
-    app, tables = visit.app, visit.app.tables
+    app = visit.app
+    saved = await _saved(visit, control)
+    await app.let_robots_play(saved)
+    if control.surface == Surface.PRIVATE:
+        app.publisher.soon(saved.id)
+        await show_mine(visit, await app.tables.load(saved.id))
+    else:
+        await app.publisher.publish(saved.id, visit.interaction)
+
+
+@retried
+async def _saved(visit: Visit, control: ids.Wish) -> Table:
+    tables = visit.app.tables
     async with tables.locked(control.table) as table:
         if table.stage != "playing":
             raise Refused("no-game")
         seat = answering_seat(visit, table, control)
-        saved = await tables.wished(table, seat, control.word, control.ask if control.on else None)
-    await app.let_robots_play(saved)
-    if control.surface == Surface.PRIVATE:
-        app.publisher.soon(table.id)
-        await show_mine(visit, await tables.load(table.id))
-    else:
-        await app.publisher.publish(table.id, visit.interaction)
+        return await tables.wished(table, seat, control.word, control.ask if control.on else None)

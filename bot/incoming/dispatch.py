@@ -116,10 +116,10 @@ class Dispatcher:
         began = time.perf_counter()
         visit = Visit(self.app, interaction)
         control = _control(visit)
-        self.app.presence.note(visit.user, visit.channel, getattr(control, "table", 0))
+        self.app.presence.note(visit.user, visit.channel, table=getattr(control, "table", 0))
         try:
             await _acknowledge(interaction, control)
-            self.app.delivery.tokens.note(interaction)
+            self.app.delivery.tokens.note(interaction, getattr(control, "table", 0))
             await visit.recognize()
             await _handle(visit, control)
         except Exception as error:

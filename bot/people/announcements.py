@@ -1,16 +1,18 @@
 """What one person may make everybody see: a few messages an hour of each kind, some things once.
 
 It is kept in memory: a restart gives everybody their messages back, and nobody restarts the bot to
-bother the others.
+bother the others. Several workers count in the store instead, since a press may reach any of them.
 """
 
+import hashlib
 from collections.abc import Hashable, Mapping
 from typing import Literal
 
 from cachetools import LRUCache
 
 from bot.clock import Clock
-from bot.store.records import HOUR
+from bot.store import Store
+from bot.store.records import DAY, HOUR
 from rules.core.errors import Refused
 
 Announcement = Literal["lobby", "thread", "proposal", "seat", "film", "invitation"]
@@ -27,41 +29,54 @@ AN_HOUR: Mapping[Announcement, int] = {
 
 REMEMBERED = 2_000
 
+ONCE_FOR = 30 * DAY
+"""Seconds for which several workers remember what was done once."""
+
 
 class Announcements:
     """Counts by person and kind, by the bot's clock."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, store: Store) -> None:
         self.clock = clock
+        self.store = store
         self._lately: LRUCache[tuple[int, Announcement], tuple[float, ...]] = LRUCache(REMEMBERED)
         self._done: LRUCache[Hashable, bool] = LRUCache(REMEMBERED)
 
-    def again_at(self, user: int, kind: Announcement) -> float:
-        """When somebody may announce such a thing; a moment that is over where they may now."""
+    async def again_at(self, user: int, kind: Announcement) -> float:
+        """Counts one more announcement; where it may not be made now, when it may be made."""
+        now, most = self.clock.now(), AN_HOUR[kind]
+        if not self.store.leases.alone:
+            return await self.store.duties.count(user, kind, most, now, HOUR)
         lately = self._lately.get((user, kind), ())
-        return lately[-AN_HOUR[kind]] + HOUR if len(lately) >= AN_HOUR[kind] else 0
+        if len(lately) >= most and lately[-most] + HOUR > now:
+            return lately[-most] + HOUR
+        self._lately[user, kind] = (*lately, now)[-most:]
+        return 0
 
-    def allows(self, user: int, kind: Announcement) -> bool:
+    async def allows(self, user: int, kind: Announcement) -> bool:
         """Counts one more announcement, if it may be made now."""
-        now = self.clock.now()
-        if self.again_at(user, kind) > now:
-            return False
-        lately = self._lately.get((user, kind), ())
-        self._lately[user, kind] = (*lately, now)[-AN_HOUR[kind] :]
-        return True
+        return not await self.again_at(user, kind)
 
-    def must_allow(self, user: int, kind: Announcement) -> None:
+    async def must_allow(self, user: int, kind: Announcement) -> None:
         """The same; refused, with the time, where it may not."""
-        if not self.allows(user, kind):
-            when = f"<t:{int(self.again_at(user, kind))}:R>"
-            raise Refused("announced-enough", {"when": when})
+        if again_at := await self.again_at(user, kind):
+            raise Refused("announced-enough", {"when": f"<t:{int(again_at)}:R>"})
 
-    def once(self, what: Hashable) -> bool:
+    async def once(self, what: Hashable) -> bool:
         """Whether something happens for the first time."""
+        if not self.store.leases.alone:
+            return await self.store.duties.claim(_name(what), ONCE_FOR)
         first = what not in self._done
         self._done[what] = True
         return first
 
-    def forget(self, what: Hashable) -> None:
+    async def forget(self, what: Hashable) -> None:
         """It did not happen after all."""
         self._done.pop(what, None)
+        if not self.store.leases.alone:
+            await self.store.duties.unclaim(_name(what))
+
+
+def _name(what: Hashable) -> str:
+    """What was done, so that nobody can be read from it."""
+    return hashlib.blake2b(str(what).encode(), digest_size=16).hexdigest()

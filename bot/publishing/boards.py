@@ -74,15 +74,17 @@ class Boards:
         through: discord.Interaction | None,
         *,
         again: bool = False,
+        redrawn: bool = False,
         telling: Sequence[Wait] = (),
     ) -> Message:
         """Brings the board up to date and returns it.
 
-        `again` posts it anew, below the chat, unless that was done a moment ago. People are told of
+        `redrawn`: somebody has chosen a part on it. `again` posts it anew, below the chat, unless
+        that was done a moment ago. People are told of
         the waits `telling` by a mention on a new board: an edit notifies nobody. Boards that were
         replaced lose their controls.
         """
-        board = await self._show(table, through, again=again, telling=telling)
+        board = await self._show(table, through, again=again, redrawn=redrawn, telling=telling)
         await self._retire(table, through)
         return board
 
@@ -92,12 +94,13 @@ class Boards:
         through: discord.Interaction | None,
         *,
         again: bool,
+        redrawn: bool,
         telling: Sequence[Wait],
     ) -> Message:
         shown, steps = await self.store.messages.board(table.id)
         anew = (again and self._may_repeat(table)) or bool(telling)
         current = shown and shown.attached != LATE and shown.version >= table.version
-        if shown and current and not anew:
+        if shown and current and not anew and not redrawn:
             self.unconfirmed.discard(table.id)
             return shown
         if shown and not anew and not self._needs_new(table, shown):
@@ -119,7 +122,7 @@ class Boards:
 
         One that was pressed a moment ago is edited by that press, also if it is some hours old.
         """
-        pressed = self.delivery.tokens.of(shown.message) is not None
+        pressed = self.delivery.was_pressed(shown)
         old = self.clock.now() - shown.posted_at > (FRESH_IF_PRESSED if pressed else FRESH)
         begun = bool(table.head) and shown.attached.of_lobby
         over = table.stage == "over" and shown.posted < table.step
@@ -138,7 +141,7 @@ class Boards:
     async def screen(self, snapshot: Snapshot, drawings: Drawings) -> Screen:
         """The board of a game, with what is chosen on it so far and who is away."""
         table = snapshot.table
-        return board(snapshot, drawings, self._draft(table), await self._away(table))
+        return board(snapshot, drawings, await self._draft(table), await self._away(table))
 
     async def _away(self, table: Table) -> dict[int, float]:
         """Until when people who are awaited will be away."""
@@ -147,12 +150,12 @@ class Boards:
         now = self.clock.now()
         return {person.user: person.away_until for person in people if person.away_until > now}
 
-    def _draft(self, table: Table) -> Progress:
+    async def _draft(self, table: Table) -> Progress:
         """How far the only one who is asked has got with choosing on the board."""
         if len(table.awaited) != 1:
             return None
         (seat,) = table.awaited
-        return self.drafts.at(Place(Surface.BOARD, table.id, seat, table.chairs[seat].ask))
+        return await self.drafts.at(Place(Surface.BOARD, table.id, seat, table.chairs[seat].ask))
 
     # ── posting ──────────────────────────────────────────────────────────────────────────────────
 

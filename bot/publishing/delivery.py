@@ -65,14 +65,14 @@ class Delivery:
         self.icons = icons
         self.clock = clock
         self.reach = reach
-        self.tokens = Tokens(clock)
+        self.tokens = Tokens(clock, store)
 
     # ── peace ────────────────────────────────────────────────────────────────────────────────────
 
     async def reachable(self, user: int) -> bool:
         """Whether a message may make somebody's client ring now."""
         now = self.clock.now()
-        return self.reach.moment(await self.store.people.get(user), now) <= now
+        return await self.reach.moment(await self.store.people.get(user), now) <= now
 
     # ── new messages ─────────────────────────────────────────────────────────────────────────────
 
@@ -115,15 +115,11 @@ class Delivery:
         except discord.Forbidden as error:
             if error.code not in CANNOT_DM:
                 raise
-            await self.store.people.put(msgspec.structs.replace(person, dms="closed"))
+            await self.store.people.change(user, dms="closed")
             log.info("user=%d takes no direct messages", user)
             return None
         if (person.dms, person.direct) != ("open", sent.channel.id):
-            now = await self.store.people.get(user)
-            opened = msgspec.structs.replace(
-                now, dms="open", told_dms=False, direct=sent.channel.id
-            )
-            await self.store.people.put(opened)
+            await self.store.people.change(user, dms="open", told_dms=False, direct=sent.channel.id)
         return sent
 
     async def _send_direct(
@@ -163,6 +159,7 @@ class Delivery:
         False where a new one must be posted instead: it is gone or too old, may not get its
         picture, or has lost the one that it was to keep.
         """
+        self.tokens.learn(shown)
         try:
             if through is not None and through.message and through.message.id == shown.message:
                 await self._unarchiving(shown.channel, lambda: self.respond(through, screen))
@@ -177,6 +174,11 @@ class Delivery:
             log.info("table=%d a message cannot be edited (%d)", shown.table, error.code)
             return False
         return True
+
+    def was_pressed(self, shown: Message) -> bool:
+        """Whether a message was pressed lately, so that editing it counts towards no limit."""
+        self.tokens.learn(shown)
+        return self.tokens.of(shown.message) is not None
 
     async def edit_if_there(self, channel: int, message: int, screen: Screen) -> None:
         """Edits a message that shows no table; one that was deleted is left so."""

@@ -123,7 +123,7 @@ class DirectMessages:
 
         Such a one is not edited at every move of the others, unless it was pressed a moment ago.
         """
-        watched = self.delivery.tokens.of(shown.message) is not None
+        watched = self.delivery.was_pressed(shown)
         idle = not shown.ask and not _ask(table, seat) and not watched
         return shown.version == table.version or idle
 
@@ -140,10 +140,11 @@ class DirectMessages:
         table = snapshot.table
         place = Place(Surface.DIRECT, table.id, seat, table.chairs[seat].ask)
         if snapshot.words_first:
-            return mine(snapshot, seat, place, progress=self.drafts.at(place)), TEXT
+            return mine(snapshot, seat, place, progress=await self.drafts.at(place)), TEXT
         painted = await painter.paint(snapshot, seat, has)
         drawings = await painted.late if painted.late else painted.drawings
-        screen = mine(snapshot, seat, place, drawings, progress=self.drafts.at(place))
+        progress = await self.drafts.at(place)
+        screen = mine(snapshot, seat, place, drawings, progress=progress)
         return screen, painted.attached
 
     async def _post(

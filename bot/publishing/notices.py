@@ -40,14 +40,14 @@ class Notices:
         Whoever wants no notices is noted as told.
         """
         now = self.clock.now()
-        moments = self._moments(table)
+        moments = await self._moments(table)
         if not any(moment <= now for moment in moments.values()):
             return NOBODY
         board, direct, unwanted = list[Wait](), dict[Seat, Wait](), list[Wait]()
         for wait in await self.store.waits.untold(table.id):
             early = moments.get((wait.seat, wait.since), now + 2 * TOGETHER)
             person = await self.store.people.get(wait.user)
-            if early > now + TOGETHER or self.reach.moment(person, now) > now:
+            if early > now + TOGETHER or await self.reach.moment(person, now) > now:
                 continue
             if person.notices == "off":
                 unwanted.append(wait)
@@ -59,11 +59,11 @@ class Notices:
             await self.store.waits.put_told(unwanted, now)
         return Due(tuple(board), direct)
 
-    def _moments(self, table: Table) -> dict[tuple[Seat, float], float]:
+    async def _moments(self, table: Table) -> dict[tuple[Seat, float], float]:
         """When each person awaited should be told, by seat and wait."""
         chairs = ((seat, table.chairs[seat]) for seat in table.awaited)
         return {
-            (seat, chair.since): self.reach.told_at(table, chair)
+            (seat, chair.since): await self.reach.told_at(table, chair)
             for seat, chair in chairs
             if not chair.robot
         }

@@ -9,14 +9,14 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.people.language import language_of
-from bot.publishing.delivery import UNREACHED, Delivery, attached_files
+from bot.publishing.delivery import PROMISED, UNREACHED, Delivery, attached_files
 from bot.publishing.tokens import TOKEN_LASTS
 from bot.screens import painter
 from bot.screens.mine import mine
 from bot.screens.painter import Drawings
 from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
-from bot.store import Panel
+from bot.store import Panel, Table
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
@@ -49,10 +49,11 @@ class Panels:
         language: str,
         *,
         hint: str = "",
-    ) -> None:
+    ) -> Table:
         """Shows the reader's panel in the message that was pressed or promised, and follows it.
 
         The panel they had before is deleted. The `hint` is said once, below everything else.
+        Returns the table as it is shown.
         """
         user = interaction.user.id
         async with self.lock((number, user)):
@@ -61,7 +62,7 @@ class Panels:
             assert seat is not None
             snapshot = await self.snapshots.own(table, seat, language)
             expires_at = self.clock.now() + TOKEN_LASTS
-            screen = self._screen(snapshot, seat, expires_at, hint=hint)
+            screen = await self._screen(snapshot, seat, expires_at, hint=hint)
             message = await self._respond(interaction, snapshot, seat, screen)
             panel = Panel(
                 table=number,
@@ -72,6 +73,33 @@ class Panels:
                 shown=_digest(snapshot, seat, screen),
             )
             await self._follow(panel, table.live)
+            return table
+
+    async def is_followed(self, interaction: discord.Interaction, number: int) -> bool:
+        """Whether a press is on a panel that is kept up to date, so that others may be editing it.
+
+        Where there is one worker, a lock here sees to that.
+        """
+        if self.store.leases.alone or PROMISED in interaction.extras or not interaction.message:
+            return False
+        panel = await self.store.panels.get(number, interaction.user.id)
+        return (
+            panel is not None
+            and panel.message == interaction.message.id
+            and panel.expires_at > self.clock.now()
+        )
+
+    async def renew(self, interaction: discord.Interaction, number: int) -> None:
+        """Another worker edits the pressed panel: it is given the token of the press.
+
+        What the panel shows is not known here, so that it is edited in any case.
+        """
+        panel = await self.store.panels.get(number, interaction.user.id)
+        if panel is not None:
+            until = self.clock.now() + TOKEN_LASTS
+            await self.store.panels.put(
+                replace(panel, token=interaction.token, expires_at=until, shown="")
+            )
 
     async def _respond(
         self, interaction: discord.Interaction, snapshot: Snapshot, seat: Seat, screen: Screen
@@ -135,7 +163,7 @@ class Panels:
             await self.delivery.edit_private(panel, passed_on(table, language))
             return False
         snapshot = await self.snapshots.own(table, seat, language)
-        screen = self._screen(snapshot, seat, panel.expires_at)
+        screen = await self._screen(snapshot, seat, panel.expires_at)
         shown = _digest(snapshot, seat, screen)
         if shown == panel.shown:
             return True
@@ -148,7 +176,7 @@ class Panels:
     async def _language(self, user: int) -> str:
         return language_of(await self.store.people.get(user))
 
-    def _screen(
+    async def _screen(
         self,
         snapshot: Snapshot,
         seat: Seat,
@@ -163,7 +191,7 @@ class Panels:
             snapshot,
             seat,
             place,
-            progress=self.drafts.at(place),
+            progress=await self.drafts.at(place),
             until=expires_at if table.live else 0,
         )
         return replace(screen, story="\n".join(filter(None, [screen.story, hint])))

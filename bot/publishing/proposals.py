@@ -59,12 +59,11 @@ class ProposalMessages:
         notified = {user.id for user in sent.mentions}
         untold = tuple(user for user in question.mentions if user not in notified)
         moment = await self._first_moment(untold)
-        async with self.tables.lock(table.id):
-            now = await self.store.proposals.get(proposal.id) or proposal
-            noted = msgspec.structs.replace(
-                now, message=sent.id, untold=untold, notice_at=moment if untold else 0
-            )
-            await self.store.proposals.put(noted)
+        noted = msgspec.structs.replace(
+            proposal, message=sent.id, untold=untold, notice_at=moment if untold else 0
+        )
+        await self.store.proposals.put_message(noted)
+        now = await self.store.proposals.get(proposal.id) or noted
         if proposal.message:
             await self.delivery.delete_if_there(proposal.channel, proposal.message)
         if now.stage != "open":
@@ -84,6 +83,8 @@ class ProposalMessages:
         if not any([await self.delivery.reachable(user) for user in untold]):
             await self._put_off(number, untold)
             return
+        if not await self.store.proposals.claim_telling(proposal, self.clock.now() + RETRY):
+            return
         question = await self.screen(proposal, table)
         await self._send(proposal, table, msgspec.structs.replace(question, mentions=untold))
 
@@ -94,14 +95,14 @@ class ProposalMessages:
             later = msgspec.structs.replace(
                 proposal, untold=untold, notice_at=moment if untold else 0
             )
-            await self.store.proposals.put(later)
+            await self.store.proposals.put_message(later)
 
     async def _first_moment(self, users: tuple[int, ...]) -> float:
         """When the first of these people may be told."""
         now = self.clock.now()
         people = [await self.store.people.get(user) for user in users]
         reach = self.delivery.reach
-        return min((reach.moment(person, now + RETRY) for person in people), default=0)
+        return min([await reach.moment(person, now + RETRY) for person in people], default=0)
 
     # ── the end ──────────────────────────────────────────────────────────────────────────────────
 
@@ -116,10 +117,11 @@ class ProposalMessages:
         """Closes a proposal unless it has been decided meanwhile."""
         async with self.tables.lock(table.id):
             proposal = await self.store.proposals.get(number)
-            if proposal is None or proposal.stage != "open":
+            if proposal is None:
                 return
             expired = msgspec.structs.replace(proposal, stage="expired")
-            await self.store.proposals.put(expired)
+            if not await self.store.proposals.close(expired):
+                return
         if expired.message:
             screen = ended_proposal(expired, table)
             await self.delivery.edit_if_there(expired.channel, expired.message, screen)

@@ -7,6 +7,8 @@ at the next start, from the tables that the store marks as behind.
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import discord
 
@@ -19,14 +21,22 @@ from bot.publishing.permissions import MissingPermissions
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
-from bot.store import Message, Table, Unavailable
+from bot.store import CHANNEL, Lapsed, Message, Table, Unavailable
 from bot.store.records import LATE
+from bot.store.sharing import Lease, under
+from bot.ui.ids import Surface
 from rules.core.errors import Refused
+from rules.core.record import Seat
 
 log = logging.getLogger(__name__)
 
 GRACE = 2.0
 """Seconds that publishing under way is given when the bot stops."""
+
+TRIED_AGAIN = 15 * 60.0
+"""Seconds until a table that may not be shown is tried again by any worker."""
+
+BOARD = (str(Surface.BOARD), CHANNEL)
 
 
 class Publisher:
@@ -52,6 +62,8 @@ class Publisher:
         self.proposals = proposals
         self.underway: set[asyncio.Task[None]] = set()
         self.missing_permissions = MissingPermissions()
+        self.too_new: set[int] = set()
+        """Tables of later rules: they are left to workers that know these."""
 
     def soon(self, number: int, *, saved: Table | None = None) -> None:
         """Publishes in the background."""
@@ -61,14 +73,21 @@ class Publisher:
         task.add_done_callback(self.underway.discard)
 
     async def begin(self) -> None:
-        """At the start: a table that is behind may have messages that are not in the store."""
+        """At the start: a table that is behind may have messages that are not in the store.
+
+        Of several workers each finds by the leases which tables that are.
+        """
+        if not self.store.leases.alone:
+            return
         behind = await self.store.tables.behind()
         self.boards.unconfirmed.update(behind)
         self.direct.unconfirmed.update(behind)
 
     async def catch_up(self) -> None:
-        """Publishes what is behind, but for what may not be shown."""
-        for number in await self.store.tables.behind():
+        """Publishes what is behind, but for what may not be shown; of several workers, its own."""
+        leases = self.store.leases
+        behind = await self.store.tables.behind() if leases.alone else leases.unshown()
+        for number in behind:
             if number not in self.missing_permissions:
                 self.soon(number)
 
@@ -94,35 +113,134 @@ class Publisher:
         Whoever has just `saved` the table may hand it over, which spares reading it again. The
         message that was pressed is edited `through` its interaction, which no rate limit of the
         channel holds up. What fails is logged and stays marked as behind, to be caught up later.
+        Where another worker holds the table's lease, that one shows it.
         """
-        began, changes = time.perf_counter(), self.missing_permissions.changes
+        leases, lease = self.store.leases, None
         try:
+            lease = await (leases.wait(number) if again else leases.hold(number))
+            if lease is not None:
+                with under(lease):
+                    await self._publish(lease, through, saved, again)
+        except Unavailable as error:
+            log.warning("table=%d not published: %s", number, error)
+        except asyncio.CancelledError:
+            if lease is not None:
+                leases.abandon(lease)
+            raise
+
+    async def _publish(
+        self, lease: Lease, through: discord.Interaction | None, saved: Table | None, again: bool
+    ) -> None:
+        """Shows a table under its lease, and gives the lease back once everything is shown."""
+        number, revision, changes = lease.table, lease.revision, self.missing_permissions.changes
+        began = time.perf_counter()
+        try:
+            self._doubt(lease)
             lock = self.boards.lock(number)
             newest = None if lock.locked() else saved
             async with lock:
+                redrawn = await self._redrawn(lease)
                 table = newest or await self.snapshots.tables.load(number)
                 due = await self.notices.due(table)
-                board = await self.boards.show(table, through, again=again, telling=due.board)
-            await self._finish(table, board, through, due)
+                board = await self.boards.show(
+                    table, through, again=again, redrawn=BOARD in redrawn, telling=due.board
+                )
+            for _, seat in redrawn - {BOARD}:
+                await self.direct.redraw(number, seat)
+            if await self._finish(table, board, through, due):
+                lease.shown = max(lease.shown, revision)
+                if self.store.leases.alone or not table.robot_moves:
+                    await self.store.tables.caught_up(number, table.version, revision)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
             self.missing_permissions.put(number, table.guild, changes)
-        except (*UNREACHED, Unavailable) as error:
-            log.warning("table=%d not published: %s", number, error)
+            await self.store.leases.bar(number, TRIED_AGAIN)
         except Refused as refused:
             log.warning("table=%d not published: %s", number, refused.code)
+            if refused.code == "newer-table":
+                self.too_new.add(number)
+                await self.store.leases.bar(number, 0)
+        except Lapsed as error:
+            log.warning("table=%d is shown by another worker: %s", number, error)
+        except (*UNREACHED, Unavailable) as error:
+            log.warning("table=%d not published: %s", number, error)
+            self.store.leases.abandon(lease)
         except Exception:
             log.exception("table=%d not published", number)
+            self.store.leases.abandon(lease)
         else:
             spent = (time.perf_counter() - began) * 1000
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)
 
+    def _doubt(self, lease: Lease) -> None:
+        """Whoever let the lease lapse may have sent messages that are not in the store."""
+        if lease.unconfirmed:
+            self.boards.unconfirmed.add(lease.table)
+            self.direct.unconfirmed.add(lease.table)
+            lease.unconfirmed = False
+
+    async def _redrawn(self, lease: Lease) -> set[tuple[str, int]]:
+        """Where other workers have noted half-made choices since the messages were shown."""
+        if lease.shown < 0 or lease.shown >= lease.revision:
+            return set()
+        found = await self.store.drafts.since(lease.table, lease.shown)
+        public = {BOARD} if any(surface == Surface.BOARD for surface, _ in found) else set()
+        return public | {(where, seat) for where, seat in found if where == Surface.DIRECT}
+
+    @asynccontextmanager
+    async def showing(self, table: Table) -> AsyncIterator[bool]:
+        """For whoever shows what was chosen on a message: False where another worker does it.
+
+        The lease is given back afterwards, unless there is more to show.
+        """
+        lease = await self.store.leases.hold(table.id)
+        if lease is None:
+            yield False
+            return
+        revision = lease.revision
+        with under(lease):
+            yield True
+        if not self.store.leases.alone:
+            if lease.behind or lease.unconfirmed:
+                self.soon(table.id)
+            else:
+                lease.shown = max(lease.shown, revision)
+                await self.store.tables.caught_up(table.id, table.version, revision)
+
+    async def share(self, shown: Table) -> None:
+        """A panel was opened: other workers learn of it, and it is not left behind a later save."""
+        if not self.store.leases.alone:
+            await self.store.panels.write()
+            newest = await self.snapshots.tables.load(shown.id)
+            if newest.version != shown.version:
+                await self.publish(shown.id)
+
+    async def redraw(self, number: int, seat: Seat) -> None:
+        """Draws what one player alone sees of a table anew, whatever the messages show."""
+        lease = await self.store.leases.wait(number)
+        if lease is not None:
+            with under(lease):
+                await self.direct.redraw(number, seat)
+                await self.panels.refresh(number)
+            if not self.store.leases.alone:
+                self.soon(number)
+
+    async def redirect(self, number: int) -> None:
+        """Somebody plays by direct message from now on, or no longer."""
+        lease = await self.store.leases.wait(number)
+        if lease is not None:
+            with under(lease):
+                await self.direct.show(number)
+            if not self.store.leases.alone:
+                self.soon(number)
+
     async def _finish(
         self, table: Table, board: Message, through: discord.Interaction | None, due: Due
-    ) -> None:
+    ) -> bool:
         """Panels and direct messages follow the board, which does not wait for them.
 
-        Nothing that can be pressed is left of a game that has ended.
+        Nothing that can be pressed is left of a game that has ended. Returns whether everything
+        shows the newest version.
         """
         if table.head:
             await self.panels.refresh(table.id)
@@ -134,5 +252,4 @@ class Publisher:
         if table.head and not table.live:
             await self.seat_notices.settle(table)
         await self.proposals.settle(table)
-        if board.attached != LATE and board.version == table.version:
-            await self.store.tables.caught_up(table.id, table.version)
+        return board.attached != LATE and board.version == table.version

@@ -4,6 +4,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.clock import Clock
+from bot.store import Message, Store
 
 TOKEN_LASTS = 15 * 60 - 20
 """Seconds for which a token is used: Discord's quarter of an hour, less what a slow request may
@@ -15,18 +16,28 @@ UPDATES = discord.InteractionResponseType.deferred_message_update
 
 
 class Tokens:
-    """The newest token for each message that was pressed lately. They are kept in memory only:
-    without one a message is edited by its channel, which counts."""
+    """The newest token for each message that was pressed lately: without one a message is edited by
+    its channel, which counts. They are kept in memory, and where there are several workers also
+    beside the message in the store."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, store: Store) -> None:
         self.clock = clock
+        self.store = store
         self._tokens: LRUCache[int, tuple[str, float]] = LRUCache(REMEMBERED)
 
-    def note(self, interaction: discord.Interaction) -> None:
+    def note(self, interaction: discord.Interaction, table: int = 0) -> None:
         """A press was acknowledged: if it may change the pressed message, it can be used later."""
         message = interaction.message
         if message is not None and interaction.response.type is UPDATES:
-            self._tokens[message.id] = interaction.token, self.clock.now() + TOKEN_LASTS
+            until = self.clock.now() + TOKEN_LASTS
+            self._tokens[message.id] = interaction.token, until
+            if not message.flags.ephemeral:
+                self.store.messages.note_token(message.id, interaction.token, until, table)
+
+    def learn(self, message: Message) -> None:
+        """Another worker may have a newer token."""
+        if message.token_until > self._tokens.get(message.message, ("", 0.0))[1]:
+            self._tokens[message.message] = message.token, message.token_until
 
     def of(self, message: int) -> str | None:
         """A token that edits this message now, if there is one."""

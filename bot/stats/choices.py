@@ -1,7 +1,5 @@
 """Being counted or not, and being forgotten: everybody's own choice."""
 
-import msgspec
-
 from bot.handlers.reminders import reschedule
 from bot.ui import ids
 from bot.ui.planner import Button
@@ -18,8 +16,7 @@ async def press_count(visit: Visit, control: ids.Count) -> None:
 async def count_me(visit: Visit, counted: bool) -> None:
     """From now on in statistics or not. Nothing is lost by it."""
     say, people = visit.say, visit.app.store.people
-    person = await people.get(visit.user)
-    await people.put(msgspec.structs.replace(person, counted=counted))
+    await people.change(visit.user, counted=counted)
     again = Button(str(ids.Count(int(not counted))), say("count-out" if counted else "count-in"))
     mine = Button(str(ids.Stats("person", visit.user)), say("stats-me"))
     head = say("count-is-in" if counted else "count-is-out")

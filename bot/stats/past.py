@@ -9,9 +9,18 @@ from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
 
+DUTY = "past"
+KEPT = 60.0
+"""Seconds for which one of several workers has the duty to count."""
+
 
 async def count_past(tables: Tables) -> None:
-    """Saves what the rules say of each game that is over. One they cannot read stays uncounted."""
+    """Saves what the rules say of each game that is over. One they cannot read stays uncounted.
+
+    Of several workers that start at once, one does so; what it saves is the same, whoever does.
+    """
+    if not await tables.store.duties.keep(DUTY, KEPT):
+        return
     for number in await tables.store.results.missing():
         table = await tables.load(number)
         try:

@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -25,6 +26,7 @@ from bot.store.records import (
     Wait,
     Word,
 )
+from bot.store.sharing import DraftStore, DutyStore, Lapsed, LeaseStore, PresenceStore
 from rules.core.game import Result
 
 __all__ = [
@@ -33,6 +35,7 @@ __all__ = [
     "Chair",
     "ChannelTaken",
     "Conflict",
+    "Lapsed",
     "Message",
     "Panel",
     "Person",
@@ -111,8 +114,11 @@ class TableStore(Protocol):
         """The tables of which some message shows an earlier version."""
         ...
 
-    async def caught_up(self, table: int, version: int) -> None:
-        """Notes that all messages show this version; no effect if the table has changed since."""
+    async def caught_up(self, table: int, version: int, revision: int = -1) -> None:
+        """Notes that all messages show this version; no effect if the table has changed since.
+
+        The table's lease is given back with it, if the `revision` is the one that they show.
+        """
         ...
 
     async def robot_due(self) -> Sequence[int]:
@@ -190,6 +196,10 @@ class MessageStore(Protocol):
         """
         ...
 
+    def note_token(self, message: int, token: str, until: float, table: int) -> None:
+        """Notes the token of a press on a message, for other workers, if there are any."""
+        ...
+
     async def drop(self, message: int) -> None:
         """Forgets a message, which has nothing left to press."""
         ...
@@ -236,8 +246,8 @@ class PersonStore(Protocol):
         """Somebody; with default settings if the bot does not know them."""
         ...
 
-    async def put(self, person: Person) -> None:
-        """Saves all settings of somebody."""
+    async def change(self, user: int, **settings: object) -> Person:
+        """Saves some settings of somebody, leaves the others as they are, and returns all."""
         ...
 
     async def blocks(self, user: int) -> frozenset[int]:
@@ -280,8 +290,20 @@ class ProposalStore(Protocol):
         """The proposal with that number, and its votes."""
         ...
 
-    async def put(self, proposal: Proposal) -> None:
-        """Saves a proposal and its votes."""
+    async def vote(self, number: int, user: int, yes: bool) -> Proposal | None:
+        """Saves a vote; returns the proposal with all votes, those at the same moment included."""
+        ...
+
+    async def close(self, proposal: Proposal) -> bool:
+        """Saves how a proposal ended; False where another one has ended it before."""
+        ...
+
+    async def put_message(self, proposal: Proposal) -> None:
+        """Saves which message asks it, and who does not know of it yet."""
+        ...
+
+    async def claim_telling(self, proposal: Proposal, again_at: float) -> bool:
+        """Whether it is this caller who tells people of it now; others come back at `again_at`."""
         ...
 
     async def expiring(self, now: float) -> Sequence[int]:
@@ -351,8 +373,11 @@ class WaitStore(Protocol):
         """The waits for people who are silent, of which the others have not been told yet."""
         ...
 
-    async def put_silent(self, wait: Wait, again_at: float) -> None:
-        """Notes that the others have been told of a silent person, and when they are told again."""
+    async def claim_silent(self, wait: Wait, again_at: float, now: float) -> bool:
+        """Whether it is this caller who tells the others of a silent person, due by `now`.
+
+        They are told again at `again_at`.
+        """
         ...
 
     async def put_expired(self, wait: Wait) -> None:
@@ -373,6 +398,10 @@ class PanelStore(Protocol):
 
     async def put(self, panel: Panel) -> None:
         """Notes somebody's panel, in the place of an earlier one."""
+        ...
+
+    async def write(self) -> None:
+        """Writes what was noted at once, for other workers to see."""
         ...
 
     async def drop(self, panel: Panel) -> None:
@@ -442,12 +471,18 @@ class Store:
     waits: WaitStore
     results: ResultStore
     facts: FactStore
+    leases: LeaseStore
+    duties: DutyStore
+    drafts: DraftStore
+    presence: PresenceStore
 
     async def works(self) -> bool:
         """Whether the database answers and takes writes."""
         return await self.engine.works()
 
     async def close(self) -> None:
-        """Writes what waits to be written, and lets go of the database."""
+        """Writes what waits to be written, gives leases back, and lets go of the database."""
         await self.pending.close()
+        with suppress(Unavailable):
+            await self.leases.give_back()
         await self.engine.close()

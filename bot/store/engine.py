@@ -2,6 +2,7 @@
 
 The statements stand in `bot/store/sql/`, once for both engines: SQLite and PostgreSQL. Values are
 `$1`, `$2` … in the order in which they are given. A flag is a number, 0 or 1; times are seconds.
+`clock_seconds()` is the time by the database's own clock, the same throughout a statement.
 """
 
 from abc import ABC, abstractmethod
@@ -13,6 +14,10 @@ import msgspec
 
 T = TypeVar("T")
 Row = Sequence[Any]
+
+CLOCK_SECONDS = "clock_seconds()"
+SKIP_LOCKED = "for update skip locked"
+"""At the end of a query: what others are changing is left out, and nobody else gets the rest."""
 
 
 class Unavailable(Exception):
@@ -68,6 +73,9 @@ class Engine(ABC):
 
     transactions = 0
     """How many were asked for."""
+
+    conflicts = 0
+    """How many saves found that somebody else had saved first."""
 
     commits = 0
     """How many were written to the disk: several transactions may share one."""

@@ -180,6 +180,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return playing and any(chair.robot or chair.idle for chair in chairs)
 
     @property
+    def robot_moves(self) -> bool:
+        """Whether a robot is to move, of whose answer nobody but this robot knows anything."""
+        return self.robot_due and any(self.chairs[seat].robot for seat in self.awaited)
+
+    @property
     def closes_at(self) -> float:
         """When the table closes by itself unless something changes; 0 for never."""
         deserted = self.stage == "playing" and not self.people
@@ -284,7 +289,8 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 
     `seat` is `CHANNEL` for the board, else whose direct message it is. It shows `version` of the
     table and tells the steps after `since`; `posted` was the last step when it was sent.
-    `mentioned` are the people awaited then, each with the number of their ask.
+    `mentioned` are the people awaited then, each with the number of their ask. The `token` of the
+    last press on it edits it until `token_until`, where several workers share such tokens.
     """
 
     message: int
@@ -298,6 +304,12 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     posted_at: float
     mentioned: tuple[tuple[int, int], ...] = ()
     attached: Attached = LATE
+    token: str = ""
+    token_until: float = 0
+
+    def __repr__(self) -> str:
+        """Without the token, which is a secret."""
+        return f"Message(message={self.message}, table={self.table}, seat={self.seat})"
 
 
 SeatOffer = Literal["back", "take"]

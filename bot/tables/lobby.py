@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import Chair, Table, Word
 from bot.store.records import LANGUAGES, OVERDUE, PACES
-from bot.tables.repository import Repository
+from bot.tables.repository import Repository, retried
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
 from renderers.core.scheme import SCHEMES
@@ -83,6 +83,7 @@ class Lobbies:
             )
         )
 
+    @retried
     async def join(self, number: int, user: int, name: str) -> Table:
         """Somebody takes the next seat."""
         async with self._lobby(number) as table:
@@ -91,6 +92,7 @@ class Lobbies:
             place = _place(table, user)
             return await self._reseat(table, self._with(table, Chair(user, name), place))
 
+    @retried
     async def leave(self, number: int, user: int) -> Table:
         """Somebody gives up their seat."""
         async with self._lobby(number, user) as table:
@@ -98,6 +100,7 @@ class Lobbies:
             left = msgspec.structs.replace(table, words=_without_word(table, user))
             return await self._reseat(left, chairs)
 
+    @retried
     async def add_robot(self, number: int, user: int) -> Table:
         """A robot takes the next seat, under the first name that is free."""
         async with self._lobby(number, user) as table:
@@ -105,6 +108,7 @@ class Lobbies:
             name = next(name for name in ROBOT_NAMES if name not in taken)
             return await self._reseat(table, self._with(table, Chair(0, name)))
 
+    @retried
     async def change_level(self, number: int, user: int, name: str) -> Table:
         """The robot of this name plays at the next level, after the strongest at the easiest."""
         async with self._lobby(number, user) as table:
@@ -116,6 +120,7 @@ class Lobbies:
             changed = msgspec.structs.replace(chair, level=level)
             return await self.repository.save(table, chairs=with_item(table.chairs, seat, changed))
 
+    @retried
     async def remove_robot(self, number: int, user: int, name: str) -> Table:
         """The robot of this name leaves."""
         async with self._lobby(number, user) as table:
@@ -124,6 +129,7 @@ class Lobbies:
                 raise Refused("no-robot")
             return await self._reseat(table, chairs)
 
+    @retried
     async def invite(self, number: int, user: int, others: Collection[int]) -> tuple[int, ...]:
         """Invites people; those of them who had neither a seat nor an invitation, in order."""
         async with self._lobby(number, user) as table:
@@ -133,6 +139,7 @@ class Lobbies:
                 await self.repository.save(table, invited=(*table.invited, *new))
             return new
 
+    @retried
     async def set_options(self, number: int, user: int, options: Mapping[str, str]) -> Table:
         """Other options; a combination that no number of players fits is refused."""
         async with self._lobby(number, user) as table:
@@ -141,6 +148,7 @@ class Lobbies:
             must_fit(game.fits(chosen, max(len(table.chairs), game.seats[0])))
             return await self.repository.save(table, options=chosen)
 
+    @retried
     async def set_pace(self, number: int, user: int, pace: str, overdue: str) -> Table:
         """How long a move may take, and what happens when that time is up."""
         if pace not in PACES or overdue not in OVERDUE:
@@ -148,6 +156,7 @@ class Lobbies:
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, pace=pace, overdue=overdue)
 
+    @retried
     async def set_scheme(self, number: int, user: int, scheme: str) -> Table:
         """The colours of what everybody sees."""
         if scheme not in SCHEMES:
@@ -155,6 +164,7 @@ class Lobbies:
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, scheme=scheme)
 
+    @retried
     async def set_languages(self, number: int, user: int, languages: str) -> Table:
         """Whether the table speaks one language or both."""
         if languages not in LANGUAGES:
@@ -162,6 +172,7 @@ class Lobbies:
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, languages=languages)
 
+    @retried
     async def set_word(self, number: int, user: int, text: str) -> Table:
         """Somebody's word for the dice, one each; none takes it away."""
         async with self._lobby(number, user) as table:

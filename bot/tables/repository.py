@@ -1,15 +1,45 @@
 """What every change of a table needs: lock it, load it, save its next version."""
 
-from collections.abc import AsyncIterator
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 from bot.clock import Clock
-from bot.store import ChannelTaken, Store, Table
+from bot.store import ChannelTaken, Conflict, Store, Table
 from bot.tables.locks import Locks
 from rules.core.errors import Refused
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+TRIES = 5
+"""How often a change is decided anew that another worker was faster than."""
+
+APART = 0.05
+"""Seconds before it is decided again, at most."""
+
+
+def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """A change of a table that loads it, decides and saves once: on a conflict it does so again.
+
+    Deciding has no effect of its own, so that what was overtaken can be decided anew.
+    """
+
+    @wraps(change)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            try:
+                return await change(*args, **kwargs)
+            except Conflict:
+                await asyncio.sleep(random.uniform(0, APART))
+        return await change(*args, **kwargs)
+
+    return tried
 
 
 class Repository:
@@ -19,11 +49,12 @@ class Repository:
         self.store = store
         self.clock = clock
         self.lock = Locks()
-        """A table's lock is held from loading it to saving it."""
+        """A table's lock is held from loading it to saving it: workers may still meet in the store,
+        but the changes of one worker need not."""
 
     @asynccontextmanager
     async def locked(self, number: int) -> AsyncIterator[Table]:
-        """A table that nobody else changes inside the block."""
+        """A table that nobody else in this process changes inside the block."""
         async with self.lock(number):
             yield await self.load(number)
 

@@ -22,7 +22,7 @@ from bot.tables.log import may_know, step_of
 from bot.tables.luck import luck_of
 from bot.tables.position import Position, Positions
 from bot.tables.record import record_of
-from bot.tables.repository import Repository
+from bot.tables.repository import Repository, retried
 from bot.tables.seats import Reseating, own_seat
 from bot.tables.waits import next_chairs, restored_chairs, waiting
 from rules.core.asks import Ask
@@ -62,6 +62,7 @@ class Tables:
 
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
 
+    @retried
     async def start(self, number: int, user: int, pressed: int = 0) -> Table:
         """The game begins, if this person decides that alone."""
         async with self.locked(number) as table:
@@ -96,6 +97,7 @@ class Tables:
             chairs=next_chairs(table, {}, game.asks(state), None, self.clock.now()),
         )
 
+    @retried
     async def close(self, number: int) -> Table:
         """The table ends without a result."""
         async with self.locked(number) as table:
@@ -180,6 +182,7 @@ class Tables:
         log.info("table=%d step=%d seat=%d moved", saved.id, saved.step, decided.step.seat)
         return saved
 
+    @retried
     async def answer(
         self,
         number: int,
@@ -242,6 +245,7 @@ class Tables:
         ]
         return replay(game, baseline, steps)
 
+    @retried
     async def take_back(self, number: int, since: int, last: int) -> Table:
         """Undoes the steps from `since` on, if `last` is still the last one."""
         async with self.locked(number) as table:
@@ -282,6 +286,7 @@ class Tables:
 
     # ── people on seats ──────────────────────────────────────────────────────────────────────────
 
+    @retried
     async def reseat(self, number: int, change: Reseating) -> Table:
         """Other people on the seats of a running game; for the rules nothing changes.
 
@@ -299,6 +304,7 @@ class Tables:
         log.info("table=%d step=%d seats=%s change hands", table.id, table.step, left)
         return await self.store.tables.save(after, left=left)
 
+    @retried
     async def extend(self, number: int, seat: Seat, since: float, due: float) -> None:
         """Moves the deadline of a wait to a later moment; nothing where it has none, or is over."""
         async with self.locked(number) as table:
@@ -308,6 +314,7 @@ class Tables:
                 chairs = (*table.chairs[:seat], later, *table.chairs[seat + 1 :])
                 await self.repository.save(table, chairs=chairs)
 
+    @retried
     async def touch(self, number: int) -> Table:
         """The next version of a table, so that its messages are brought up to date."""
         async with self.locked(number) as table:

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from bot.ui import ids
-from bot.ui.drafts import Drafts
-from bot.ui.planner import Button, Menu, Picked, Place, is_spelt_out, plan
+from bot.ui.planner import Button, Menu, Picked, Place, beside, is_spelt_out, plan
 from bot.words import Speaker
 from rules.core.asks import Ask, Pick, Question
 from rules.core.chance import Luck
@@ -59,16 +58,14 @@ def test_what_is_chosen_is_shown_and_confirmed(game: AnyGame, seed: int) -> None
 def test_what_is_picked_stays_while_another_question_is_looked_into(
     game: AnyGame, seed: int
 ) -> None:
-    say, drafts = Speaker("en", game.key, NAMES), Drafts()
+    say = Speaker("en", game.key, NAMES)
     for state in evenly(random_play(game, seed).states, POSITIONS, start=seed):
         for seat, ask in game.asks(state).items():
-            place = place_of(seat)
             for number, question in enumerate(ask.questions):
                 for other in range(len(ask.questions)):
                     if is_toggled(question, ask) and other != number:
-                        drafts.put(place, Picked(number, 1))
-                        drafts.put(place, Picked(other, 0))
-                        shown = controls(ask, seat, say, drafts.at(place))
+                        progress = beside(Picked(other, 0), Picked(number, 1))
+                        shown = controls(ask, seat, say, progress)
                         confirms = [ids.read(c.id) for c in shown if is_confirm(c, number)]
                         assert [confirm.picked for confirm in confirms] == [1]  # type: ignore[union-attr]
 

@@ -16,7 +16,16 @@ import asyncpg
 
 from bot.config import Server
 from bot.store import UnusableStore
-from bot.store.engine import Engine, Row, Schema, Unavailable, Violation, Work, by_table
+from bot.store.engine import (
+    CLOCK_SECONDS,
+    Engine,
+    Row,
+    Schema,
+    Unavailable,
+    Violation,
+    Work,
+    by_table,
+)
 from bot.store.postgres.schema import migrate
 
 T = TypeVar("T")
@@ -197,10 +206,13 @@ class PostgresSession:
         await self.connection.executemany(_quoted(sql), rows)
 
 
+CLOCK = "cast(extract(epoch from statement_timestamp()) as double precision)"
+
+
 @lru_cache(1_000)
 def _quoted(sql: str) -> str:
     """`user` means the database's own user here, unless it is quoted."""
-    return re.sub(r'(?<!")\buser\b(?!")', '"user"', sql)
+    return re.sub(r'(?<!")\buser\b(?!")', '"user"', sql.replace(CLOCK_SECONDS, CLOCK))
 
 
 @contextmanager

@@ -24,6 +24,8 @@ PLAIN = (
     f"""delete from votes where user = $1
         and proposal in (select id from proposals where {ENDED})""",
     "delete from panels where user = $1",
+    "delete from presence where user = $1",
+    "delete from announcements where user = $1",
     "delete from blocks where user = $1 or blocked = $1",
 )
 
@@ -66,6 +68,9 @@ async def forget_in_games(write: Session, user: int, names: Mapping[str, str]) -
     """Inside a transaction; `names` has by language what their seats are called from then on."""
     await forget_results(write, user)
     await _forget_chairs(write, user, names)
+    await write.run(
+        f"update messages set token = '', token_until = 0 where token <> '' and {ENDED}"
+    )
     for statement in PLAIN:
         await write.run(statement, user)
     for table, key, column, where, without in LISTS:

@@ -8,19 +8,25 @@ from cachetools import LRUCache
 
 from bot.store.engine import Engine, Session, as_json, put
 from bot.store.records import CHANNEL, Attached, Message, StepRow, Wait
+from bot.store.sharing import Lapsed
 from bot.store.sql.log import steps_since
 from bot.store.sql.pending import Pending
 from bot.store.sql.waits import note_told
 
 COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""
-SELECT = f"select {COLUMNS} from messages where table_id = $1 and retired = $2 order by seat"
+SELECT = f"""select {COLUMNS}, token, token_until from messages
+    where table_id = $1 and retired = $2 order by seat"""
 PUT = f"{put('messages', COLUMNS, 'message')}, retired = 0"
 REPLACED = "update messages set retired = 1 where table_id = $1 and seat = $2 and message <> $3"
 
 FIRST = """update tables set first_message = $1
     where id = $2 and first_message = 0 and stage = 'lobby'"""
 """The first message of a lobby is what the dice of its game will be bound to."""
+
+FENCE = """update tables set first_message = first_message
+    where id = $1 and holder in ('', $2)"""
+"""Locks a table's row, unless another worker has its lease by now."""
 
 CACHED = 1_000
 """Tables whose board is kept in memory."""
@@ -39,6 +45,7 @@ class SqlMessages:
     def __init__(self, engine: Engine, pending: Pending) -> None:
         self.engine = engine
         self.pending = pending
+        self.leases = pending.leases
         self.boards: LRUCache[int, Board] = LRUCache(CACHED)
 
     async def live(self, table: int) -> Sequence[Message]:
@@ -72,10 +79,15 @@ class SqlMessages:
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired."""
         noted = self.pending.notes.of(message.table)
+        if not self.leases.alone:
+            noted.caught_up.clear()
 
         async def put(write: Session) -> None:
-            await write.lock(message.table)
-            await noted.write(write)
+            if self.leases.alone:
+                await write.lock(message.table)
+            elif not await write.run(FENCE, message.table, self.leases.worker):
+                raise Lapsed(f"another worker shows table {message.table}")
+            await noted.write(write, "" if self.leases.alone else None)
             await write.run(REPLACED, message.table, message.seat, message.message)
             await write.run(PUT, *_values(message))
             if message.seat == CHANNEL:
@@ -87,6 +99,11 @@ class SqlMessages:
         finally:
             self.boards.pop(message.table, None)
         self.pending.remove(noted)
+
+    def note_token(self, message: int, token: str, until: float, table: int) -> None:
+        """Notes the token of a press on a message, for other workers, if there are any."""
+        if not self.leases.alone:
+            self.pending.add(token=(token, until, message, table))
 
     async def drop(self, message: int) -> None:
         """Forgets a message, which has nothing left to press."""
@@ -117,7 +134,7 @@ def _values(message: Message) -> tuple[Any, ...]:
     fields = msgspec.structs.asdict(message)
     fields["mentioned"] = as_json(message.mentioned)
     fields["attached"] = message.attached.code
-    return tuple(fields.values())
+    return tuple(fields.values())[:-2]
 
 
 def _message(row: Any) -> Message:

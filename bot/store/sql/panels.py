@@ -30,6 +30,10 @@ class SqlPanels:
         """Notes somebody's panel, in the place of an earlier one."""
         self.pending.add(panel=panel)
 
+    async def write(self) -> None:
+        """Writes what was noted at once, for other workers to see."""
+        await self.pending.flush()
+
     async def drop(self, panel: Panel) -> None:
         """Forgets a panel, unless it has got another token since."""
         noted = self.pending.notes.panels.get((panel.table, panel.user))

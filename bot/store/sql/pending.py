@@ -15,6 +15,7 @@ import msgspec
 
 from bot.store.engine import Engine, Session, Unavailable, Violation, put
 from bot.store.records import Message, Panel
+from bot.store.sql.leases import SqlLeases
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -27,18 +28,35 @@ DELAY = 0.5
 NOTE = """update messages set version = $1, ask = $2, since = $3, picture = $4
     where message = $5 and version <= $1"""
 """An earlier note that comes late changes nothing."""
-CAUGHT_UP = "update tables set behind = 0 where id = $1 and version = $2"
+CAUGHT_UP = """update tables set behind = 0, unconfirmed = 0, holder = '', lease_until = 0
+    where id = $1 and version = $2 and (cast($3 as bigint) < 0 or revision = $3)
+    and (cast($4 as text) = '' or holder = $4)"""
+"""Whoever has shown a table gives its lease back, unless there is something newer to show."""
+TOKEN = "update messages set token = $1, token_until = $2 where message = $3 and token_until < $2"
 PANEL_COLUMNS = "table_id, user, message, token, expires_at, shown"
-PUT_PANEL = put("panels", PANEL_COLUMNS, "table_id, user")
+PUT_PANEL = f"""{put("panels", PANEL_COLUMNS, "table_id, user")}
+    where panels.expires_at <= excluded.expires_at"""
+"""Of two workers that note a panel, the one with the newer token is right."""
+PUT_PRESENCE = f"""{put("presence", "user, place, pressed_at", "user, place")}
+    where presence.pressed_at < excluded.pressed_at"""
+
+Token = tuple[str, float, int, int]
+"""A token, until when it can be used, the message that it edits and the table of that."""
+Pressed = tuple[int, int, float, int]
+"""Who pressed something, where and when, and at which table, if any."""
+CaughtUp = tuple[int, int]
+"""The version and the revision of a table that its messages show; -1: at whatever revision."""
 
 
 @dataclass
 class Notes:
-    """Notes by what they are about: a message, a panel's table and person, a table."""
+    """Notes by what they are about: a message, a panel's table and person, a table, a press."""
 
     messages: dict[int, Message] = field(default_factory=dict)
     panels: dict[tuple[int, int], Panel] = field(default_factory=dict)
-    caught_up: dict[int, int] = field(default_factory=dict)
+    caught_up: dict[int, CaughtUp] = field(default_factory=dict)
+    tokens: dict[int, Token] = field(default_factory=dict)
+    presence: dict[tuple[int, int], Pressed] = field(default_factory=dict)
 
     def of(self, table: int) -> "Notes":
         """Those of one table."""
@@ -46,22 +64,38 @@ class Notes:
             {k: m for k, m in self.messages.items() if m.table == table},
             {k: p for k, p in self.panels.items() if p.table == table},
             {k: v for k, v in self.caught_up.items() if k == table},
+            {k: t for k, t in self.tokens.items() if t[3] == table},
+            {k: p for k, p in self.presence.items() if p[3] == table},
         )
 
     def copy(self) -> "Notes":
         """As they are now."""
-        return Notes(dict(self.messages), dict(self.panels), dict(self.caught_up))
+        return Notes(
+            dict(self.messages),
+            dict(self.panels),
+            dict(self.caught_up),
+            dict(self.tokens),
+            dict(self.presence),
+        )
 
     def remove(self, written: "Notes") -> None:
         """Forgets what was written, but for what has been noted anew since."""
         _forget(self.messages, written.messages)
         _forget(self.panels, written.panels)
         _forget(self.caught_up, written.caught_up)
+        _forget(self.tokens, written.tokens)
+        _forget(self.presence, written.presence)
 
-    async def write(self, session: Session) -> None:
-        """Writes them, inside a transaction, in an order that all processes share."""
-        if self.caught_up:
-            await session.run_many(CAUGHT_UP, sorted(self.caught_up.items()))
+    async def write(self, session: Session, caught_up_by: str | None = None) -> None:
+        """Writes them, inside a transaction, in an order that all processes share.
+
+        What has caught up is written for whoever, by name, gives leases back with it.
+        """
+        if self.caught_up and caught_up_by is not None:
+            done = sorted(self.caught_up.items())
+            await session.run_many(
+                CAUGHT_UP, [(number, *shown, caught_up_by) for number, shown in done]
+            )
         if self.messages:
             notes = (self.messages[key] for key in sorted(self.messages))
             values = [(m.version, m.ask, m.since, m.attached.code, m.message) for m in notes]
@@ -69,10 +103,15 @@ class Notes:
         if self.panels:
             panels = [self.panels[key] for key in sorted(self.panels)]
             await session.run_many(PUT_PANEL, map(msgspec.structs.astuple, panels))
+        if self.tokens:
+            await session.run_many(TOKEN, [self.tokens[key][:3] for key in sorted(self.tokens)])
+        if self.presence:
+            pressed = [self.presence[key][:3] for key in sorted(self.presence)]
+            await session.run_many(PUT_PRESENCE, pressed)
 
     def __bool__(self) -> bool:
         """Whether there are any."""
-        return bool(self.messages or self.panels or self.caught_up)
+        return bool(self.messages or self.panels or self.caught_up or self.tokens or self.presence)
 
 
 def _forget(notes: dict[K, V], written: dict[K, V]) -> None:
@@ -84,8 +123,10 @@ def _forget(notes: dict[K, V], written: dict[K, V]) -> None:
 class Pending:
     """The notes of one store that are not written yet."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, leases: SqlLeases) -> None:
         self.engine = engine
+        self.leases = leases
+        leases.taken_up = lambda table: self.notes.caught_up.pop(table, None) and None
         self.notes = Notes()
         self._written = 0
         """How often notes went from here to the database."""
@@ -96,7 +137,9 @@ class Pending:
         *,
         message: Message | None = None,
         panel: Panel | None = None,
-        caught_up: tuple[int, int] | None = None,
+        caught_up: tuple[int, CaughtUp] | None = None,
+        token: Token | None = None,
+        pressed: Pressed | None = None,
     ) -> None:
         """Notes something, to be written soon."""
         if message is not None:
@@ -105,6 +148,10 @@ class Pending:
             self.notes.panels[panel.table, panel.user] = panel
         if caught_up is not None:
             self.notes.caught_up.update([caught_up])
+        if token is not None:
+            self.notes.tokens[token[2]] = token
+        if pressed is not None:
+            self.notes.presence[pressed[0], pressed[1]] = pressed
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_soon())
 
@@ -118,13 +165,16 @@ class Pending:
 
     async def flush(self) -> None:
         """Writes everything now."""
-        written = self.notes.copy()
+        written, worker = self.notes.copy(), self.leases.worker
+        self.leases.releasing(written.caught_up)
         try:
             if written:
-                await self.engine.transaction(written.write)
+                await self.engine.transaction(lambda write: written.write(write, worker))
         except Violation:  # a table or a person that is gone
             log.warning("notes of something that is gone are dropped")
         self.remove(written)
+        if written.caught_up and not self.leases.alone:
+            self.leases.some.set()
 
     def remove(self, written: Notes) -> None:
         """Forgets what was written."""

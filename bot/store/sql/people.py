@@ -1,7 +1,7 @@
 """People with their settings, and forgetting somebody."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from cachetools import LRUCache
@@ -9,6 +9,8 @@ from cachetools import LRUCache
 from bot.store.engine import Engine, Session, Work, put
 from bot.store.records import Person
 from bot.store.sql.forgetting import forget_in_games
+
+T = TypeVar("T")
 
 COLUMNS = ", ".join(Person.__struct_fields__)
 PUT = put("people", COLUMNS, "user")
@@ -37,9 +39,15 @@ class SqlPeople:
             self.cache[user] = person
         return person
 
-    async def put(self, person: Person) -> None:
-        """Saves all settings of somebody."""
-        await self._change(person.user, lambda write: _put_person(write, person))
+    async def change(self, user: int, **settings: object) -> Person:
+        """Saves some settings of somebody and leaves the others as they are; returns all of them.
+
+        So two workers that learn different things of the same person do not undo each other.
+        """
+        person = msgspec.convert({"user": user, **settings}, Person)
+        values = user, *(getattr(person, name) for name in settings)
+        sql = f"{put('people', ', '.join(['user', *settings]), 'user')} returning {COLUMNS}"
+        return _person((await self._change(user, lambda write: write.rows(sql, *values)))[0])
 
     async def blocks(self, user: int) -> frozenset[int]:
         """Whom somebody has blocked."""
@@ -65,10 +73,10 @@ class SqlPeople:
 
         await self._change(user, forgotten)
 
-    async def _change(self, user: int, work: Work[None]) -> None:
+    async def _change(self, user: int, work: Work[T]) -> T:
         """Changes somebody and drops them from the cache, also where the change fails."""
         try:
-            await self.engine.transaction(work)
+            return await self.engine.transaction(work)
         finally:
             self.cache.pop(user, None)
             self._changes += 1

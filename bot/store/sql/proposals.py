@@ -13,7 +13,11 @@ COLUMNS = """table_id, kind, since, until, by, stage, expires_at, channel, messa
     asked, untold, notice_at"""
 COUNT = COLUMNS.count(",") + 1
 ADD = f"insert into proposals ({COLUMNS}) values ({placeholders(COUNT)}) returning id"
-PUT = f"update proposals set ({COLUMNS}) = ({placeholders(COUNT)}) where id = ${COUNT + 1}"
+LOCK = "update proposals set stage = stage where id = $1 and stage = 'open'"
+"""Whoever votes at the same moment waits here, so that the last vote sees all others."""
+CLOSE = "update proposals set stage = $1, expires_at = $2 where id = $3 and stage = 'open'"
+PUT_MESSAGE = "update proposals set message = $1, untold = $2, notice_at = $3 where id = $4"
+CLAIM = "update proposals set notice_at = $1 where id = $2 and notice_at = $3 and stage = 'open'"
 PUT_VOTE = put("votes", "proposal, user, yes", "proposal, user")
 
 
@@ -41,14 +45,30 @@ class SqlProposals:
         """The proposal with that number, and its votes."""
         return await self.engine.read(lambda read: _found(read, number))
 
-    async def put(self, proposal: Proposal) -> None:
-        """Saves a proposal and its votes."""
+    async def vote(self, number: int, user: int, yes: bool) -> Proposal | None:
+        """Saves a vote; returns the proposal with all votes, those at the same moment included."""
 
-        async def put(write: Session) -> None:
-            await write.run(PUT, *_values(proposal), proposal.id)
-            await _put_votes(write, proposal)
+        async def voted(write: Session) -> Proposal | None:
+            if await write.run(LOCK, number):
+                await write.run(PUT_VOTE, number, user, yes)
+            return await _found(write, number)
 
-        await self.engine.transaction(put)
+        return await self.engine.transaction(voted)
+
+    async def close(self, proposal: Proposal) -> bool:
+        """Saves how a proposal ended; False where another one has ended it before."""
+        ended = proposal.stage, proposal.expires_at, proposal.id
+        return bool(await self.engine.write(CLOSE, *ended))
+
+    async def put_message(self, proposal: Proposal) -> None:
+        """Saves which message asks it, and who does not know of it yet."""
+        told = proposal.message, as_json(proposal.untold), proposal.notice_at, proposal.id
+        await self.engine.write(PUT_MESSAGE, *told)
+
+    async def claim_telling(self, proposal: Proposal, again_at: float) -> bool:
+        """Whether it is this caller who tells people of it now; others come back at `again_at`."""
+        claimed = again_at, proposal.id, proposal.notice_at
+        return bool(await self.engine.write(CLAIM, *claimed))
 
     async def expiring(self, now: float) -> Sequence[int]:
         """The open proposals whose time is up."""

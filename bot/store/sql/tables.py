@@ -1,5 +1,6 @@
 """Tables with their chairs."""
 
+import time
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -7,8 +8,10 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store import ChannelTaken, Conflict
-from bot.store.engine import Engine, Session, Violation, as_json, first, placeholders
+from bot.store.engine import Engine, Row, Session, Violation, as_json, first, placeholders
 from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
+from bot.store.sharing import LASTS
+from bot.store.sql.leases import TAKEN, SqlLeases, taking
 from bot.store.sql.log import put_step, undo_steps
 from bot.store.sql.messages import Board, SqlMessages, read_board, retire_messages
 from bot.store.sql.results import drop_results, put_results
@@ -25,8 +28,9 @@ CHAIR_COLUMNS = (
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = $1 order by seat"
 
 ADDED = COLUMNS.removeprefix("id, ")
-ADD = f"""insert into tables ({ADDED}, closes_at, behind, robot_due)
-    values ({placeholders(ADDED.count(",") + 2)}, 1, 0) returning id"""
+ADDING = ADDED.count(",") + 3
+ADD = f"""insert into tables ({ADDED}, closes_at, holder, lease_until, behind, robot_due)
+    values ({placeholders(ADDING)}, clock_seconds() + {LASTS}, 1, 0) returning id"""
 
 CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
     step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme,
@@ -36,7 +40,8 @@ CHANGED = tuple(name.strip() for name in CHANGING.split(","))
 
 LAST = len(CHANGED)
 SAVE = f"""update tables set ({CHANGING}, robot_due, closes_at, behind) =
-    ({placeholders(LAST + 2)}, 1) where id = ${LAST + 3} and version = ${LAST + 4}"""
+    ({placeholders(LAST + 2)}, 1), {taking(f"${LAST + 5}")}
+    where id = ${LAST + 3} and version = ${LAST + 4} returning {TAKEN}"""
 
 REMIND_AFTER = Person(user=0).remind_after
 REMIND_AFTER_OF = f"coalesce((select remind_after from people where user = $3), {REMIND_AFTER})"
@@ -82,9 +87,10 @@ class SqlTables:
     be read again; one that has ended is not, because forgetting a person may change it.
     """
 
-    def __init__(self, engine: Engine, messages: SqlMessages) -> None:
+    def __init__(self, engine: Engine, messages: SqlMessages, leases: SqlLeases) -> None:
         self.engine = engine
         self.messages = messages
+        self.leases = leases
         self.cache: LRUCache[int, Table] = LRUCache(CACHED)
         self._saving: dict[int, object] = {}
         """By table, the save that began last: an earlier one that ends after it caches nothing."""
@@ -92,16 +98,21 @@ class SqlTables:
     async def add(self, table: Table) -> Table:
         """The table with its number; `ChannelTaken` where one is live in the channel."""
 
+        began = time.monotonic()
+
         async def added(write: Session) -> Table:
-            ((number,),) = await write.rows(ADD, *_values(table)[1:], table.closes_at)
+            values = *_values(table)[1:], table.closes_at, self.leases.worker
+            ((number,),) = await write.rows(ADD, *values)
             numbered = msgspec.structs.replace(table, id=number)
             await _put_chairs(write, numbered)
             return numbered
 
         try:
-            return await self.engine.transaction(added)
+            new = await self.engine.transaction(added)
         except Violation as error:
             raise ChannelTaken from error
+        self.leases.took(new.id, began, (self.leases.worker, 0, 0, 1))
+        return new
 
     async def get(self, number: int) -> Table | None:
         """The table with that number."""
@@ -134,11 +145,11 @@ class SqlTables:
     ) -> Table:
         """Saves the next version of a table, with the step that led to it, in one transaction."""
         after = msgspec.structs.replace(table, version=table.version + 1)
-        noted = self.messages.pending.notes.of(after.id)
+        noted, began = self.messages.pending.notes.of(after.id), time.monotonic()
 
-        async def saved(write: Session) -> Board | None:
+        async def saved(write: Session) -> tuple[Row, Board | None]:
+            taken = await self._put_version(write, after)
             await noted.write(write)
-            await _put_version(write, after)
             await _put_chairs(write, after)
             for seat in left:
                 await retire_messages(write, after.id, seat)
@@ -150,18 +161,19 @@ class SqlTables:
             if not after.live:
                 await put_results(write, after, result)
             if not (after.live and self.engine.exclusive):
-                return None
-            return await read_board(write, after.id, self.messages.pending)
+                return taken, None
+            return taken, await read_board(write, after.id, self.messages.pending)
 
         self.cache.pop(after.id, None)
         self.messages.boards.pop(after.id, None)
         newest = self._saving[after.id] = object()
         try:
-            board = await self.engine.transaction(saved)
+            taken, board = await self.engine.transaction(saved)
         finally:
             overtaken = self._saving.get(after.id) is not newest
             if not overtaken:
                 del self._saving[after.id]
+        self.leases.took(after.id, began, taken)
         noted_since = self.messages.pending.notes.of(after.id) != noted
         self.messages.pending.remove(noted)
         if board is not None and not overtaken:
@@ -169,6 +181,17 @@ class SqlTables:
             if not noted_since:
                 self.messages.boards[after.id] = board
         return after
+
+    async def _put_version(self, write: Session, after: Table) -> Row:
+        """Writes the table, if it is still at the version before this one, and takes its lease."""
+        fields, before = _fields(after), after.version - 1
+        values = [fields[name] for name in CHANGED]
+        due = after.robot_due, after.closes_at
+        taken = first(await write.rows(SAVE, *values, *due, after.id, before, self.leases.worker))
+        if taken is None:
+            self.engine.conflicts += 1
+            raise Conflict(f"table {after.id} is no longer at version {before}")
+        return taken
 
     async def first_message(self, table: int) -> int:
         """The number of the lobby's first message on Discord; 0 while none is known."""
@@ -186,11 +209,11 @@ class SqlTables:
         sql = "select id, version from tables where behind = 1"
         rows = await self.messages.pending.settled(lambda: self.engine.rows(sql))
         done = self.messages.pending.notes.caught_up
-        return [number for number, version in rows if done.get(number) != version]
+        return [number for number, version in rows if done.get(number, (None,))[0] != version]
 
-    async def caught_up(self, table: int, version: int) -> None:
+    async def caught_up(self, table: int, version: int, revision: int = -1) -> None:
         """Notes that all messages show this version; no effect if the table has changed since."""
-        self.messages.pending.add(caught_up=(table, version))
+        self.messages.pending.add(caught_up=(table, (version, revision)))
 
     async def robot_due(self) -> Sequence[int]:
         """The tables at which a robot, or an automatic pass, may be due."""
@@ -203,17 +226,6 @@ class SqlTables:
     async def _numbers(self, where: str, *values: float) -> Sequence[int]:
         rows = await self.engine.rows(f"select id from tables where {where}", *values)
         return [row[0] for row in rows]
-
-
-async def _put_version(write: Session, after: Table) -> None:
-    """Writes the table, if it is still at the version before this one."""
-    fields = _fields(after)
-    values = [fields[name] for name in CHANGED]
-    found = await write.run(
-        SAVE, *values, after.robot_due, after.closes_at, after.id, after.version - 1
-    )
-    if found != 1:
-        raise Conflict(f"table {after.id} is no longer at version {after.version - 1}")
 
 
 async def _put_chairs(write: Session, table: Table) -> None:

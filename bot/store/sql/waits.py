@@ -90,9 +90,11 @@ class SqlWaits:
         """The waits for people who are silent, of which the others have not been told yet."""
         return await self._waits("silent_at > 0 and silent_at <= $1", now)
 
-    async def put_silent(self, wait: Wait, again_at: float) -> None:
-        """Notes that the others have been told of a silent person, and when they are told again."""
-        await self._put(wait, "silent_at", again_at)
+    async def claim_silent(self, wait: Wait, again_at: float, now: float) -> bool:
+        """Whether it is this caller who tells the others of a silent person, due by `now`."""
+        sql = """update chairs set silent_at = $1 where table_id = $2 and seat = $3
+            and since = $4 and silent_at > 0 and silent_at <= $5"""
+        return bool(await self.engine.write(sql, again_at, wait.table, wait.seat, wait.since, now))
 
     async def claim_reminders(self, waits: Mapping[Wait, Wait]) -> Sequence[Wait]:
         """Saves what waits become by a reminder; returns those that are this caller's."""

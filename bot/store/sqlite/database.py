@@ -19,7 +19,17 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 import aiosqlite
 
 from bot.store import UnusableStore
-from bot.store.engine import Engine, Row, Schema, Unavailable, Violation, Work, by_table
+from bot.store.engine import (
+    CLOCK_SECONDS,
+    SKIP_LOCKED,
+    Engine,
+    Row,
+    Schema,
+    Unavailable,
+    Violation,
+    Work,
+    by_table,
+)
 from bot.store.sqlite.file import check, connected, migrate
 
 T = TypeVar("T")
@@ -190,10 +200,14 @@ class SqliteSession:
         self.connection.executemany(_numbered(sql), rows)
 
 
+CLOCK = "((julianday('now') - 2440587.5) * 86400.0)"
+
+
 @lru_cache(1_000)
 def _numbered(sql: str) -> str:
-    """Values as SQLite writes them: `?1` for `$1`."""
-    return re.sub(r"\$(\d+)", r"?\1", sql)
+    """Values as SQLite writes them: `?1` for `$1`. No row is locked: only one writes at a time."""
+    unlocked = sql.replace(SKIP_LOCKED, "").replace(CLOCK_SECONDS, CLOCK)
+    return re.sub(r"\$(\d+)", r"?\1", unlocked)
 
 
 def _rows(connection: sqlite3.Connection, sql: str, values: Sequence[Any]) -> Sequence[Row]:

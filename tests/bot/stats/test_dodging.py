@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.stats.rating import Ladders, Rating, matches
-from bot.store import Chair, Person, StepRow, Store, Table
+from bot.store import Chair, StepRow, Store, Table
 from rules.core.game import Result
 from tests.bot.stats.test_results import NAMES, running
 
@@ -116,10 +116,10 @@ async def many(store: Store) -> None:
 async def test_opting_out_changes_nobody_elses_rating(store: Store) -> None:
     await many(store)
     before = await rated(store)
-    await store.people.put(Person(user=7, counted=False))
+    await store.people.change(7, counted=False)
     after = await rated(store)
     assert after == {user: one for user, one in before.items() if user != 7}
-    await store.people.put(Person(user=7))
+    await store.people.change(7, counted=True)
     assert await rated(store) == before
 
 

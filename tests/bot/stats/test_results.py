@@ -125,9 +125,9 @@ async def test_servers_and_games_are_apart(store: Store) -> None:
 
 async def test_whoever_is_not_counted_is_nobody_in_particular(store: Store) -> None:
     await over(store)
-    await store.people.put(Person(user=8, counted=False))
+    await store.people.change(8, counted=False)
     assert [row.user for row in await store.results.in_server(1)] == [7, None]
-    await store.people.put(Person(user=8))
+    await store.people.change(8, counted=True)
     assert [row.user for row in await store.results.in_server(1)] == [7, 8]
 
 
@@ -171,8 +171,7 @@ async def test_a_game_that_ended_before_results_were_kept(tmp_path: Path) -> Non
 
 
 async def test_somebody_is_forgotten_in_all_games_that_have_ended(store: Store) -> None:
-    person = Person(user=7, language="fr", zone="Europe/Paris", remind="off")
-    await store.people.put(person)
+    await store.people.change(7, language="fr", zone="Europe/Paris", remind="off")
     english = await over(store)
     french = await over(store, channel=6, language="fr")
     handed = msgspec.structs.replace(BEN, former=(7, 9), absent=7)

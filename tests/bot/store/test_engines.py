@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.config import Server
-from bot.store import Person, Store, UnusableStore
+from bot.store import Store, UnusableStore
 from bot.store.moving import PAGE, move
 from bot.store.opening import open_store
 from bot.store.postgres.database import Database as Postgres
@@ -61,7 +61,7 @@ async def fill(store: Store) -> None:
             table = await store.tables.save(msgspec.structs.replace(table, step=number), row)
         await store.messages.put(board(table, 1_000_000_000_000_000_000 + channel))
         await store.notes.put(table.id, 0, put=["a", "Z", "é", "10", "9"], taken=[])
-        await store.people.put(Person(user=channel, language="fr", away_until=0.1))
+        await store.people.change(channel, language="fr", away_until=0.1)
     await store.facts.put("commands", "x")
 
 
@@ -112,7 +112,7 @@ async def test_a_target_that_is_not_empty_is_refused(
     filled: Path | Server, target: Path | Server
 ) -> None:
     store = await open_store(target)
-    await store.people.put(Person(user=1))
+    await store.people.change(1, language="")
     await store.close()
     with pytest.raises(UnusableStore, match="not empty"):
         await move(filled, target, silent)

@@ -14,6 +14,7 @@ DIRECT = 555_666_777
 NAMES = {"en": "Somebody", "fr": "Quelqu’un"}
 
 PEOPLE: dict[str, Any] = {
+    "announcements.user": SOMEBODY,
     "blocks.user": SOMEBODY,
     "blocks.blocked": SOMEBODY,
     "chairs.user": SOMEBODY,
@@ -22,9 +23,11 @@ PEOPLE: dict[str, Any] = {
     "chairs.absent": SOMEBODY,
     "messages.channel": DIRECT,
     "messages.mentioned": json.dumps([[SOMEBODY, 1], [8, 1]]),
+    "messages.token": "a token",
     "panels.user": SOMEBODY,
     "panels.token": "a token",
     "people.user": SOMEBODY,
+    "presence.user": SOMEBODY,
     "proposals.by": SOMEBODY,
     "proposals.asked": SOMEBODY,
     "proposals.untold": json.dumps([SOMEBODY]),
@@ -38,14 +41,19 @@ PEOPLE: dict[str, Any] = {
 """Every column that can hold a person, with somebody in it."""
 
 NOBODY = {
+    "announcements": "kind at",
     "chairs": """table_id seat ask awaited since due_at expired remind_at reminded idle open
         notice_at told_since heard silent_at wishes level""",
+    "drafts": "table_id seat surface ask chosen revision",
+    "duties": "name holder until",
     "facts": "name value",
-    "messages": """message table_id seat version ask since posted posted_at picture retired""",
+    "messages": """message table_id seat version ask since posted posted_at picture retired
+        token_until""",
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
         away_until yields asked_zone direct words_first scheme""",
+    "presence": "place pressed_at",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "seat_notices": "message channel table_id seat offer",
@@ -54,7 +62,8 @@ NOBODY = {
         waits level""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
-        closes_at luck first_message anchor languages record rewound told scheme""",
+        closes_at luck first_message anchor languages record rewound told scheme
+        holder lease_until revision unconfirmed""",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
@@ -101,7 +110,7 @@ async def fill(engine: Engine) -> None:
         )
     for seat in range(-1, len(CHAIRS)):
         await engine.write(
-            "insert into messages values ($1, 5, 1, $2, 1, 0, 0, 0, 0, '[]', '', 0)",
+            "insert into messages values ($1, 5, 1, $2, 1, 0, 0, 0, 0, '[]', '', 0, '', 0)",
             *(100 + seat, seat),
         )
     for statement in OTHERS:
@@ -122,6 +131,8 @@ OTHERS = (
     "insert into votes values (1, 0, 1)",
     "insert into panels values (1, 1, 1, '', 0, '')",
     "insert into blocks values (1, 2)",
+    "insert into presence values (1, 5, 0)",
+    "insert into announcements values (1, 'lobby', 0)",
     """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,
        score, kind, at, player, rank) values (1, 0, 1, 'yahtzee', '{}', 6, 1, 0, 1, 9, 'people',
        0, 1, 1)""",

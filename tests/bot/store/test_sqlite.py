@@ -57,14 +57,14 @@ async def test_a_person_who_changes_while_being_read_is_read_again(
         reading.setattr(store.engine, "rows", slow)
         looking = asyncio.create_task(store.people.get(7))
         await asyncio.sleep(0.05)
-        await store.people.put(Person(user=7, language="fr"))
+        await store.people.change(7, language="fr")
         changed.set()
         await looking
     assert await store.people.get(7) == Person(user=7, language="fr")
 
 
 async def test_a_person_is_read_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    await store.people.put(Person(user=7, language="fr"))
+    await store.people.change(7, language="fr")
     known = await store.people.get(7)
     monkeypatch.setattr(store.engine, "rows", None)
     assert await store.people.get(7) == known == Person(user=7, language="fr")

@@ -169,7 +169,7 @@ async def test_people_are_known_as_they_are_in_the_file(
             if work == 0:
                 doing.append(store.people.forget(user, {}))
             elif work == 1:
-                doing.append(store.people.put(Person(user=user, language=language)))
+                doing.append(store.people.change(user, language=language))
             else:
                 doing.append(store.people.get(user))
         await asyncio.gather(*doing)
@@ -226,8 +226,9 @@ async def test_a_new_message_retires_the_old_one(store: Store) -> None:
 
 async def test_people_servers_proposals_and_facts(store: Store) -> None:
     assert await store.people.get(7) == Person(user=7)
+    await store.people.change(7, language="fr", seen="en")
     person = Person(user=7, language="fr", seen="en", dms="closed", told_dms=True)
-    await store.people.put(person)
+    assert await store.people.change(7, dms="closed", told_dms=True) == person
     assert await store.people.get(7) == person
     await store.servers.put_language(1, "fr")
     assert await store.servers.language(1) == "fr"
@@ -236,9 +237,11 @@ async def test_people_servers_proposals_and_facts(store: Store) -> None:
     asked = await store.proposals.add(asked)
     with pytest.raises(Conflict):
         await store.proposals.add(asked)
-    voted = msgspec.structs.replace(asked, votes={7: True, 8: False}, stage="refused")
-    await store.proposals.put(voted)
-    assert await store.proposals.get(asked.id) == voted
+    voted = msgspec.structs.replace(asked, votes={7: True, 8: False})
+    assert await store.proposals.vote(asked.id, 8, False) == voted
+    ended = msgspec.structs.replace(voted, stage="refused")
+    assert [await store.proposals.close(ended) for _ in range(2)] == [True, False]
+    assert await store.proposals.vote(asked.id, 8, True) == ended, "no vote counts any more"
     await store.facts.put("commands", "x")
     assert await store.facts.get("commands") == "x"
     assert await store.works()

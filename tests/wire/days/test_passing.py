@@ -101,7 +101,7 @@ async def test_after_a_restart_it_is_caught_up(
     await bot.idle()
     assert await people.awaited() == [ben], "nobody has wished for a pass"
     assert not bot.client.app.robots.playing
-    await bot.store.people.put(replace(await bot.store.people.get(ben.id), passes=True))
+    await bot.store.people.change(ben.id, passes=True)
     await bot.restart()
     await bot.idle()
     assert (await the_state(people)).active == 1

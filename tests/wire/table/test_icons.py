@@ -27,7 +27,7 @@ async def test_missing_icons_are_made_and_found_again(
     monkeypatch.setattr(icons, "EMOJIS", {**EMOJIS, "die2": drawn})
     for _ in range(2):
         found: dict[str, discord.PartialEmoji] = {}
-        await icons.gather(bot.client, found)
+        await icons.gather(bot.client, found, bot.store.duties)
         assert found.keys() == EMOJIS.keys()
         assert len(playground.world.emojis) == len(EMOJIS), "none is made twice"
     assert all(one.image.startswith(b"\x89PNG") for one in playground.world.emojis.values())

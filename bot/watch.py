@@ -1,0 +1,109 @@
+"""Looks after the leases of one worker among several.
+
+What others save at a table that this worker holds is shown by this worker, and what a worker that
+died has left is taken over. Nobody tells anybody anything: all of it stands in the tables' rows.
+Where a worker is alone there is nothing to look after.
+"""
+
+import asyncio
+import logging
+import time
+
+from bot.app import App
+from bot.store import Unavailable
+from bot.store.sharing import LASTS, MARGIN, Lease
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY = 0.05
+"""Seconds between two looks at the tables that this worker holds, while it holds any."""
+
+SWEEP_EVERY = 1.0
+"""Seconds between two looks for leases that have lapsed."""
+
+IDLE_AFTER = 2.0
+"""Seconds after which a table is shown that is held although nothing is done for it."""
+
+STUCK_AFTER = 20.0
+"""Seconds after which a robot is called again that did not move."""
+
+
+class Watch:
+    """Renews leases in use, notices what others have saved, and takes over what was left."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.leases = app.store.leases
+        self._due: set[int] = set()
+        self._working: dict[int, asyncio.Task[None]] = {}
+        self._swept_at = 0.0
+
+    async def run(self) -> None:
+        """For as long as the bot runs."""
+        while True:
+            pause = LOOK_EVERY
+            try:
+                await self.look()
+                await self.sweep()
+            except Unavailable as error:
+                log.warning("leases cannot be looked after: %s", error)
+                pause = SWEEP_EVERY
+            except Exception:
+                log.exception("leases could not be looked after")
+                pause = SWEEP_EVERY
+            await self._sleep(pause)
+
+    async def _sleep(self, pause: float) -> None:
+        """Until the next look, or the next sweep where nothing is held."""
+        if self.leases.held:
+            await asyncio.sleep(pause)
+            return
+        try:
+            left = self._swept_at + SWEEP_EVERY - time.monotonic()
+            await asyncio.wait_for(self.leases.some.wait(), max(left, pause))
+        except TimeoutError:
+            pass
+
+    async def look(self) -> None:
+        """What others have saved is done here, as far as this worker holds its lease."""
+        if not self.leases.some.is_set():
+            return
+        now = time.monotonic()
+        for number in await self.leases.look():
+            self._go_on(number)
+        for number, lease in list(self.leases.held.items()):
+            if self._forgotten(lease, now):
+                self._go_on(number)
+        ends = min((lease.deadline for lease in self.leases.held.values()), default=now + LASTS)
+        if ends - now < (LASTS - MARGIN) / 2:
+            await self.leases.renew()
+
+    def _forgotten(self, lease: Lease, now: float) -> bool:
+        """Whoever was to show the table did not come to it."""
+        busy = lease.users or lease.releasing or lease.table in self.app.robots.playing
+        shown = lease.shown >= lease.revision
+        return not busy and now - lease.noted > (STUCK_AFTER if shown else IDLE_AFTER)
+
+    async def sweep(self) -> None:
+        """Takes over what nobody shows any longer."""
+        if time.monotonic() - self._swept_at < SWEEP_EVERY:
+            return
+        self._swept_at = time.monotonic()
+        publisher = self.app.publisher
+        for number in await self.leases.sweep(publisher.too_new):
+            log.info("table=%d is taken over", number)
+            self._go_on(number)
+
+    def _go_on(self, number: int) -> None:
+        """One task a table, which looks once more if there is more to do when it ends."""
+        self._due.add(number)
+        if number not in self._working:
+            task = asyncio.create_task(self._work(number), name=f"table {number} goes on")
+            self._working[number] = task
+            self.app.track(task)
+            task.add_done_callback(lambda _: self._working.pop(number))
+
+    async def _work(self, number: int) -> None:
+        while number in self._due:
+            self._due.discard(number)
+            await self.app.go_on(number)
