@@ -11,7 +11,13 @@ import asyncpg
 BACK_WITHIN = 30.0
 """Seconds in which a server that was restarted is back."""
 
-AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError, TimeoutError)
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresError,
+)
 
 WRITTEN = "select pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
 """How many transactions have written anything: each gets the next number, those that read none."""
