@@ -36,13 +36,14 @@ class Balancer:
         self.endpoint = endpoint
         self.changes = changes
         self.workers: list[Worker] = []
+        self.every = CHECK_SECONDS
 
     async def run(self) -> None:
         """Ask every worker again and again."""
         async with aiohttp.ClientSession(timeout=TIMEOUT) as session:
             while True:
                 await asyncio.gather(*(self._check(worker, session) for worker in self.workers))
-                await asyncio.sleep(CHECK_SECONDS)
+                await asyncio.sleep(self.every)
 
     async def _check(self, worker: Worker, session: aiohttp.ClientSession) -> None:
         ready = await _is_ready(worker, session)

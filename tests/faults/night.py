@@ -39,8 +39,8 @@ LATENCY = 0.03
 MINUTES, HOURS = 3 * 60, 8 * 3600 + 600
 """Time that goes by without a press: until a notice is due, and until a reminder is."""
 
-PAUSE = 0.15
-"""Seconds that somebody looks at the board before they press."""
+HASTY, LIVELY = (0.05, 0.3), (1.0, 3.0)
+"""Seconds that somebody looks at the board before they press: drawn evenly from these."""
 
 LOG_LINES = 40
 
@@ -57,6 +57,7 @@ class Pace:
     """How often everybody goes away until notices and reminders have come."""
     faults: int = 1000
     """After so many, people go home."""
+    thinking: tuple[float, float] = HASTY
 
 
 @dataclass
@@ -88,7 +89,8 @@ class Place:
         self.robots = int(number % 3 == 2)
         self.pressing = asyncio.Event()
         self.pressing.set()
-        self.idle = 0.0
+        self.pressed = 0.0
+        """When anybody last found something to press."""
 
     async def open(self) -> None:
         await self.guests.open(self.game, OPTIONS.get(self.game, {}), self.robots)
@@ -97,20 +99,23 @@ class Place:
         self.ledger = Ledger(self.night.queries.rows, self.game, number)
         self.night.publications.channels.add(self.channel.id)
 
-    async def play(self, most: int) -> None:
-        """Everybody presses at once, again and again, until the game is over."""
-        while self.guests.presses < most and not self.night.over:
+    async def play(self, pace: Pace) -> None:
+        """Everybody presses what they see, each by themselves, until the game is over."""
+        self.pressed = time.monotonic()
+        await asyncio.gather(*(self._play(seat, pace) for seat in range(len(self.people))))
+
+    async def _play(self, seat: int, pace: Pace) -> None:
+        least, most = pace.thinking
+        while self.guests.presses < pace.presses and not self.night.over:
+            await asyncio.sleep(least + self.guests.chance.below(1000) / 1000 * (most - least))
             await self.pressing.wait()
             if await asyncio.to_thread(self.ledger.stage) != "playing":
                 return
-            seats = range(len(self.people))
-            pressed = await asyncio.gather(*(self.guests.press_as(seat) for seat in seats))
-            if any(pressed):
-                self.idle = time.monotonic()
-            elif time.monotonic() - self.idle > TRUE_WITHIN:
+            if await self.guests.press_as(seat):
+                self.pressed = time.monotonic()
+            elif time.monotonic() - self.pressed > TRUE_WITHIN:
+                self.pressed = time.monotonic()
                 await self.guests.ask_for_the_table()
-                self.idle = time.monotonic()
-            await asyncio.sleep(PAUSE)
 
     async def true_again(self, since: float) -> float:
         """Seconds until the board shows the head, while people press on."""
@@ -177,14 +182,13 @@ class Night:
     async def open(self) -> None:
         """Every lobby, and the start of every game."""
         await self.playground.registered(30)
-        for place in self.places:
-            await place.open()
+        await asyncio.gather(*(place.open() for place in self.places))
         self.witness.shown.clear()
         self.playground.faults.latency = LATENCY
 
     async def spend(self, pace: Pace) -> None:
         """Until every game is over."""
-        playing = [asyncio.create_task(place.play(pace.presses)) for place in self.places]
+        playing = [asyncio.create_task(place.play(pace)) for place in self.places]
         failing = asyncio.create_task(self.fail(pace)) if pace.every else None
         try:
             await asyncio.gather(*playing)

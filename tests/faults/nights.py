@@ -16,17 +16,23 @@ from playground.host.postgres import made, server
 from rules.catalog import GAMES
 from tests.faults.crew import crew
 from tests.faults.judge import forgivable, verdict_of
-from tests.faults.night import TRUE_WITHIN, Night, Pace
+from tests.faults.night import LIVELY, TRUE_WITHIN, Night, Pace
 from tests.faults.queries import ROLLED_BACK, SAVES, WRITTEN, Queries
 from tests.support.icons import has_icons
 
 FAILURES = ("lost", "doubled", "at_once", "told_twice", "late", "leaks", "broken")
 
-WARM = 40
+TABLES = 4
+"""Of each game, on a calm night."""
+
+WARM = 12
 """Presses at each table before anything is counted."""
 
-COUNTED = 120
+COUNTED = 36
 """Presses at each table that are counted."""
+
+CHECKED = 2.0
+"""Seconds between two checks whether a worker is ready, on a calm night."""
 
 NOTED = 2.5
 """Seconds until PostgreSQL has added up its statistics."""
@@ -164,11 +170,12 @@ def unanswered(playground: Playground) -> list[Interaction]:
 
 async def cost(workers: int, seed: int = 0, games: Sequence[str] = tuple(GAMES)) -> Cost:
     """Counted after a while, when everything has been drawn once."""
-    async with night_of(workers, seed, games) as night:
-        await night.spend(Pace(presses=WARM, every=0))
+    async with night_of(workers, seed, [*games] * TABLES) as night:
+        night.playground.balancer.every = CHECKED
+        await night.spend(Pace(presses=WARM, every=0, thinking=LIVELY))
         before, presses = await _counters(night), _presses(night)
         night.over = False
-        await night.spend(Pace(presses=WARM + COUNTED, every=0))
+        await night.spend(Pace(presses=WARM + COUNTED, every=0, thinking=LIVELY))
         after, presses = await _counters(night), _presses(night) - presses
         written, rolled_back, saves, requests, processor = (
             now - then for now, then in zip(after, before, strict=True)

@@ -11,7 +11,13 @@ import asyncpg
 BACK_WITHIN = 30.0
 """Seconds in which a server that was restarted is back."""
 
-AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError, TimeoutError)
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresError,
+)
 
 WRITTEN = "select pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
 """How many transactions have written anything: each gets the next number, those that read none."""
@@ -22,12 +28,13 @@ SAVES = "select coalesce(sum(version), 0) from tables"
 
 
 class Queries:
-    """One connection, in a thread of its own: whoever asks waits for the answer."""
+    """One connection, in a thread of its own: whoever asks waits for the answer, one at a time."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._one = threading.Lock()
         self._connection: Any = None
 
     def __enter__(self) -> Self:
@@ -54,7 +61,6 @@ class Queries:
             except AWAY:
                 if time.monotonic() > until:
                     raise
-                self._connection = None
                 time.sleep(0.05)
 
     def number(self, sql: str) -> int:
@@ -63,13 +69,19 @@ class Queries:
         return int(value)
 
     def _run(self, work: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(BACK_WITHIN)
+        with self._one:
+            return asyncio.run_coroutine_threadsafe(work, self._loop).result(BACK_WITHIN)
 
     async def _fetched(self, sql: str) -> Any:
-        if self._connection is None or self._connection.is_closed():
+        if self._connection is None:
             self._connection = await asyncpg.connect(self.url, timeout=2.0)
-        return await self._connection.fetch(sql, timeout=5.0)
+        try:
+            return await self._connection.fetch(sql, timeout=5.0)
+        except AWAY:
+            self._connection.terminate()
+            self._connection = None
+            raise
 
     async def _close(self) -> None:
-        if self._connection is not None and not self._connection.is_closed():
+        if self._connection is not None:
             await self._connection.close()
