@@ -4,7 +4,7 @@ BIN := .venv/bin
 
 .PHONY: play test engines check new-game bench faults audit pictures gallery
 
-play: .venv/ready  ## run the bot: on Discord with a token in .env, else on the playground
+play: .venv/playable  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
 	then exec $(BIN)/python -m bot; \
 	else exec $(BIN)/python -m playground $(if $(FRESH),--fresh); fi
@@ -58,7 +58,21 @@ lint: .venv/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-.venv/ready: pyproject.toml constraints.txt
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[test]"
-	@touch $@
+# Playing needs what the bot needs; what tests need comes with the first `make test`. While pip works,
+# one line says with what.
+PIP = $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --constraint constraints.txt --editable
+SHOWN = awk -v what="$(1)" ' \
+	function show(text) { line = substr(what ": " text, 1, 76); printf "\r%-76s", line; fflush() } \
+	/^Collecting|^Processing/ { sub(".*/", "", $$2); sub("[-<>=!~;\\[][0-9<>=].*", "", $$2); show(++n " packages, " $$2) } \
+	/^Installing/ { show("installing") } \
+	/^ERROR/ { printf "\n%s\n", $$0; failed = 1 } \
+	END { if (failed) exit 1; show("ready"); printf "\n" }'
+
+.venv/playable: pyproject.toml constraints.txt
+	@$(PYTHON) -m venv .venv
+	@$(PIP) . 2>&1 | $(call SHOWN,Setting up)
+	@test -x $(BIN)/sixpips && touch $@
+
+.venv/ready: .venv/playable
+	@$(PIP) ".[test]" 2>&1 | $(call SHOWN,Setting up the tests)
+	@test -x $(BIN)/pytest && touch $@

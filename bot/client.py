@@ -17,6 +17,7 @@ from bot.incoming.dispatch import Dispatcher
 from bot.incoming.door import Door
 from bot.incoming.rate_limit import rate_limit
 from bot.incoming.repair import Payload, repair_interactions
+from bot.patience import log_in, patiently
 from bot.pool import Pool
 from bot.publishing import icons
 from bot.stats.past import count_past
@@ -100,6 +101,14 @@ class Sixpips(discord.AutoShardedClient):
         self._connected.set()
         await self._closed.wait()
 
+    async def login(self, token: str) -> None:
+        """Waits until Discord can be reached; a token that it refuses is a `LoginFailure`."""
+        await log_in(self, token)
+
+    async def launch_shards(self) -> None:
+        """Asks for the gateway's address, and waits until it is told."""
+        await patiently(super().launch_shards)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets one shard identify every five seconds; the playground does not mind."""
         if not self.settings.playground:
@@ -110,7 +119,7 @@ class Sixpips(discord.AutoShardedClient):
         if self.settings.playground:
             self._run_in_background(follow(self.app.clock, self.settings.playground))
         await self.app.publisher.begin()
-        await sync(self.tree, self.app.store)
+        await patiently(lambda: sync(self.tree, self.app.store))
         self._run_in_background(icons.gather(self, self.icons))
         self._run_in_background(count_past(self.app.tables))
         self._run_in_background(self.app.pool.warm_up())

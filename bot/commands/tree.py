@@ -223,12 +223,16 @@ def _add_people(tree: Tree, app: App) -> None:
 # ── telling Discord ──────────────────────────────────────────────────────────────────────────────
 
 
-async def sync(tree: Tree, store: Store) -> None:
-    """Tells Discord the commands, if they differ from those it was told last."""
+async def sync(tree: Tree, store: Store, *, again: bool = False) -> int:
+    """Tells Discord the commands, if they differ from those it was told last; returns how many.
+
+    They are told `again` where that is wanted.
+    """
     translator = Translator()
     await tree.set_translator(translator)
     commands = [await c.get_translated_payload(tree, translator) for c in tree.get_commands()]
     digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
-    if await store.facts.get("commands") != digest:
+    if again or await store.facts.get("commands") != digest:
         await tree.sync()
         await store.facts.put("commands", digest)
+    return len(commands)

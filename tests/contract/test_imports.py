@@ -57,6 +57,8 @@ LAYERS = (
     "__init__",
     "pool",
     "config",
+    "logs",
+    "patience",
     "clock",
     "words",
     "store",
@@ -75,6 +77,8 @@ LAYERS = (
     "incoming",
     "commands",
     "client",
+    "doctor",
+    "command_line",
     "__main__",
 )
 """The rooms and modules of `bot/`, from the bottom up: each imports only itself and those before
