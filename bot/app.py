@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.clock import Clock
+from bot.metrics import Metrics
 from bot.people.announcements import Announcements
 from bot.people.members import Members
 from bot.people.presence import Presence
@@ -64,6 +65,7 @@ class App:
     publisher: Publisher
     announcements: Announcements
     members: Members
+    metrics: Metrics
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -123,6 +125,7 @@ def assemble(
     pictures: Mapping[str, Pictures],
     icons: Icons,
     pool: Pool,
+    metrics: Metrics | None = None,
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
@@ -155,4 +158,5 @@ def assemble(
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
         announcements=Announcements(clock),
         members=Members(client, clock),
+        metrics=metrics or Metrics(),
     )

@@ -15,8 +15,10 @@ from bot.days.scheduler import Scheduler
 from bot.incoming.admission import Admission
 from bot.incoming.dispatch import Dispatcher
 from bot.incoming.door import Door
+from bot.incoming.health import Health
 from bot.incoming.rate_limit import rate_limit
 from bot.incoming.repair import Payload, repair_interactions
+from bot.metrics import Metrics
 from bot.patience import log_in, patiently
 from bot.pool import Pool
 from bot.publishing import icons
@@ -65,7 +67,9 @@ class Sixpips(discord.AutoShardedClient):
         pictures: Mapping[str, Pictures] = PICTURES,
     ) -> None:
         local = settings.playground is not None
+        metrics = Metrics()
         super().__init__(
+            http_trace=metrics.trace(),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -75,16 +79,25 @@ class Sixpips(discord.AutoShardedClient):
             ),
         )
         self.settings = settings
-        self.door = _door(settings, repair_interactions(self))
+        self.health = Health(
+            metrics,
+            connected=self.is_connected,
+            ready=lambda: self.caught_up.is_set() and not self.stopping,
+            writes=store.works,
+            oldest=lambda: self.app.publisher.oldest,
+        )
+        self.door = _door(settings, repair_interactions(self), self.health)
         self.icons: dict[str, discord.PartialEmoji] = {}
         pool = Pool(settings.processes, preload=("rules.catalog",))
-        self.app = assemble(self, store, games, pictures, self.icons, pool)
+        self.app = assemble(self, store, games, pictures, self.icons, pool, metrics)
+        self._watch(metrics)
         self.admission = Admission(self.app, rate_limit(scripted=local))
         self.dispatcher = Dispatcher(self.app, self.admission)
         self.scheduler = Scheduler(self.app)
         self.tree = Tree(self, self.app, self.admission)
         self._background: list[asyncio.Task[None]] = []
         self.caught_up = asyncio.Event()
+        self.stopping = False
         self._permissions_again_at = 0.0
         self._connected, self._closed = asyncio.Event(), asyncio.Event()
 
@@ -92,6 +105,8 @@ class Sixpips(discord.AutoShardedClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Logs in and runs until it is closed."""
+        if self.settings.health_port is not None:
+            await self.health.open(self.settings.health_host, self.settings.health_port)
         if self.door is None:
             await super().start(token, reconnect=reconnect)
             return
@@ -166,6 +181,7 @@ class Sixpips(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Lets nothing more in, finishes what is under way, then disconnects."""
+        self.stopping = True
         await self.drain()
         if self.door is not None:
             await self.door.close()
@@ -174,7 +190,29 @@ class Sixpips(discord.AutoShardedClient):
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.health.close()
         await super().close()
+
+    # ── health ───────────────────────────────────────────────────────────────────────────────────
+
+    def is_connected(self) -> bool:
+        """Whether interactions can reach the bot: through its door, or by every shard."""
+        if self.door is not None:
+            return self.door.is_open
+        shards = self.shards.values()
+        return self.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards)
+
+    def _watch(self, metrics: Metrics) -> None:
+        """Figures that are looked up when somebody asks for them."""
+        app = self.app
+        metrics.watch("boards_behind", "Tables to be shown", lambda: len(app.publisher.owed))
+        metrics.watch("boards_behind_seconds", "The longest wait", lambda: app.publisher.oldest)
+        metrics.watch("robots_queue", "Moves that robots think about", lambda: app.pool.waiting)
+        metrics.watch("answers_underway", "Interactions in work", lambda: len(app.underway))
+        metrics.watch("servers", "Servers that the gateway told of", lambda: len(self.guilds))
+        metrics.watch("up", "1 where interactions can reach the bot", self.is_connected)
+        engine = app.store.engine
+        metrics.watch("transactions", "Asked of the database", lambda: engine.transactions)
 
     # ── what comes in ────────────────────────────────────────────────────────────────────────────
 
@@ -218,6 +256,6 @@ class Sixpips(discord.AutoShardedClient):
             self.app.publisher.soon(number)
 
 
-def _door(settings: Settings, receive: Callable[[Payload], None]) -> Door | None:
+def _door(settings: Settings, receive: Callable[[Payload], None], health: Health) -> Door | None:
     """The door for interactions over HTTP, if they are to come that way."""
-    return Door(settings.public_key, receive) if settings.over_http else None
+    return Door(settings.public_key, receive, health.is_well) if settings.over_http else None

@@ -3,9 +3,7 @@
 import asyncio
 import logging
 import sys
-import time
-from contextvars import ContextVar
-from dataclasses import dataclass, field
+from typing import Any
 
 import aiohttp
 import discord
@@ -13,23 +11,10 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot import __version__
 from bot.config import BadSetting, Settings
+from bot.metrics import PRESS
 
 UNREACHED = (aiohttp.ClientError, OSError, asyncio.TimeoutError, discord.DiscordException)
 """Why the library tries again by itself: a line says enough."""
-
-
-@dataclass
-class Press:
-    """A press, form or command on its way through the bot: its number, and when it came."""
-
-    id: int
-    began: float = field(default_factory=time.perf_counter)
-    shown: bool = False
-    """Whether its board has been brought up to date."""
-
-
-PRESS: ContextVar[Press | None] = ContextVar("press", default=None)
-"""The one that the running task answers; tasks which it begins belong to the same one."""
 
 
 def start_logging(settings: Settings) -> None:
@@ -97,7 +82,17 @@ def _start_sentry(settings: Settings) -> None:
         send_default_pii=False,
         include_local_variables=False,
         max_breadcrumbs=0,
+        before_send=_without_values,
         server_name="sixpips",
         auto_enabling_integrations=False,
         integrations=[LoggingIntegration(level=None, event_level=logging.ERROR)],
     )
+
+
+def _without_values(event: Any, _hint: Any) -> Any:
+    """What is said of an error, without the numbers of people and tables."""
+    entry = event.get("logentry") or {}
+    for name in ("params", "formatted"):
+        entry.pop(name, None)
+    event.pop("extra", None)
+    return event

@@ -75,17 +75,26 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Rate limits a command like a press; suggestions while typing are not counted."""
         self.app.track(asyncio.current_task())
+        self.app.metrics.came(interaction)
         if interaction.type is AUTOCOMPLETE:
+            self.app.metrics.counted(interaction.type.name, _name(interaction))
             suggests = _is_readable(interaction) and _completes(interaction)
             if not suggests:
                 await interaction.response.autocomplete([])
             return suggests
         if not await self.admission.admits(interaction):
             return False
+        self.app.metrics.counted("command", _name(interaction))
         if not _is_readable(interaction) or not _is_typed_as_declared(interaction):
             await explain(Visit(self.app, interaction), Refused("unknown-command"))
             return False
         return True
+
+
+def _name(interaction: discord.Interaction) -> str:
+    """What was typed, if it is one of our commands."""
+    command = interaction.command
+    return command.qualified_name if isinstance(command, app_commands.Command) else "unknown"
 
 
 def _is_readable(interaction: discord.Interaction) -> bool:

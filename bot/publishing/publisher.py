@@ -10,6 +10,7 @@ import time
 
 import discord
 
+from bot.metrics import board_shown
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import UNREACHED
 from bot.publishing.direct import DirectMessages
@@ -52,6 +53,13 @@ class Publisher:
         self.proposals = proposals
         self.underway: set[asyncio.Task[None]] = set()
         self.missing_permissions = MissingPermissions()
+        self.owed: dict[int, float] = {}
+        """By table, since when its messages wait to be brought up to date, by a steady clock."""
+
+    @property
+    def oldest(self) -> float:
+        """Seconds for which the messages of some table have waited."""
+        return time.monotonic() - min(self.owed.values(), default=time.monotonic())
 
     def soon(self, number: int, *, saved: Table | None = None) -> None:
         """Publishes in the background."""
@@ -68,7 +76,9 @@ class Publisher:
 
     async def catch_up(self) -> None:
         """Publishes what is behind, but for what may not be shown."""
-        for number in await self.store.tables.behind():
+        behind = await self.store.tables.behind()
+        self.owed = {number: since for number, since in self.owed.items() if number in behind}
+        for number in behind:
             if number not in self.missing_permissions:
                 self.soon(number)
 
@@ -96,6 +106,7 @@ class Publisher:
         channel holds up. What fails is logged and stays marked as behind, to be caught up later.
         """
         began, changes = time.perf_counter(), self.missing_permissions.changes
+        self.owed.setdefault(number, time.monotonic())
         try:
             lock = self.boards.lock(number)
             newest = None if lock.locked() else saved
@@ -109,6 +120,7 @@ class Publisher:
             self.missing_permissions.put(number, table.guild, changes)
         except (*UNREACHED, Unavailable) as error:
             log.warning("table=%d not published: %s", number, error)
+            return
         except Refused as refused:
             log.warning("table=%d not published: %s", number, refused.code)
         except Exception:
@@ -116,6 +128,8 @@ class Publisher:
         else:
             spent = (time.perf_counter() - began) * 1000
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)
+            board_shown()
+        self.owed.pop(number, None)
 
     async def _finish(
         self, table: Table, board: Message, through: discord.Interaction | None, due: Due

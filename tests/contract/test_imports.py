@@ -57,6 +57,7 @@ LAYERS = (
     "__init__",
     "pool",
     "config",
+    "metrics",
     "logs",
     "patience",
     "clock",
