@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test engines check new-game bench faults audit pictures gallery
+.PHONY: play test engines check new-game bench faults release audit pictures gallery
 
 play: .venv/playable  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
@@ -26,6 +26,9 @@ bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 
 faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json
 	$(BIN)/python -m tests.faults
+
+release: .venv/ready  ## wheel and source in dist/, checked in empty environments by a whole game
+	$(BIN)/python -m tests.packaging.release
 
 audit:  ## known problems of the pinned versions, where an index of them can be reached
 	$(PYTHON) -m tests.audit
