@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test engines check new-game bench faults release audit pictures gallery
+.PHONY: play test engines check new-game bench faults fuzz release audit pictures gallery
 
 play: .venv/playable  ## run the bot: on Discord with a token in .env, else on the playground
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
@@ -24,8 +24,11 @@ new-game: .venv/ready  ## a small complete game to start from: make new-game NAM
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench
 
-faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json
-	$(BIN)/python -m tests.faults
+faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json; LONG=1 goes on for a night
+	$(BIN)/python -m $(if $(LONG),tests.faults.long,tests.faults)
+
+fuzz: .venv/ready  ## a million interactions of any kind; stopped at any moment, it goes on from there
+	$(BIN)/python -m tests.wire.trouble.fuzzing
 
 release: .venv/ready  ## wheel and source in dist/, checked in empty environments by a whole game
 	$(BIN)/python -m tests.packaging.release

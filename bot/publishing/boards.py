@@ -97,7 +97,7 @@ class Boards:
         shown, steps = await self.store.messages.board(table.id)
         anew = (again and self._may_repeat(table)) or bool(telling)
         current = shown and shown.attached != LATE and shown.version >= table.version
-        if shown and current and not anew:
+        if shown and current and not again and not anew:  # asked for, it may have been deleted
             self.unconfirmed.discard(table.id)
             return shown
         if shown and not anew and not self._needs_new(table, shown):
