@@ -67,7 +67,7 @@ class Child:
     async def _knock(self) -> None:
         """Until the door answers; from then on interactions go there, also while it is dead."""
         async with asyncio.timeout(START_SECONDS):
-            while not await self._answers():
+            while not await self._answers():  # noqa: ASYNC110  (the door is another process)
                 await asyncio.sleep(0.05)
         if self.address not in self.playground.endpoint.workers:
             await self.playground.endpoint.add(self.address)
