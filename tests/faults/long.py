@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
-from itertools import count, product
+from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -33,8 +33,8 @@ Evening = tuple[str, str, int]
 
 def evenings() -> Iterator[Evening]:
     """Every game by every door, seed after seed."""
-    for seed, door, game in product(count(), DOORS, GAMES):
-        yield game, door, seed
+    for seed in count():
+        yield from ((game, door, seed) for door in DOORS for game in GAMES)
 
 
 def commit() -> str:

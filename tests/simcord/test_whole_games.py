@@ -84,7 +84,7 @@ class Guest:
 
 @pytest.fixture
 async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sixpips]:
-    """The bot as it runs on Discord, but for one thing: scripted people press as fast as they can."""
+    """The bot as it runs on Discord, but for its rate limit: scripted people press fast."""
     logging.getLogger("discord").setLevel(logging.WARNING)
     for name in ("acquire_clocks", "release_clocks"):
         monkeypatch.setattr(_dpy_internals, name, lambda _: None)
