@@ -12,7 +12,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict
 from datetime import UTC, datetime
 from itertools import count
 from multiprocessing import get_context
@@ -69,7 +68,8 @@ class Log:
         game, door, seed = evening
         when = datetime.now(UTC).isoformat(timespec="seconds")
         line = {"game": game, "door": door, "seed": seed, "commit": commit(), "at": when}
-        self.lines.append(line | {"figures": asdict(figures)})
+        kept = vars(figures) | {"faults": dict(figures.faults)}
+        self.lines.append(line | {"figures": kept})
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(self.lines[-1]) + "\n")
 
