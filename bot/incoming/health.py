@@ -99,7 +99,7 @@ class Health:
 
     async def _tell_health(self, _: web.Request) -> web.Response:
         found = await self.examined()
-        lines = [f"{name}: {'ok' if well else 'NOT WELL'}\n" for name, well in found.items()]
+        lines = [f"{name} {'ok' if well else 'NOT WELL'}\n" for name, well in found.items()]
         return web.Response(text="".join(lines), status=200 if all(found.values()) else 503)
 
     async def _tell_ready(self, _: web.Request) -> web.Response:

@@ -26,6 +26,10 @@ PAGES = 256
 
 TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite%'"
 
+WITH_TOKENS = """select tables.name from sqlite_master as tables
+    join pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and columns.name = 'token'"""
+
 Counts = dict[str, int]
 
 
@@ -159,6 +163,8 @@ def _finished(copy: Path) -> int:
     """Nothing of the tokens stays in the file, and it needs no other beside it; its rows."""
     with closing(sqlite3.connect(copy, isolation_level=None)) as writing:
         writing.execute("delete from panels")
+        for (table,) in writing.execute(WITH_TOKENS).fetchall():
+            writing.execute(f"update {table} set token = ''")
         writing.execute("vacuum")
         writing.execute("pragma journal_mode = delete")
     return sum(_checked(copy).values())

@@ -84,7 +84,7 @@ def watcher(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Watcher:
 
 
 async def test_all_is_well(watcher: Watcher) -> None:
-    assert await watcher.gets("/healthz") == (200, "discord: ok\ndatabase: ok\nboards: ok\n")
+    assert await watcher.gets("/healthz") == (200, "discord ok\ndatabase ok\nboards ok\n")
     assert await watcher.gets("/ready") == (200, "ready\n")
     assert (await watcher.gets("/"))[0] == 404
 
@@ -108,7 +108,7 @@ async def test_while_discord_is_away_the_bot_is_neither_well_nor_ready(
         while not hasattr(unstarted, "client") or not unstarted.client.health.port:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     watcher = Watcher(unstarted)
-    assert await watcher.gets("/healthz") == (503, "discord: NOT WELL\ndatabase: ok\nboards: ok\n")
+    assert await watcher.gets("/healthz") == (503, "discord NOT WELL\ndatabase ok\nboards ok\n")
     assert await watcher.gets("/ready") == (503, "not ready\n")
     point_at_playground(playground.url)
     await asyncio.wait_for(starting, 20)
@@ -126,7 +126,7 @@ async def test_a_database_that_takes_no_write(
         other.execute("begin immediate")
         code, text = await watcher.gets("/healthz")
         other.rollback()
-    assert (code, text) == (503, "discord: ok\ndatabase: NOT WELL\nboards: ok\n")
+    assert (code, text) == (503, "discord ok\ndatabase NOT WELL\nboards ok\n")
 
 
 async def test_a_board_that_is_not_shown_for_long(
@@ -140,7 +140,7 @@ async def test_a_board_that_is_not_shown_for_long(
     playground.faults.add(Fault(match=("POST|PATCH", "/channels/.*/messages"), status=503))
     await ana.types(table, "/table")
     await watcher.bot.idle()
-    assert await watcher.gets("/healthz") == (503, "discord: ok\ndatabase: ok\nboards: NOT WELL\n")
+    assert await watcher.gets("/healthz") == (503, "discord ok\ndatabase ok\nboards NOT WELL\n")
     assert (await watcher.figures())["sixpips_boards_behind[]"] == 1
     await watcher.bot.client.catch_up()
     await watcher.bot.idle()
