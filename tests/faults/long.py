@@ -26,6 +26,9 @@ from tests.faults.season import spent
 STATE = Path("artefacts/faults-long.jsonl")
 DOORS = ("gateway", "http")
 
+DENSE = Pace(calm=1, kills_in_ten=7, troubles=6)
+"""More goes wrong at once, and people have less peace between."""
+
 Evening = tuple[str, str, int]
 """A game, a door and a seed."""
 
@@ -106,7 +109,7 @@ def play(log: Log, blows: int) -> None:
             continue
         game, door, seed = evening
         with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-            figures = pool.submit(spent, game, seed, Pace(), door).result()
+            figures = pool.submit(spent, game, seed, DENSE, door).result()
         log.add(evening, figures)
         said = f"{figures.kills} kills, {figures.faults.total()} faults, {figures.moves} moves"
         say(f"{game} {door} {seed}: {said}, {len(figures.failures)} failures; {log.blows:,} in all")
