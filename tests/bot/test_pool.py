@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -70,30 +69,3 @@ async def test_work_that_kills_every_process_fails(pool: Pool, tmp_path: Path) -
     with pytest.raises(ChildProcessError):
         await pool.run(die_at_first, tmp_path)
     assert await pool.run(os.getpid) != os.getpid(), "the pool goes on"
-
-
-async def test_its_processes_end_with_a_bot_that_is_killed() -> None:
-    script = (
-        "import asyncio, os, sys\nfrom bot.pool import Pool\n"
-        "async def main():\n    print(await Pool(1).run(os.getpid), flush=True)\n"
-        "    await asyncio.sleep(60)\n"
-        "if __name__ == '__main__': asyncio.run(main())"
-    )
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", script, stdout=asyncio.subprocess.PIPE
-    )
-    assert bot.stdout is not None
-    child = int(await asyncio.wait_for(bot.stdout.readline(), 60))
-    bot.kill()
-    await bot.wait()
-    async with asyncio.timeout(30):
-        while is_running(child):  # noqa: ASYNC110  (it is nobody's child any more)
-            await asyncio.sleep(0.05)
-
-
-def is_running(process: int) -> bool:
-    """One that has ended may still be listed until somebody takes note of it."""
-    try:
-        return " Z " not in Path(f"/proc/{process}/stat").read_text()
-    except OSError:
-        return False
