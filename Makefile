@@ -2,9 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test engines check new-game bench faults audit pictures gallery
+.PHONY: play test engines check new-game bench faults fuzz release audit pictures gallery
 
-play: .venv/ready $(if $(WORKERS),postgres)  ## run the bot: on Discord with a token in .env, else on the playground (WORKERS=3: three bots on PostgreSQL)
+play: .venv/playable $(if $(WORKERS),postgres)  ## run the bot: on Discord with a token in .env, else on the playground (WORKERS=3: three bots on PostgreSQL)
 	@if [ -n "$(WORKERS)" ]; then exec $(BIN)/python -m playground --workers "$(WORKERS)"; fi; \
 	if [ -n "$$DISCORD_TOKEN" ] || grep -Eqs "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'#]" .env; \
 	then exec $(BIN)/python -m bot; \
@@ -25,8 +25,14 @@ new-game: .venv/ready  ## a small complete game to start from: make new-game NAM
 bench: .venv/ready  ## the measurements: prints a table, writes bench.json
 	$(BIN)/python -m tests.bench
 
-faults: .venv/ready $(if $(WORKERS),postgres)  ## whole games while everything fails: prints a table, writes artefacts/faults.json (WORKERS="2 4 8": on so many workers, which die)
-	$(BIN)/python -m tests.faults $(if $(WORKERS),--workers $(WORKERS))
+faults: .venv/ready $(if $(WORKERS),postgres)  ## whole games while everything fails: prints a table, writes artefacts/faults.json (WORKERS="2 4 8": on so many workers, which die); LONG=1 goes on for a night
+	$(BIN)/python -m $(if $(LONG),tests.faults.long,tests.faults) $(if $(WORKERS),--workers $(WORKERS))
+
+fuzz: .venv/ready  ## a million interactions of any kind; stopped at any moment, it goes on from there
+	$(BIN)/python -m tests.wire.trouble.fuzzing
+
+release: .venv/ready  ## wheel and source in dist/, checked in empty environments by a whole game
+	$(BIN)/python -m tests.packaging.release
 
 audit:  ## known problems of the pinned versions, where an index of them can be reached
 	$(PYTHON) -m tests.audit
@@ -59,7 +65,21 @@ lint: .venv/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-.venv/ready: pyproject.toml constraints.txt
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[test]"
-	@touch $@
+# Playing needs what the bot needs; what tests need comes with the first `make test`. While pip works,
+# one line says with what.
+PIP = $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --constraint constraints.txt --editable
+SHOWN = awk -v what="$(1)" ' \
+	function show(text) { line = substr(what ": " text, 1, 76); printf "\r%-76s", line; fflush() } \
+	/^Collecting|^Processing/ { sub(".*/", "", $$2); sub("[-<>=!~;\\[][0-9<>=].*", "", $$2); show(++n " packages, " $$2) } \
+	/^Installing/ { show("installing") } \
+	/^ERROR/ { printf "\n%s\n", $$0; failed = 1 } \
+	END { if (failed) exit 1; show("ready"); printf "\n" }'
+
+.venv/playable: pyproject.toml constraints.txt
+	@$(PYTHON) -m venv .venv
+	@$(PIP) . 2>&1 | $(call SHOWN,Setting up)
+	@test -x $(BIN)/sixpips && touch $@
+
+.venv/ready: .venv/playable
+	@$(PIP) ".[test]" 2>&1 | $(call SHOWN,Setting up the tests)
+	@test -x $(BIN)/pytest && touch $@

@@ -1,105 +1,115 @@
-"""`python -m bot`: runs the bot until it is stopped.
+"""`sixpips`, or `python -m bot`: runs the bot until it is stopped; `--help` says what else."""
 
-`python -m bot backup FILE`: a consistent copy of the database, also while the bot runs.
-`python -m bot move FROM TO`: copies a whole database, a file or an address on PostgreSQL each.
-`python -m bot verify FILE [SHOWN …]`: plays an exported game again and checks its luck; `SHOWN` are
-numbers that were shown on Discord, such as the fingerprint and the final digest.
-"""
-
+import argparse
 import asyncio
 import gc
-import logging
 import os
 import signal
 import sys
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Any
 
 import discord
 import yarl
 
+from bot import command_line
+from bot.app import assemble
 from bot.client import Sixpips
-from bot.config import BadSetting, Server, Settings, address, database, load
+from bot.commands.tree import Tree, sync
+from bot.config import BadSetting, Settings, address, database, load
+from bot.doctor import examine
 from bot.files.verify import verify
+from bot.incoming.admission import Admission
+from bot.incoming.rate_limit import rate_limit
+from bot.logs import start_logging
+from bot.patience import log_in
+from bot.pool import Pool
+from bot.publishing import icons
+from bot.publishing.pace import Pace
 from bot.screens.painter import warm_up
 from bot.store import UnusableStore
-from bot.store.moving import Bar, move
+from bot.store.backups import back_up, restore
+from bot.store.moving import move
 from bot.store.opening import wait_for_store
-from bot.store.sqlite.file import backup
+from bot.store.progress import Bar
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
-
-USAGE = "usage: python -m bot [backup FILE | move FROM TO | verify FILE [SHOWN …]]"
 
 GC_THRESHOLDS = (2_000, 8, 50)
 """New objects until the youngest generation is collected, and after how many such collections the
 older ones are. Python's defaults collect all generations far too often for a program of this size.
 Higher ones let cyclic garbage pile up: a single collection then stops the loop for 0.1 s."""
 
+WRONG_SETUP = 2
+"""The exit code where the bot cannot run until somebody changes a setting or mends the database."""
 
-def main(arguments: list[str]) -> int:
-    """Runs a subcommand, or the bot; returns the exit code."""
+REFUSED_TOKEN = 4004
+"""How the gateway says that it does not know the token."""
+
+
+def console() -> int:
+    """`sixpips`."""
+    return main(sys.argv[1:])
+
+
+def main(words: list[str]) -> int:
+    """Runs a command, or the bot; returns the exit code."""
+    asked = command_line.parsed(words)
     try:
-        match arguments:
-            case []:
-                pass
-            case ["backup", file]:
-                return back_up(database(os.environ), Path(file))
-            case ["move", source, target]:
-                rows = asyncio.run(move(address(source), address(target), Bar()))
-                sys.stdout.write(f"{rows} rows are there, each compared with its source\n")
-                return 0
-            case ["verify", file, *shown]:
-                return verify(Path(file), shown)
-            case _:
-                return complain(
-                    "usage: python -m bot [backup FILE | move FROM TO | verify FILE [SHOWN …]]"
-                )
-        settings = load(os.environ)
-        start_logging(settings)
-        asyncio.run(run(settings))
+        return _done(asked)
     except (BadSetting, UnusableStore) as error:
         return complain(str(error))
     except discord.LoginFailure:
         return complain("DISCORD_TOKEN is refused by Discord: copy the bot's token again")
+    except discord.ConnectionClosed as closed:
+        if closed.code != REFUSED_TOKEN:
+            raise
+        return complain("DISCORD_TOKEN is no longer valid: copy the bot's token again")
     except KeyboardInterrupt:
         return 0
+
+
+def _done(asked: argparse.Namespace) -> int:
+    match asked.command:
+        case "play":
+            return play(asked)
+        case "doctor":
+            return asyncio.run(doctor())
+        case "backup":
+            rows = asyncio.run(back_up(database(os.environ), asked.file, Bar()))
+            return say(f"{asked.file} has all {rows} rows and is whole")
+        case "restore":
+            where = database(os.environ)
+            rows = asyncio.run(restore(asked.file, where, Bar(), replace=asked.replace))
+            return say(f"all {rows} rows are back in place")
+        case "move":
+            rows = asyncio.run(move(address(asked.source), address(asked.target), Bar()))
+            return say(f"{rows} rows are there, each compared with its source")
+        case "verify":
+            return verify(asked.file, asked.shown)
+    settings = load(os.environ)
+    start_logging(settings)
+    asyncio.run(tell_commands(settings) if asked.command == "sync" else run(settings))
+    return 0
+
+
+def say(line: str) -> int:
+    """Writes what was done, and returns the exit code for success."""
+    sys.stdout.write(f"{line}\n")
     return 0
 
 
 def complain(line: str) -> int:
     """Writes one clear line, and returns the exit code for a wrong set-up."""
     sys.stderr.write(f"sixpips: {line}\n")
-    return 2
+    return WRONG_SETUP
 
 
-def back_up(source: Path | Server, copy: Path) -> int:
-    """Copies a database file; a server has a tool of its own for that."""
-    if isinstance(source, Server):
-        return complain(f"{source} is backed up by pg_dump: see README, Hosting")
-    backup(source, copy)
-    return 0
-
-
-def start_logging(settings: Settings) -> None:
-    """One line for each event. Of the libraries only warnings are logged.
-
-    Their lower levels name files, statements and values, which may be secret.
-    """
-    logging.basicConfig(
-        level=logging.WARNING,
-        format="%(asctime)s %(levelname)s %(name)s %(message)s",
-        stream=sys.stderr,
-    )
-    logging.getLogger("bot").setLevel(settings.log_level)
-    if settings.over_http:
-        logging.getLogger("discord.client").addFilter(_is_no_false_alarm)
-
-
-def _is_no_false_alarm(record: logging.LogRecord) -> bool:
-    """The library warns of an endpoint that takes its interactions: it is the bot's own door."""
-    return "interaction endpoint URL" not in record.getMessage()
+def play(asked: argparse.Namespace) -> int:
+    """Becomes the playground, of which the bot knows nothing, and which starts a bot."""
+    words = ["--folder", str(asked.folder), "--port", str(asked.port)]
+    words += ["--fresh"] if asked.fresh else []
+    os.execv(sys.executable, [sys.executable, "-m", "playground", *words])
 
 
 def point_at_playground(address: str) -> None:
@@ -153,5 +163,31 @@ async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> Non
         working.result()
 
 
+async def doctor() -> int:
+    """Looks at everything that the bot needs."""
+    if playground := os.environ.get("PLAYGROUND"):
+        point_at_playground(playground)
+    return await examine(os.environ)
+
+
+async def tell_commands(settings: Settings) -> None:
+    """Tells Discord the commands and icons, whether or not it was told them before."""
+    if settings.playground:
+        point_at_playground(settings.playground)
+    store, shown = await wait_for_store(settings.database), dict[str, discord.PartialEmoji]()
+    try:
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            pace = Pace(settings.requests)
+            app = assemble(client, store, GAMES, PICTURES, shown, Pool(0), pace)
+            await log_in(client, settings.token)
+            commands = await sync(
+                Tree(client, app, Admission(app, rate_limit(scripted=False))), store, again=True
+            )
+            await icons.gather(client, shown, store.duties)
+            say(f"Discord knows {commands} commands and {len(shown)} icons")
+    finally:
+        await store.close()
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(console())

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.clock import Clock
+from bot.metrics import Metrics
 from bot.people.announcements import Announcements
 from bot.people.members import Members
 from bot.people.presence import Presence
@@ -68,6 +69,7 @@ class App:
     publisher: Publisher
     announcements: Announcements
     members: Members
+    metrics: Metrics
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -150,6 +152,7 @@ def assemble(
     icons: Icons,
     pool: Pool,
     pace: Pace,
+    metrics: Metrics | None = None,
 ) -> App:
     """Puts the parts together."""
     clock = Clock()
@@ -186,4 +189,5 @@ def assemble(
         ),
         announcements=Announcements(clock, store),
         members=Members(client, clock),
+        metrics=metrics or Metrics(),
     )

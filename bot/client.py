@@ -16,8 +16,11 @@ from bot.days.scheduler import Scheduler
 from bot.incoming.admission import Admission
 from bot.incoming.dispatch import Dispatcher
 from bot.incoming.door import Door
+from bot.incoming.health import Health
 from bot.incoming.rate_limit import rate_limit
 from bot.incoming.repair import Payload, repair_interactions
+from bot.metrics import Metrics
+from bot.patience import log_in, patiently
 from bot.pool import Pool
 from bot.publishing import icons
 from bot.publishing.pace import Pace
@@ -65,7 +68,10 @@ class Sixpips(discord.AutoShardedClient):
         pictures: Mapping[str, Pictures] = PICTURES,
     ) -> None:
         local = settings.playground is not None
+        metrics = Metrics()
+        trace = metrics.trace()
         super().__init__(
+            http_trace=trace if store.leases.alone else _fenced(trace),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -73,14 +79,21 @@ class Sixpips(discord.AutoShardedClient):
             guild_ready_timeout=(
                 SERVERS_ARRIVE_WITHIN_ON_PLAYGROUND if local else SERVERS_ARRIVE_WITHIN
             ),
-            http_trace=None if store.leases.alone else _fence(),  # type: ignore[arg-type]
         )
         self.settings = settings
-        self.door = _door(settings, repair_interactions(self))
+        self.health = Health(
+            metrics,
+            connected=self.is_connected,
+            ready=lambda: self.caught_up.is_set() and not self.stopping,
+            writes=store.works,
+            oldest=lambda: self.app.publisher.oldest,
+        )
+        self.door = _door(settings, repair_interactions(self), self.health)
         self.icons: dict[str, discord.PartialEmoji] = {}
         pool = Pool(settings.processes, preload=("rules.catalog",))
         pace = Pace(settings.requests)
-        self.app = assemble(self, store, games, pictures, self.icons, pool, pace)
+        self.app = assemble(self, store, games, pictures, self.icons, pool, pace, metrics)
+        self._watch(metrics)
         self.admission = Admission(self.app, rate_limit(scripted=local))
         self.dispatcher = Dispatcher(self.app, self.admission)
         self.scheduler = Scheduler(self.app)
@@ -88,6 +101,7 @@ class Sixpips(discord.AutoShardedClient):
         self.tree = Tree(self, self.app, self.admission)
         self._background: list[asyncio.Task[None]] = []
         self.caught_up = asyncio.Event()
+        self.stopping = False
         self._permissions_again_at = 0.0
         self._connected, self._closed = asyncio.Event(), asyncio.Event()
 
@@ -95,6 +109,8 @@ class Sixpips(discord.AutoShardedClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Logs in and runs until it is closed."""
+        if self.settings.health_port is not None:
+            await self.health.open(self.settings.health_host, self.settings.health_port)
         if self.door is None:
             await super().start(token, reconnect=reconnect)
             return
@@ -103,6 +119,14 @@ class Sixpips(discord.AutoShardedClient):
         log.info("ready as %s, without the gateway", self.user)
         self._connected.set()
         await self._closed.wait()
+
+    async def login(self, token: str) -> None:
+        """Waits until Discord can be reached; a token that it refuses is a `LoginFailure`."""
+        await log_in(self, token)
+
+    async def launch_shards(self) -> None:
+        """Asks for the gateway's address, and waits until it is told."""
+        await patiently(super().launch_shards)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets one shard identify every five seconds; the playground does not mind."""
@@ -114,7 +138,7 @@ class Sixpips(discord.AutoShardedClient):
         if self.settings.playground:
             self._run_in_background(follow(self.app.clock, self.settings.playground))
         await self.app.publisher.begin()
-        await sync(self.tree, self.app.store)
+        await patiently(lambda: sync(self.tree, self.app.store))
         self._run_in_background(icons.gather(self, self.icons, self.app.store.duties))
         self._run_in_background(count_past(self.app.tables))
         self._run_in_background(self.app.pool.warm_up())
@@ -169,6 +193,7 @@ class Sixpips(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Lets nothing more in, finishes what is under way, then disconnects."""
+        self.stopping = True
         await self.drain()
         if self.door is not None:
             await self.door.close()
@@ -178,7 +203,29 @@ class Sixpips(discord.AutoShardedClient):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.scheduler.stop()
+        await self.health.close()
         await super().close()
+
+    # ── health ───────────────────────────────────────────────────────────────────────────────────
+
+    def is_connected(self) -> bool:
+        """Whether interactions can reach the bot: through its door, or by every shard."""
+        if self.door is not None:
+            return self.door.is_open
+        shards = self.shards.values()
+        return self.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards)
+
+    def _watch(self, metrics: Metrics) -> None:
+        """Figures that are looked up when somebody asks for them."""
+        app = self.app
+        metrics.watch("boards_behind", "Tables to be shown", lambda: len(app.publisher.owed))
+        metrics.watch("boards_behind_seconds", "The longest wait", lambda: app.publisher.oldest)
+        metrics.watch("robots_queue", "Moves that robots think about", lambda: app.pool.waiting)
+        metrics.watch("answers_underway", "Interactions in work", lambda: len(app.underway))
+        metrics.watch("servers", "Servers that the gateway told of", lambda: len(self.guilds))
+        metrics.watch("up", "1 where interactions can reach the bot", self.is_connected)
+        engine = app.store.engine
+        metrics.watch("transactions", "Asked of the database", lambda: engine.transactions)
 
     # ── what comes in ────────────────────────────────────────────────────────────────────────────
 
@@ -222,7 +269,7 @@ class Sixpips(discord.AutoShardedClient):
             self.app.publisher.soon(number)
 
 
-def _fence() -> aiohttp.TraceConfig:
+def _fenced(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     """Stops a request at the last moment if the worker has lost the lease under which it is made.
 
     It may have waited for a rate limit, or the whole process may have been stopped for a while.
@@ -231,11 +278,10 @@ def _fence() -> aiohttp.TraceConfig:
     async def check(*_: object) -> None:
         must_hold()
 
-    fence = aiohttp.TraceConfig()
-    fence.on_request_start.append(check)
-    return fence
+    trace.on_request_start.append(check)
+    return trace
 
 
-def _door(settings: Settings, receive: Callable[[Payload], None]) -> Door | None:
+def _door(settings: Settings, receive: Callable[[Payload], None], health: Health) -> Door | None:
     """The door for interactions over HTTP, if they are to come that way."""
-    return Door(settings.public_key, receive) if settings.over_http else None
+    return Door(settings.public_key, receive, health.is_well) if settings.over_http else None

@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, cast, get_args
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
@@ -16,7 +17,7 @@ MOST_PROCESSES = 64
 REQUESTS = 45
 """Discord's fifty a second, less what goes out by other ways."""
 POSTGRES = ("postgresql://", "postgres://")
-
+LogFormat = Literal["lines", "json"]
 
 LOCAL, PORT = "127.0.0.1", 8080
 DRAIN, MOST_DRAIN = 5, 600
@@ -56,6 +57,12 @@ class Settings:
     host: str = LOCAL
     port: int = 0
     drain: float = DRAIN
+    health_host: str = LOCAL
+    health_port: int | None = None
+    """Where health and figures are served; None: nowhere."""
+    log_format: LogFormat = "lines"
+    sentry: str = ""
+    """Where errors are sent as well; empty: nowhere."""
 
     @property
     def over_http(self) -> bool:
@@ -75,8 +82,12 @@ def load(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Settings:
         requests=_requests(values.get("REQUESTS_A_SECOND") or str(REQUESTS)),
         public_key=_public_key(values),
         host=values.get("HOST") or LOCAL,
-        port=_port(values.get("PORT") or str(PORT)),
+        port=_port("PORT", values.get("PORT") or str(PORT)),
         drain=_drain(values.get("DRAIN") or str(DRAIN)),
+        health_host=values.get("HEALTH_HOST") or LOCAL,
+        health_port=_health_port(values.get("HEALTH_PORT", "")),
+        log_format=_log_format(values.get("LOG_FORMAT") or "lines"),
+        sentry=_sentry(values.get("SENTRY_DSN", "")),
     )
 
 
@@ -163,9 +174,9 @@ def _public_key(values: Mapping[str, str]) -> str:
     return key
 
 
-def _port(value: str) -> int:
-    if not value.isdecimal() or int(value) > 65535:
-        raise BadSetting(f"PORT is {value!r}: it must be a number up to 65535")
+def _port(name: str, value: str) -> int:
+    if not (value.isascii() and value.isdecimal()) or int(value) > 65535:
+        raise BadSetting(f"{name} is {value!r}: it must be a number up to 65535")
     return int(value)
 
 
@@ -173,6 +184,26 @@ def _drain(value: str) -> int:
     if not value.isdecimal() or int(value) > MOST_DRAIN:
         raise BadSetting(f"DRAIN is {value!r}: it must be a number of seconds up to {MOST_DRAIN}")
     return int(value)
+
+
+def _health_port(value: str) -> int | None:
+    return _port("HEALTH_PORT", value) if value else None
+
+
+def _log_format(value: str) -> LogFormat:
+    if value not in get_args(LogFormat):
+        raise BadSetting(f"LOG_FORMAT is {value!r}: it must be lines or json")
+    return cast(LogFormat, value)
+
+
+def _sentry(value: str) -> str:
+    """An address is not quoted in a complaint: it holds a key."""
+    if not value:
+        return ""
+    address = urlsplit(value)
+    if address.scheme not in ("http", "https") or not (address.username and address.path[1:]):
+        raise BadSetting("SENTRY_DSN must be the address that Sentry shows as DSN: https://…@…/…")
+    return value
 
 
 def _playground(value: str) -> str | None:

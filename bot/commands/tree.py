@@ -83,17 +83,26 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Rate limits a command like a press; suggestions while typing are not counted."""
         self.app.track(asyncio.current_task())
+        self.app.metrics.came(interaction)
         if interaction.type is AUTOCOMPLETE:
+            self.app.metrics.counted(interaction.type.name, _name(interaction))
             suggests = _is_readable(interaction) and _completes(interaction)
             if not suggests:
                 await interaction.response.autocomplete([])
             return suggests
         if not await self.admission.admits(interaction):
             return False
+        self.app.metrics.counted("command", _name(interaction))
         if not _is_readable(interaction) or not _is_typed_as_declared(interaction):
             await explain(Visit(self.app, interaction), Refused("unknown-command"))
             return False
         return True
+
+
+def _name(interaction: discord.Interaction) -> str:
+    """What was typed, if it is one of our commands."""
+    command = interaction.command
+    return command.qualified_name if isinstance(command, app_commands.Command) else "unknown"
 
 
 def _is_readable(interaction: discord.Interaction) -> bool:
@@ -234,15 +243,18 @@ def _add_people(tree: Tree, app: App) -> None:
 # ── telling Discord ──────────────────────────────────────────────────────────────────────────────
 
 
-async def sync(tree: Tree, store: Store) -> None:
-    """Tells Discord the commands, if they differ from those it was told last.
+async def sync(tree: Tree, store: Store, *, again: bool = False) -> int:
+    """Tells Discord the commands, if they differ from those it was told last; returns how many.
 
-    Of several workers that start at once, one does so and the others wait for it.
+    They are told `again` where that is wanted. Of several workers that start at once, one does so
+    and the others wait for it.
     """
     translator = Translator()
     await tree.set_translator(translator)
     commands = [await c.get_translated_payload(tree, translator) for c in tree.get_commands()]
     digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
+    if again:
+        await store.facts.put("commands", "")
     while await store.facts.get("commands") != digest:
         if await store.duties.keep(DUTY, KEPT):
             await tree.sync()
@@ -250,3 +262,4 @@ async def sync(tree: Tree, store: Store) -> None:
             await store.duties.drop(DUTY)
         else:
             await asyncio.sleep(AGAIN)
+    return len(commands)

@@ -1,4 +1,4 @@
-"""`python -m bot verify FILE`: plays an exported game again and checks its luck against the seed.
+"""`sixpips verify FILE`: plays an exported game again and checks its luck against the seed.
 
 No token and no database are needed: the file says everything, and the rules say what follows. What
 a file cannot prove by itself is what was shown on Discord; whatever of that is given beside it

@@ -6,7 +6,6 @@ works after any restart, and no `DynamicItem` or view is registered with the lib
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
@@ -112,11 +111,12 @@ class Dispatcher:
         if interaction.type not in (PRESS, FORM):
             return
         self.app.track(asyncio.current_task())
+        press = self.app.metrics.came(interaction)
         if not await self.admission.admits(interaction):
             return
-        began = time.perf_counter()
         visit = Visit(self.app, interaction)
         control = _control(visit)
+        self.app.metrics.counted(interaction.type.name, _name(control))
         self.app.presence.note(visit.user, visit.channel, table=getattr(control, "table", 0))
         try:
             await _acknowledge(interaction, control)
@@ -128,8 +128,7 @@ class Dispatcher:
         except Exception as error:
             async with self._turn(interaction):
                 await explain(visit, error, getattr(control, "table", 0))
-        spent = (time.perf_counter() - began) * 1000
-        log.info("user=%d pressed %s ms=%.1f", visit.user, type(control).__name__, spent)
+        log.info("user=%d pressed %s ms=%.1f", visit.user, _name(control), press.age * 1000)
 
     def _turn(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[object]:
         """What is acknowledged waits for its turn; what is not yet, as before a form, does not.
@@ -138,6 +137,11 @@ class Dispatcher:
         """
         done = interaction.response.is_done()
         return self.app.throttle.turn() if done else nullcontext()
+
+
+def _name(control: ids.Control | None) -> str:
+    """What was pressed, for logs and figures."""
+    return type(control).__name__ if control else "unknown"
 
 
 def _control(visit: Visit) -> ids.Control | None:

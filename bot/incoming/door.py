@@ -6,7 +6,7 @@ send any here. TLS is the load balancer's, or a proxy's.
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from aiohttp import web
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
+from bot.config import BadSetting
 from bot.incoming.repair import Payload
 
 log = logging.getLogger(__name__)
@@ -35,9 +36,15 @@ class Door:
     request is only told that it was accepted.
     """
 
-    def __init__(self, public_key: str, receive: Callable[[Payload], None]) -> None:
+    def __init__(
+        self,
+        public_key: str,
+        receive: Callable[[Payload], None],
+        is_well: Callable[[], Awaitable[bool]],
+    ) -> None:
         self.key = VerifyKey(bytes.fromhex(public_key))
         self.receive = receive
+        self.is_well = is_well
         self.ready = False
         """Whether a load balancer should send interactions here."""
         self.port = 0
@@ -50,12 +57,20 @@ class Door:
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post("/interactions", self._interaction)
         app.router.add_get("/ready", self._tell_ready)
-        app.router.add_get("/healthz", self._tell_alive)
+        app.router.add_get("/healthz", self._tell_health)
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False)
         await self._runner.setup()
-        await web.TCPSite(self._runner, host, port).start()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            raise BadSetting(f"PORT: cannot listen on {host} port {port}: {error}") from error
         self.port = self._runner.addresses[0][1]
         log.info("listening on %s port %d", host, self.port)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody can come in."""
+        return self._runner is not None and bool(self.port)
 
     async def close(self) -> None:
         """Stops listening, when the requests under way have been answered."""
@@ -65,10 +80,10 @@ class Door:
             self._runner = None
 
     async def _tell_ready(self, _: web.Request) -> web.Response:
-        return web.Response(text="ready\n") if self.ready else _unavailable()
+        return web.Response(text="ready\n") if self.ready else _unavailable("not ready")
 
-    async def _tell_alive(self, _: web.Request) -> web.Response:
-        return web.Response(text="alive\n")
+    async def _tell_health(self, _: web.Request) -> web.Response:
+        return web.Response(text="well\n") if await self.is_well() else _unavailable("not well")
 
     # ── interactions ─────────────────────────────────────────────────────────────────────────────
 
@@ -109,5 +124,5 @@ def _read(body: bytes) -> Payload | None:
     return payload if isinstance(payload, dict) else None
 
 
-def _unavailable() -> web.Response:
-    return web.Response(status=503, text="not ready\n")
+def _unavailable(text: str) -> web.Response:
+    return web.Response(status=503, text=f"{text}\n")

@@ -105,7 +105,8 @@ class Boards:
         anew = (again and self._may_repeat(table)) or bool(telling)
         complete = shown and (in_text or shown.attached != LATE)
         current = shown and complete and shown.version >= table.version
-        if shown and current and not anew and not redrawn:
+        asked_for = again or anew or redrawn  # again: it may have been deleted
+        if shown and current and not asked_for:
             self.unconfirmed.discard(table.id)
             return shown
         if shown and not anew and not self._needs_new(table, shown):

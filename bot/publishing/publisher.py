@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.metrics import board_shown
 from bot.publishing.boards import Boards
 from bot.publishing.delivery import UNREACHED
 from bot.publishing.direct import DirectMessages
@@ -69,6 +70,13 @@ class Publisher:
         self.missing_permissions = MissingPermissions()
         self.too_new: set[int] = set()
         """Tables of later rules: they are left to workers that know these."""
+        self.owed: dict[int, float] = {}
+        """By table, since when its messages wait to be brought up to date, by a steady clock."""
+
+    @property
+    def oldest(self) -> float:
+        """Seconds for which the messages of some table have waited."""
+        return time.monotonic() - min(self.owed.values(), default=time.monotonic())
 
     def soon(self, number: int, *, saved: Table | None = None, last: bool = False) -> None:
         """Publishes in the background."""
@@ -98,6 +106,7 @@ class Publisher:
         """Publishes what is behind, but for what may not be shown; of several workers, its own."""
         leases = self.store.leases
         behind = await self.store.tables.behind() if leases.alone else leases.unshown()
+        self.owed = {number: since for number, since in self.owed.items() if number in behind}
         for number in behind:
             if number not in self.missing_permissions:
                 self.later(number)
@@ -128,6 +137,7 @@ class Publisher:
         Where it has to wait for its turn for long, the board goes out as text, and the rest when
         nobody waits any longer. Where another worker holds the table's lease, that one shows it.
         """
+        self.owed.setdefault(number, time.monotonic())
         async with self.throttle.turn(last=last) as waited:
             if last:
                 self._later.discard(number)
@@ -147,9 +157,11 @@ class Publisher:
         leases, lease = self.store.leases, None
         try:
             lease = await (leases.wait(number) if again else leases.hold(number))
-            if lease is not None:
-                with under(lease):
-                    await self._publish(lease, through, saved, again=again, in_text=in_text)
+            if lease is None:
+                self.owed.pop(number, None)
+                return
+            with under(lease):
+                await self._publish(lease, through, saved, again=again, in_text=in_text)
         except Unavailable as error:
             log.warning("table=%d not published: %s", number, error)
         except asyncio.CancelledError:
@@ -207,12 +219,15 @@ class Publisher:
         except (*UNREACHED, Unavailable) as error:
             log.warning("table=%d not published: %s", number, error)
             self.store.leases.abandon(lease)
+            return
         except Exception:
             log.exception("table=%d not published", number)
             self.store.leases.abandon(lease)
         else:
             spent = (time.perf_counter() - began) * 1000
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)
+            board_shown()
+        self.owed.pop(number, None)
 
     def _doubt(self, lease: Lease) -> None:
         """Whoever let the lease lapse may have sent messages that are not in the store."""

@@ -5,14 +5,14 @@ row has been read back and compared: an interrupted move can be run again, and n
 a database.
 """
 
-import sys
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.config import Server
 from bot.store import Unavailable, UnusableStore
-from bot.store.engine import Column, Engine, Row, Schema, placeholders
+from bot.store.engine import Column, Engine, Row, Schema, Session, placeholders
 from bot.store.opening import MOVING, open_engine
+from bot.store.progress import Progress
 from bot.store.sql.facts import PUT as PUT_FACT
 
 PAGE = 500
@@ -22,9 +22,8 @@ REFERRED = ("tables", "proposals")
 """Other tables refer to these, so they are copied first."""
 
 Columns = Mapping[str, Column]
-
-Progress = Callable[[str, int, int], None]
-"""Told what is done, how many rows of it are done, and of how many."""
+Reader = Engine | Session
+"""Whatever rows can be read from."""
 
 
 async def move(source: Path | Server, target: Path | Server, progress: Progress) -> int:
@@ -35,7 +34,7 @@ async def move(source: Path | Server, target: Path | Server, progress: Progress)
         here = await open_engine(source)
         there = await open_engine(target, half_moved=True)
         async with here.frozen():
-            return await _copied(here, there, target, progress)
+            return await copied(here, await here.schema(), there, target, progress)
     except Unavailable as error:
         raise UnusableStore(f"a database cannot be used now: {error}") from error
     finally:
@@ -51,8 +50,10 @@ def _must_differ(source: Path | Server, target: Path | Server) -> None:
         raise UnusableStore(f"there is no database {source.name}")
 
 
-async def _copied(here: Engine, there: Engine, target: Path | Server, progress: Progress) -> int:
-    schema = await here.schema()
+async def copied(
+    here: Reader, schema: Schema, there: Engine, target: Path | Server, progress: Progress
+) -> int:
+    """Copies what can be read here, as one state, and compares it; returns how many rows."""
     if schema.keys() != (await there.schema()).keys():
         raise UnusableStore("the two databases have different tables")
     await _make_ready(there, target, schema)
@@ -86,11 +87,11 @@ def _in_order(schema: Schema) -> list[str]:
     return [*REFERRED, *sorted(set(schema) - set(REFERRED))]
 
 
-async def _count(engine: Engine, table: str) -> int:
+async def _count(engine: Reader, table: str) -> int:
     return int((await engine.rows(f"select count(*) from {table}"))[0][0])
 
 
-async def _pages(engine: Engine, table: str, columns: Columns) -> AsyncIterator[Sequence[Row]]:
+async def _pages(engine: Reader, table: str, columns: Columns) -> AsyncIterator[Sequence[Row]]:
     """All rows of a table but the mark, by primary key."""
     keys = sorted((name for name in columns if columns[name].key), key=lambda k: columns[k].key)
     names, order = list(columns), ", ".join(keys)
@@ -114,7 +115,7 @@ async def _put(there: Engine, table: str, names: Sequence[str], rows: Sequence[R
     await there.transaction(lambda write: write.run_many(sql, [tuple(row) for row in rows]))
 
 
-async def _compare(here: Engine, there: Engine, table: str, columns: Columns) -> int:
+async def _compare(here: Reader, there: Engine, table: str, columns: Columns) -> int:
     """How many rows are the same on both sides; `UnusableStore` at the first that is not."""
     found, copies = 0, _pages(there, table, columns)
     async for rows in _pages(here, table, columns):
@@ -125,23 +126,3 @@ async def _compare(here: Engine, there: Engine, table: str, columns: Columns) ->
     if await anext(copies, []):
         raise UnusableStore(f"{table} has rows in the target that are not in the source")
     return found
-
-
-class Bar:
-    """A line on the terminal that shows how far it is; elsewhere, a line at every tenth."""
-
-    WIDTH = 30
-
-    def __init__(self) -> None:
-        self.shown = ""
-
-    def __call__(self, doing: str, done: int, total: int) -> None:
-        """Shows how far it is."""
-        part = done / total if total else 1.0
-        if sys.stderr.isatty():
-            bar = "█" * int(part * self.WIDTH)
-            sys.stderr.write(f"\r{bar:░<{self.WIDTH}} {part:4.0%} {doing} {done} of {total} rows ")
-            sys.stderr.write("\n" if done == total else "")
-        elif self.shown != (line := f"{doing} {int(part * 10) * 10} %"):
-            self.shown = line
-            sys.stderr.write(f"{line}\n")

@@ -32,7 +32,7 @@ async def open_engine(address: Path | Server, *, half_moved: bool = False) -> En
         moving = await engine.row("select 1 from facts where name = $1", MOVING)
         if moving and not half_moved:
             name = address.name if isinstance(address, Path) else address
-            raise UnusableStore(f"a move to {name} was interrupted: run `python -m bot move` again")
+            raise UnusableStore(f"a move to {name} was interrupted: run `sixpips move` again")
     except BaseException:
         await engine.close()
         raise

@@ -58,6 +58,9 @@ LAYERS = (
     "pool",
     "throttle",
     "config",
+    "metrics",
+    "logs",
+    "patience",
     "clock",
     "words",
     "store",
@@ -76,6 +79,8 @@ LAYERS = (
     "incoming",
     "commands",
     "client",
+    "doctor",
+    "command_line",
     "__main__",
 )
 """The rooms and modules of `bot/`, from the bottom up: each imports only itself and those before

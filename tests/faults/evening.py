@@ -76,12 +76,14 @@ class Course:
 class Evening:
     """Everything around one table. Odd seeds play in a thread, every third with a robot."""
 
-    def __init__(self, playground: Playground, folder: Path, game: str, seed: int) -> None:
+    def __init__(
+        self, playground: Playground, folder: Path, game: str, seed: int, door: str = "gateway"
+    ) -> None:
         self.playground = playground
         self.game = game
         self.luck = Luck(f"faults of {game} {seed}".encode())
         self.database = folder / f"{game}-{seed}.db"
-        self.child = Child(playground, self.database, seed)
+        self.child = Child(playground, self.database, seed, door)
         self.witness = Witness(playground)
         self.ledger = Ledger(in_file(self.database), game)
         server = playground.server("Friends")

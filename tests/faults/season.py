@@ -13,11 +13,11 @@ from tests.faults.judge import judged
 from tests.faults.report import Figures, counted
 
 
-async def spend(game: str, seed: int, pace: Pace) -> Figures:
+async def spend(game: str, seed: int, pace: Pace, door: str = "gateway") -> Figures:
     """One evening on a Discord and a database of its own, and what is to be said of it."""
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as playground:
-            evening = Evening(playground, Path(folder), game, seed)
+            evening = Evening(playground, Path(folder), game, seed, door)
             try:
                 await evening.spend(pace)
             finally:
@@ -25,10 +25,10 @@ async def spend(game: str, seed: int, pace: Pace) -> Figures:
             return counted(evening, await judged(evening))
 
 
-def spent(game: str, seed: int, pace: Pace) -> Figures:
+def spent(game: str, seed: int, pace: Pace, door: str = "gateway") -> Figures:
     """The same in a process of its own; what breaks it off is a failure like any other."""
     try:
-        return asyncio.run(spend(game, seed, pace))
+        return asyncio.run(spend(game, seed, pace, door))
     except Exception as error:
         return Figures(game, broken=[f"{type(error).__name__}: {error}"])
 

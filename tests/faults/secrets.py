@@ -16,6 +16,7 @@ from bot.screens.fairness import signature
 from bot.screens.lobby import lobby
 from bot.screens.mine import mine
 from bot.screens.painter import needed, placed
+from bot.screens.ranking import ranking
 from bot.screens.retired import outdated
 from bot.screens.snapshot import Snapshot, take
 from bot.screens.speakers import labelling, speaking
@@ -89,9 +90,15 @@ class Reader:
             screen = self.screen(number)
             for text in (screen.head, screen.story, screen.text()):
                 lines.update(text.splitlines())
-            for drawing in screen.drawings[:1]:
+            lines.add(self._result(number))
+            for drawing in screen.drawings:
                 alts.setdefault(cut(drawing.alt, limits.ALT), []).append(number)
         return lines, alts
+
+    def _result(self, number: int) -> str:
+        """How the game came out, as it stands on what is left of its other messages."""
+        shows = self.shows(number)
+        return " · ".join(ranking(shows.position, speaking(shows.position.table, "en")))
 
     # ── what they were shown ─────────────────────────────────────────────────────────────────────
 
@@ -151,7 +158,7 @@ class Reader:
         say = labelling(shows.position.table, "en")
         table, view = shows.position.table, shows.position.view(self.seat)
         images = picture.draw(Scene(view, say, notes=(), signature=signature(table, say)))
-        return pixels(png(images[place]))
+        return pixels(png(images[place])) if place < len(images) else b""
 
     @cached_property
     def sayings(self) -> set[str]:

@@ -71,7 +71,7 @@ class DroppedSocket(Trouble):
 
     async def end(self, evening: "Evening") -> bool:
         await evening.playground.until(
-            lambda: evening.playground.gateway.connected or not evening.child.running, 20
+            lambda: evening.playground.gateway.connected or not evening.child.connects, 20
         )
         return True
 

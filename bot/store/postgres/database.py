@@ -143,12 +143,8 @@ class Database(Engine):
 
     async def read(self, work: Work[T]) -> T:
         """Runs several queries on one state of the database."""
-        with translated():
-            async with (
-                self.pool.acquire() as connection,
-                connection.transaction(isolation="repeatable_read", readonly=True),
-            ):
-                return await work(PostgresSession(connection))
+        async with self.snapshot() as session:
+            return await work(session)
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
         """All rows of one query."""
@@ -167,6 +163,16 @@ class Database(Engine):
             async with self.pool.acquire() as connection, connection.transaction():
                 await connection.execute(f"lock table {tables} in share mode")
                 yield
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator["PostgresSession"]:
+        """Reads one state of the database inside the block, while others go on writing."""
+        with translated():
+            async with (
+                self.pool.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                yield PostgresSession(connection)
 
     async def renumber(self) -> None:
         """After rows were copied here with their numbers: new ones get higher numbers."""

@@ -1,4 +1,4 @@
-"""The database file itself: is it ours, is it whole, is its schema up to date? And copies of it."""
+"""The database file itself: is it ours, is it whole, is its schema up to date?"""
 
 import asyncio
 import re
@@ -84,27 +84,3 @@ async def migrate(connection: aiosqlite.Connection) -> None:
                 f"begin immediate;\n{script}\npragma user_version = {version};\n"
                 f"pragma application_id = {APPLICATION};\ncommit;"
             )
-
-
-def backup(database: Path, copy: Path) -> None:
-    """A consistent copy, also while the bot runs. An existing file is never written over.
-
-    Tokens of interactions are left out, and nothing of them stays in the file.
-    """
-    check(database)
-    if not database.exists():
-        raise UnusableStore(f"there is no database {database.name}")
-    try:
-        copy.touch(exist_ok=False)
-    except OSError as error:
-        raise UnusableStore(f"cannot write {copy}: {error.strerror}") from error
-    source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
-    target = sqlite3.connect(copy)
-    try:
-        source.backup(target)
-        target.execute("delete from panels")
-        target.commit()
-        target.execute("vacuum")
-    finally:
-        target.close()
-        source.close()

@@ -4,6 +4,7 @@ from typing import Any
 
 from playground.discord.enums import ErrorCode
 from playground.discord.errors import missing_access, unknown
+from playground.discord.permissions import in_server
 from playground.discord.world import Server
 from playground.wire.rest.routes import Call, Routes
 
@@ -23,6 +24,26 @@ def fetch_member(call: Call) -> Any:
     if member is None:
         raise unknown("Member", ErrorCode.UNKNOWN_MEMBER)
     return call.loopback.payloads.member(member)
+
+
+@routes.add("GET", "/users/@me/guilds")
+def own_guilds(call: Call) -> Any:
+    """The servers that the bot is in, with what it may do there before any channel's overwrites."""
+    world = call.loopback.world
+    first, most = int(call.query.get("after") or 0), int(call.query.get("limit") or 200)
+    found = [s for s in world.servers.values() if world.bot_id in s.members and s.id > first]
+    return [
+        {
+            "id": str(server.id),
+            "name": server.name,
+            "icon": None,
+            "banner": None,
+            "owner": server.owner_id == world.bot_id,
+            "permissions": str(in_server(server, world.bot_id)),
+            "features": [],
+        }
+        for server in sorted(found, key=lambda server: server.id)[:most]
+    ]
 
 
 def _server_of(call: Call) -> Server:

@@ -1,4 +1,4 @@
-"""`python -m bot verify`: every recorded game is right, and a digit changed is found out."""
+"""`sixpips verify`: every recorded game is right, and a digit changed is found out."""
 
 import re
 import subprocess

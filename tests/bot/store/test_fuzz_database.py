@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import UnusableStore
+from bot.store.backups import back_up_file
 from bot.store.sqlite import open_store
-from bot.store.sqlite.file import backup, check
+from bot.store.sqlite.file import check
 from tests.bot.store.test_store import lobby, step
 
 
@@ -80,7 +81,7 @@ async def test_a_newer_database_is_named_newer_before_anything_else(
     with sqlite3.connect(path) as raw:
         raw.execute("pragma user_version = 99")
     raw.close()
-    for use in (check, lambda path: backup(path, tmp_path / "copy.db")):
+    for use in (check, lambda path: back_up_file(path, tmp_path / "copy.db")):
         with pytest.raises(UnusableStore, match="newer version"):
             use(path)
     assert not (tmp_path / "copy.db").exists()
@@ -113,5 +114,5 @@ async def test_a_name_with_signs_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "what? 50%20#1.db"
     await (await open_store(path)).close()
     check(path)
-    backup(path, tmp_path / "copy.db")
+    back_up_file(path, tmp_path / "copy.db")
     assert (tmp_path / "copy.db").stat().st_size

@@ -12,10 +12,11 @@ import msgspec
 import pytest
 
 from bot.store import Person, Store, Table, UnusableStore
+from bot.store.backups import back_up_file
 from bot.store.engine import Session
 from bot.store.sqlite import database, open_store
 from bot.store.sqlite.database import Database
-from bot.store.sqlite.file import PRAGMAS, backup
+from bot.store.sqlite.file import PRAGMAS
 from tests.support.rows import board, lobby, step
 
 
@@ -192,14 +193,14 @@ async def test_somebody_elses_database_is_not_touched(tmp_path: Path) -> None:
 async def test_a_backup_never_writes_over_a_file(store: Store, tmp_path: Path) -> None:
     source = tmp_path / "a folder" / "sixpips.db"
     await store.tables.add(lobby())
-    backup(source, tmp_path / "copy.db")
+    back_up_file(source, tmp_path / "copy.db")
     copy = await open_store(tmp_path / "copy.db")
     assert await copy.tables.get(1) == await store.tables.get(1)
     await copy.close()
     with pytest.raises(UnusableStore, match="cannot write"):
-        backup(source, tmp_path / "copy.db")
+        back_up_file(source, tmp_path / "copy.db")
     with pytest.raises(UnusableStore, match="there is no database"):
-        backup(tmp_path / "nowhere.db", tmp_path / "other.db")
+        back_up_file(tmp_path / "nowhere.db", tmp_path / "other.db")
 
 
 async def test_several_queries_of_one_read_see_the_same_state(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.sqlite.file import backup
+from bot.store.backups import back_up_file
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
@@ -201,7 +201,7 @@ async def test_a_token_is_in_no_backup_and_gone_when_it_expires(
     (panel,) = await bot.store.panels.of((await two.table()).id)
     assert panel.token not in repr(panel)
     await bot.store.pending.flush()
-    backup(bot.settings.database, tmp_path / "copy.db")
+    back_up_file(bot.settings.database, tmp_path / "copy.db")
     assert panel.token.encode() not in (tmp_path / "copy.db").read_bytes()
     with closing(sqlite3.connect(bot.settings.database)) as raw:
         assert raw.execute("select count(*) from panels").fetchone() == (1,)

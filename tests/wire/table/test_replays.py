@@ -273,7 +273,7 @@ async def test_the_file_of_a_finished_game_is_right(
     for person in (ana, ben):
         answer = await person.presses("Save as a file", on=await person.types(table, "/history"))
         (file,) = only(answer).files
-        assert f"python -m bot verify {file.name}" in answer.private
+        assert f"sixpips verify {file.name}" in answer.private
         assert "every draw comes from the seed" in verified(file.content, GAMES).text
         assert kept.seed.hex().encode() in file.content
 

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
-from playground import Person
+from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
+from playground.wire.posting import remove
 from tests.wire.conftest import Bot
 from tests.wire.players import A_WHILE, Round
 
@@ -43,6 +44,19 @@ async def test_several_at_once_are_one(bot: Bot, table: Channel, ana: Person, be
     late = await ana.types(table, "/table")
     assert "The board is right here" in late.text
     assert table.sent == before + 1
+
+
+@pytest.mark.usefixtures("people")
+async def test_a_board_that_was_deleted_is_not_called_here(
+    bot: Bot, playground: Playground, table: Channel, ana: Person
+) -> None:
+    await ana.types(table, "/table")
+    (board,) = boards(ana, table)
+    remove(playground, playground.world.messages[board.id])
+    await ana.types(table, "/table")
+    await bot.idle()
+    (again,) = boards(ana, table)
+    assert again.id != board.id
 
 
 @pytest.mark.usefixtures("people")

@@ -13,8 +13,8 @@ import pytest
 from bot.clock import Clock
 from bot.screens import story
 from bot.screens.speakers import speaking
+from bot.store.backups import back_up_file
 from bot.store.sqlite import open_store
-from bot.store.sqlite.file import backup
 from bot.tables.log import events_of
 from bot.tables.tables import Tables
 from playground import Person, Playground
@@ -142,7 +142,7 @@ async def test_a_backup_while_the_bot_runs(
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Start", channel=table)
     copying = asyncio.create_task(
-        asyncio.to_thread(backup, tmp_path / "sixpips.db", tmp_path / "copy.db")
+        asyncio.to_thread(back_up_file, tmp_path / "sixpips.db", tmp_path / "copy.db")
     )
     await ana.presses("Chance", channel=table)
     await copying

@@ -1,9 +1,12 @@
 """The log of a real process: what happened, without the token, the database's place or a secret."""
 
 import asyncio
+import gzip
+import json
 import os
 import signal
 import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -13,6 +16,7 @@ from tempfile import TemporaryFile
 from typing import IO
 
 import pytest
+from aiohttp import web
 
 from playground import Person, Playground
 from playground.discord.world import Channel
@@ -35,7 +39,9 @@ class Running:
 
 
 @asynccontextmanager
-async def started(playground: Playground, database: Path) -> AsyncIterator[Running]:
+async def started(
+    playground: Playground, database: Path, **settings: str
+) -> AsyncIterator[Running]:
     with TemporaryFile() as output:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"),
@@ -45,6 +51,7 @@ async def started(playground: Playground, database: Path) -> AsyncIterator[Runni
                 "PLAYGROUND": playground.url,
                 "DATABASE": str(database),
                 "LOG_LEVEL": "debug",
+                **settings,
             },
             stdout=output,
             stderr=output,
@@ -97,6 +104,32 @@ async def test_a_game_with_errors_tells_no_secret(
     assert repr(seed) not in log
 
 
+@pytest.mark.parametrize("form", ["lines", "json"])
+async def test_a_press_is_followed_to_its_board(
+    form: str, playground: Playground, table: Channel, ana: Person, tmp_path: Path
+) -> None:
+    async with started(playground, tmp_path / "sixpips.db", LOG_FORMAT=form) as bot:
+        await playground.registered(20)
+        await ana.types(table, "/play", game="yahtzee")
+        await ana.presses("Start", channel=table)
+        await ana.presses("Keep", channel=table)
+        bot.process.send_signal(signal.SIGTERM)
+        log = await bot.said()
+    kept = max(playground.world.interactions)
+    of_press = [line for line in log.splitlines() if str(kept) in line]
+    moved, published, pressed = of_press
+    assert "table=1 step=1 seat=0 moved" in moved
+    assert "table=1 step=1 published" in published
+    assert "pressed Move" in pressed
+    if form == "lines":
+        assert all(line.endswith(f" press={kept}") for line in of_press)
+        return
+    read = [json.loads(line) for line in log.splitlines()]
+    assert {"time", "level", "where", "message", "press"} == set(read[0])
+    (one,) = [line for line in read if "published" in line["message"] and line["press"] == kept]
+    assert (one["level"], one["where"]) == ("INFO", "bot.publishing.publisher")
+
+
 @pytest.mark.parametrize("wrong", ["damaged", "folder", "in the way", "newer"])
 async def test_a_wrong_database_is_one_line_without_its_place(
     wrong: str, playground: Playground, tmp_path: Path
@@ -136,3 +169,55 @@ async def test_a_token_that_is_refused_is_not_repeated(
     assert bot.process.returncode == 2
     assert log.count("\n") == 1
     assert "DISCORD_TOKEN is refused" in log
+
+
+async def test_an_error_is_sent_to_sentry_without_anybody_in_it(
+    playground: Playground, table: Channel, ana: Person, tmp_path: Path
+) -> None:
+    database, sent = tmp_path / "a-secret-folder" / "sixpips.db", list[str]()
+
+    async def take(request: web.Request) -> web.Response:
+        body = await request.read()
+        sent.append((gzip.decompress(body) if body[:2] == b"\x1f\x8b" else body).decode())
+        return web.json_response({})
+
+    app = web.Application()
+    app.router.add_post("/api/1/envelope/", take)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    sentry = f"http://a-key@127.0.0.1:{runner.addresses[0][1]}/1"
+    async with started(playground, database) as bot:
+        await playground.registered(20)
+        await ana.types(table, "/play", game="yahtzee")
+        await ana.presses("Start", channel=table)
+        bot.process.send_signal(signal.SIGTERM)
+        await bot.said()
+    spoilt, seed = await asyncio.to_thread(spoil, database)
+    async with started(playground, database, SENTRY_DSN=sentry) as bot:
+        await playground.registered(20)
+        await ana.presses("Chance", on=next(m for m in ana.sees(table)[::-1] if m.pictures))
+        bot.process.send_signal(signal.SIGTERM)
+        await bot.said()
+    await runner.cleanup()
+    told = "".join(sent)
+    assert "an answer failed" in told
+    assert "bot/incoming/dispatch.py" in told, "where it happened"
+    assert "sixpips@" in told
+    for secret in (playground.token, spoilt, seed.hex(), str(ana.id), str(table.id), ana.name):
+        assert secret not in told
+
+
+def test_sentry_without_its_package_is_one_line() -> None:
+    script = "import sys; sys.modules['sentry_sdk'] = None\nfrom bot.__main__ import main; main([])"
+    ended = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "DISCORD_TOKEN": "token", "SENTRY_DSN": "https://key@example.org/1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.stderr == (
+        'sixpips: SENTRY_DSN needs a package that is not installed: pip install "sixpips[sentry]"\n'
+    )

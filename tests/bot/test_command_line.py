@@ -1,0 +1,45 @@
+"""`sixpips` and what can follow it: help for each, a clear line for what it does not know."""
+
+import re
+
+import pytest
+
+from bot import __version__
+from bot.command_line import parsed
+
+COMMANDS = ("run", "play", "doctor", "sync", "backup", "restore", "move", "verify")
+
+
+def test_without_a_command_the_bot_runs() -> None:
+    assert parsed([]).command == "run"
+    assert parsed(["run"]).command == "run"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parsed([command, "--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert re.search(r"\n\n[A-Z].*\.\s", said), "a sentence on what it is for"
+
+
+def test_the_overview_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parsed(["--help"])
+    said = capsys.readouterr().out
+    assert not [command for command in COMMANDS if f"\n    {command} " not in said]
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parsed(["--version"])
+    assert capsys.readouterr().out == f"sixpips {__version__}\n"
+
+
+@pytest.mark.parametrize("words", [["dance"], ["backup"], ["move", "a"], ["run", "fast"]])
+def test_misuse_is_exit_code_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parsed(words)
+    assert ended.value.code == 2
+    assert "usage: " in capsys.readouterr().err

@@ -1,0 +1,134 @@
+"""`make faults LONG=1`: a night's work, which can be stopped at any moment and taken up again.
+
+Evening after evening, for each game by each door, until there were so many kills and faults in all.
+What each came to is a line of a file; evenings that have a line are not played again. `--report`
+prints what is in the file and plays nothing.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from rules.catalog import GAMES
+from tests.faults.evening import Pace
+from tests.faults.report import Figures, summed, table
+from tests.faults.season import spent
+
+STATE = Path("artefacts/faults-long.jsonl")
+DOORS = ("gateway", "http")
+
+DENSE = Pace(calm=1, kills_in_ten=7, troubles=6)
+"""More goes wrong at once, and people have less peace between."""
+
+Evening = tuple[str, str, int]
+"""A game, a door and a seed."""
+
+
+def evenings() -> Iterator[Evening]:
+    """Every game by every door, seed after seed."""
+    for seed in count():
+        yield from ((game, door, seed) for door in DOORS for game in GAMES)
+
+
+def commit() -> str:
+    """Of the code that is tried."""
+    told = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+    return told.stdout.strip() or "unknown"
+
+
+class Log:
+    """What was played so far: a line for each evening."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = file.read_text("utf-8") if file.exists() else ""
+        self.lines: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
+
+    @property
+    def played(self) -> set[Evening]:
+        return {(line["game"], line["door"], line["seed"]) for line in self.lines}
+
+    @property
+    def blows(self) -> int:
+        """Kills and faults in all."""
+        return sum(one.kills + one.faults.total() for one in self.figures())
+
+    def figures(self, door: str = "") -> list[Figures]:
+        chosen = (line for line in self.lines if door in ("", line["door"]))
+        return [as_figures(line["figures"]) for line in chosen]
+
+    def add(self, evening: Evening, figures: Figures) -> None:
+        game, door, seed = evening
+        when = datetime.now(UTC).isoformat(timespec="seconds")
+        line = {"game": game, "door": door, "seed": seed, "commit": commit(), "at": when}
+        kept = vars(figures) | {"faults": dict(figures.faults)}
+        self.lines.append(line | {"figures": kept})
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(self.lines[-1]) + "\n")
+
+
+def as_figures(found: dict[str, Any]) -> Figures:
+    return Figures(**{**found, "faults": Counter(found["faults"])})
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def report(log: Log) -> int:
+    """A table for each door and for all; 1 where anything failed."""
+    if not log.lines:
+        say("nothing was played yet")
+        return 0
+    for door in DOORS:
+        if figures := log.figures(door):
+            say(f"\nInteractions by {door}:\n{table(summed(figures))}")
+    commits = sorted({line["commit"] for line in log.lines})
+    failures = [failure for one in log.figures() for failure in one.failures]
+    say(f"\n{log.blows:,} kills and faults, {len(failures)} failures; commits {', '.join(commits)}")
+    return 1 if failures else 0
+
+
+def play(log: Log, blows: int) -> None:
+    """Until there were so many kills and faults, each evening in a process of its own."""
+    for evening in evenings():
+        if log.blows >= blows:
+            return
+        if evening in log.played:
+            continue
+        game, door, seed = evening
+        with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+            figures = pool.submit(spent, game, seed, DENSE, door).result()
+        log.add(evening, figures)
+        said = f"{figures.kills} kills, {figures.faults.total()} faults, {figures.moves} moves"
+        say(f"{game} {door} {seed}: {said}, {len(figures.failures)} failures; {log.blows:,} in all")
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults.long", description=__doc__)
+    parser.add_argument("--blows", type=int, default=10_000, help="kills and faults in all")
+    parser.add_argument("--state", type=Path, default=STATE)
+    parser.add_argument("--report", action="store_true")
+    wish = parser.parse_args(words)
+    log = Log(wish.state)
+    if not wish.report:
+        try:
+            play(log, wish.blows)
+        except KeyboardInterrupt:
+            say("stopped: the same command goes on from here")
+    return report(log)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

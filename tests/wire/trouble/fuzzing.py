@@ -1,0 +1,123 @@
+"""`make fuzz`: the long form of the fuzz test. A million interactions, town after town.
+
+Each town gets a few thousand, drawn from its number. What is done is kept in a file after each, so
+that it can be stopped at any moment and goes on from there.
+"""
+
+import argparse
+import asyncio
+import json
+import logging
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+
+from bot.__main__ import point_at_playground
+from playground import Playground
+from tests.support.icons import has_icons
+from tests.wire.conftest import Bot
+from tests.wire.trouble import forging
+from tests.wire.trouble.forging import Forged
+from tests.wire.trouble.town import Town, settle
+
+STATE = Path("artefacts/fuzz.json")
+A_TOWN = 2_000
+"""Interactions that one town gets: more would only make its history long."""
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+@asynccontextmanager
+async def lively() -> AsyncIterator[Town]:
+    """A new town on a Discord and a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Playground() as playground:
+            point_at_playground(playground.url)
+            has_icons(playground)
+            server = playground.server("Friends")
+            playground.channel(server, "table")
+            people = [playground.person(name, servers=[server]) for name in ("Ana", "Ben")]
+            bot = Bot(playground, Path(folder) / "sixpips.db")
+            await bot.start()
+            try:
+                town = await settle(bot, playground, server, *people)
+                logging.getLogger("bot").addHandler(town.errors)
+                yield town
+                logging.getLogger("bot").removeHandler(town.errors)
+                await town.still_stands()
+            finally:
+                await bot.stop()
+
+
+def spent(number: int, count: int) -> list[str]:
+    """One town; what went wrong in it."""
+    failures: list[str] = []
+    with asyncio.Runner() as runner:
+        place = lively()
+        town = runner.run(place.__aenter__())
+
+        @seed(number)
+        @settings(
+            max_examples=count,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+            phases=[Phase.generate],
+        )
+        @given(forged=forging.FORGED)
+        def send(forged: Forged) -> None:
+            try:
+                runner.run(town.takes(forged))
+            except AssertionError as error:
+                failures.append(f"town {number}: {error}: {forged}")
+
+        try:
+            send()
+            runner.run(place.__aexit__(None, None, None))
+        except Exception as error:
+            failures.append(f"town {number}: {type(error).__name__}: {error}")
+    return failures
+
+
+def commit() -> str:
+    """Of the code that is tried."""
+    told = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+    return told.stdout.strip() or "unknown"
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="make fuzz", description=__doc__)
+    parser.add_argument("--count", type=int, default=1_000_000)
+    parser.add_argument("--state", type=Path, default=STATE)
+    parser.add_argument("--fresh", action="store_true", help="begin anew")
+    wish = parser.parse_args(words)
+    state = {"sent": 0, "towns": 0, "seconds": 0.0, "failures": []}
+    if wish.state.exists() and not wish.fresh:
+        state |= json.loads(wish.state.read_text())
+    wish.state.parent.mkdir(parents=True, exist_ok=True)
+    while state["sent"] < wish.count:
+        began, count = time.monotonic(), min(A_TOWN, wish.count - state["sent"])
+        state["failures"] += spent(state["towns"], count)
+        state["sent"] += count
+        state["towns"] += 1
+        state["seconds"] += time.monotonic() - began
+        state |= {"commit": commit(), "date": datetime.now(UTC).date().isoformat()}
+        wish.state.write_text(json.dumps(state, indent=1) + "\n")
+        say(f"{state['sent']:,} sent, {len(state['failures'])} failures")
+    for failure in state["failures"]:
+        say(failure)
+    return 1 if state["failures"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
