@@ -25,7 +25,7 @@ from rules.tres_fute_4ever.compact import (
     mark_uses,
     spent,
 )
-from rules.tres_fute_4ever.features import BETWEEN, EXTRAS, GIFTS, Phase, Stage
+from rules.tres_fute_4ever.features import BETWEEN, EXTRAS, GIFTS, Phase
 from rules.tres_fute_4ever.value import Moment, Network
 
 DICE = range(len(COLOURS))
@@ -231,20 +231,3 @@ class Policy:
             return sheet
         tools, pool = booked(sheet[REST], (), GIFT_CODES[number - 1])
         return self.settled((*sheet[:REST], tools), pool, BETWEEN, moment)
-
-    def next_turn(self, sheet: Sheet, stage: Stage) -> tuple[Sheet, Stage]:
-        """The sheet and the stage after the next turn; there must be one.
-
-        With others at the table the own active turn is taken to come first and the round's bonus to
-        come later: as good for comparing two sheets, and quicker than to play for all.
-        """
-        seats, active, passive, begun = stage
-        at = self._network.at
-        if seats == 1 and active == passive and begun < GIFTS:
-            begun += 1
-            sheet = self.gift(sheet, begun, at((seats, active, passive, begun)))
-        if active and (seats > 1 or active == passive):
-            stage = (seats, active - 1, passive, begun)
-            return self.active_turn(sheet, at(stage)), stage
-        stage = (seats, active, passive - 1, begun)
-        return self.passive_turn(sheet, at(stage)), stage

@@ -1,10 +1,11 @@
-"""The strong robot plays on in thought, with a budget counted in tries."""
+"""The strong robot plays the turn to its end in thought, with a budget counted in tries."""
 
 import pytest
 from msgspec.structs import replace
 
 from rules.core.chance import Luck
 from rules.tres_fute_4ever import GAME, playouts
+from rules.tres_fute_4ever.actions import GiveUpRoll
 from rules.tres_fute_4ever.compact import total
 from rules.tres_fute_4ever.playouts import CANDIDATES, TRIES, Start, strong
 from rules.tres_fute_4ever.policy import Imagined
@@ -52,7 +53,8 @@ def test_its_budget_is_a_number_of_tries(monkeypatch):
 def test_playing_on_follows_its_seed(seats: int):
     state = position(GAME.view(GAME.new(seats, {}, Luck(b"0")), 0))
     seat, ask = next(iter(GAME.asks(state).items()))
-    start = Start(state, seat, ask.moves[0])
+    start = Start(state, seat, GiveUpRoll())
+    assert GiveUpRoll() in ask.moves
     first, again, other = (start.outcome(Imagined(seed)) for seed in (1, 1, 2))
     assert first == again != other
 
