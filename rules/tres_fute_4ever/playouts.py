@@ -1,55 +1,77 @@
-"""The strong robot: it plays the game to its end several times after each promising move.
+"""The strong robot: after each promising move it plays the turn to its end, many times.
 
-In these games the good robot sits on every seat. The budget is a number of games, not a time, so
-that a seed gives the same answer on every machine. Nothing is secret: only the dice to come are
-drawn, from a luck of its own, and they are the same after each of the moves.
+It plays on by the learnt worth, and values where that leads by the same. Nothing is secret: only
+the dice still to be rolled are drawn anew.
 """
 
-from statistics import mean
-
 from rules.core.asks import Ask
-from rules.core.chance import Chance, Luck
-from rules.core.levels import best
+from rules.core.chance import Chance
+from rules.core.playouts import SEEDS, best_by_playouts
 from rules.core.record import Seat
-from rules.tres_fute_4ever import scoring
-from rules.tres_fute_4ever.actions import Move
-from rules.tres_fute_4ever.questions import asks
+from rules.tres_fute_4ever.actions import Move, TakeDie, TakeExtra
+from rules.tres_fute_4ever.features import BETWEEN, EXTRAS
+from rules.tres_fute_4ever.policy import Imagined, Policy
+from rules.tres_fute_4ever.reading import after, dice, stage_of
 from rules.tres_fute_4ever.robot import position, worths
 from rules.tres_fute_4ever.state import State
-from rules.tres_fute_4ever.turns import apply
+from rules.tres_fute_4ever.value import network
 from rules.tres_fute_4ever.view import View
 
-CANDIDATES = 5
-"""How many moves are tried, those that promise most."""
+TRIES = 192
+"""How often it plays on for one decision, shared among the moves."""
 
-GAMES = (5, 4, 3, 2)
-"""How many games are played after each, by the number of players: more of them play longer."""
-
-SEEDS = 2**32
+CANDIDATES = 8
+"""How many moves are tried at most, those that promise most."""
+MARGIN = 12.0
+"""A move that promises so much less than the best is not tried."""
 
 
 def strong(view: View, ask: Ask, chance: Chance) -> Move:
-    """The move after which the games end best for this seat."""
-    moves: tuple[Move, ...] = ask.moves
-    if len(moves) == 1:
-        return moves[0]
+    """The move after which the turn ends best for this seat."""
     assert view.seat is not None, "nobody plays from the channel's view"
     state, seat = position(view), view.seat
-    promised = worths(state, seat, moves)
-    tried = sorted(promised, key=lambda move: promised[move], reverse=True)[:CANDIDATES]
-    games = GAMES[len(state.players) - 1]
-    seeds = [str(chance.below(SEEDS)).encode() for _ in range(games)]
-    return best(
-        {move: mean(outcome(state, seat, move, Luck(seed)) for seed in seeds) for move in tried}
+    promised = worths(state, seat, ask.moves)
+    least = max(promised.values()) - MARGIN
+    order = sorted(promised, key=lambda move: promised[move], reverse=True)
+    starts = {
+        move: Start(state, seat, move) for move in order[:CANDIDATES] if promised[move] >= least
+    }
+    by_luck = any(start.by_luck for start in starts.values())
+    return best_by_playouts(
+        tuple(starts),
+        TRIES if by_luck else 1,
+        chance,
+        lambda luck: luck.below(SEEDS),
+        lambda move, seed: starts[move].outcome(Imagined(seed)),
     )
 
 
-def outcome(state: State, seat: Seat, move: Move, luck: Luck) -> float:
-    """How many points the seat is ahead of the best rival in the end; alone, its points."""
-    state = apply(state, seat, move, luck).state
-    while asked := asks(state):
-        mover = min(asked)
-        answer = best(worths(state, mover, asked[mover].moves))
-        state = apply(state, mover, answer, luck).state
-    totals = [scoring.points(player.sheet).total for player in state.players]
-    return totals.pop(seat) - max(totals, default=0)
+class Start:
+    """Where a move leads, once all "?" are used that are open then."""
+
+    def __init__(self, state: State, seat: Seat, move: Move) -> None:
+        self._moment = network().at(stage_of(state, seat))
+        sheet, pool, self._phase = after(state, seat, move)
+        policy = Policy(network(), Imagined(0))
+        self._sheet = policy.settled(sheet, pool, self._phase, self._moment)
+        self._faces = [die.face for die in state.dice]
+        self._boxes = dice(state.boxes)
+        self._used = dice(state.players[seat].extras)
+        if isinstance(move, TakeDie):
+            self._boxes |= dice((move.die,))
+        if isinstance(move, TakeExtra):
+            self._used |= dice((move.die,))
+
+    @property
+    def by_luck(self) -> bool:
+        """Whether anything is still to be rolled in this turn."""
+        return self._phase not in (EXTRAS, BETWEEN)
+
+    def outcome(self, luck: Imagined) -> float:
+        """What the sheet promises after the rest of the turn, with this luck."""
+        if self._phase == BETWEEN:
+            return self._moment.worth(self._sheet, (), BETWEEN)
+        policy, faces = Policy(network(), luck), list(self._faces)
+        sheet, boxes = policy.rolls(self._sheet, self._phase, faces, self._boxes, self._moment)
+        sheet = policy.extras(sheet, faces, boxes, self._used, self._moment)
+        return self._moment.worth(sheet, (), BETWEEN)

@@ -45,7 +45,8 @@ def robots_measured() -> Figures:
         **robots.alone("yahtzee", "strong", range(2000)),
         **robots.alone("yahtzee", "easy", range(500)),
         **robots.alone("tres-fute-4ever", "good", range(200)),
-        **robots.alone("tres-fute-4ever", "strong", range(20)),
+        **robots.alone("tres-fute-4ever", "strong", range(200)),
+        **robots.alone("tres-fute-4ever", "easy", range(200)),
         **robots.strengths(),
         **robots.thinking(),
     }

@@ -1,5 +1,6 @@
 """How well the robots play, and how long they think."""
 
+import statistics
 import time
 from typing import Any
 
@@ -15,21 +16,28 @@ from tests.contract.play import by_robot, played
 
 
 def alone(key: str, level: Level, seeds: range) -> dict[str, float | str]:
-    """The average score of a robot that plays by itself, give or take two standard errors."""
-    game, scores, slowest = GAMES[key], [], 0.0
+    """The average score of a robot that plays by itself, give or take two standard errors.
+
+    And the CPU that its decisions take, those with a single move included.
+    """
+    game, scores, thoughts = GAMES[key], [], []
     for seed in seeds:
         luck, thought = Luck(f"{seed}".encode()), Luck(f"robot {seed}".encode())
         state = game.new(1, {}, luck)
         while asks := game.asks(state):
-            began = time.perf_counter()
-            action = game.at_level(level)(game.view(state, 0), asks[0], thought)
-            slowest = max(slowest, time.perf_counter() - began)
+            view, began = game.view(state, 0), time.process_time()
+            action = game.at_level(level)(view, asks[0], thought)
+            thoughts.append((time.process_time() - began) * 1000)
             state = advance(game, state, 0, action, luck).state
         result = game.result(state)
         assert result is not None
         scores.append(result.scores[0])
     name = f"{key} {level} robot alone, seeds {seeds[0]}–{seeds[-1]}"
-    return {f"{name}: average": interval(scores, 1), f"{name}: slowest, ms": slowest * 1000}
+    return {
+        f"{name}: average": interval(scores, 1),
+        f"{name}: CPU a decision, ms": statistics.mean(thoughts),
+        f"{name}: slowest decision, ms of CPU": max(thoughts),
+    }
 
 
 def strengths(seeds: range = range(400)) -> dict[str, float | str]:
