@@ -78,11 +78,14 @@ class App:
     # ── robots ───────────────────────────────────────────────────────────────────────────────────
 
     async def let_robots_play(self, table: Table) -> None:
-        """Waits for the robots that are to move, for a moment; later moves are shown later."""
+        """Waits for the robots that are to move, for a moment; later moves are shown later.
+
+        Where each move is shown by itself nobody waits: the robots see to that.
+        """
         task = self.robots.play(table)
         if task is None:
             return
-        _, late = await asyncio.wait({task}, timeout=THINKING)
+        _, late = await asyncio.wait({task}, timeout=0 if table.one_by_one else THINKING)
         for thinking in late:
             self._publish_after(thinking, table.id)
 
@@ -137,6 +140,7 @@ def assemble(
     panels = Panels(delivery, snapshots, drafts)
     seat_notices = SeatNotices(delivery, store)
     proposals = ProposalMessages(delivery, snapshots)
+    publisher = Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals)
     return App(
         client=client,
         store=store,
@@ -147,12 +151,12 @@ def assemble(
         games=games,
         pictures=pictures,
         tables=tables,
-        robots=Robots(tables, pool),
+        robots=Robots(tables, pool, publisher.publish),
         pool=pool,
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,
-        publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
+        publisher=publisher,
         announcements=Announcements(clock),
         members=Members(client, clock),
     )

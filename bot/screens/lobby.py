@@ -91,6 +91,8 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
     pace = "pace-none" if table.pace == "none" else "pace-agreed"
     agreed = say(pace, pace=table.pace, overdue=table.overdue)
     yield f"- {labelled(say, say('pace'), agreed)}"
+    if table.one_by_one:
+        yield f"- {labelled(say, say('robot-moves'), say('robot-moves-each'))}"
     if table.languages == "both":
         yield f"- {labelled(say, say('languages'), say('languages-both'))}"
 

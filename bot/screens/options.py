@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.screens.speakers import labelled
 from bot.store import Table
-from bot.store.records import LANGUAGES, OVERDUE, PACES
+from bot.store.records import LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
 from bot.ui.planner import Entry, Menu
@@ -18,7 +18,8 @@ SWITCH = ("off", "on")
 GROUPS = ("variants", "comfort")
 """The first changes the game, the second only saves presses."""
 
-PACE, OVER, COLOURS, BOTH = "pace", "overdue", "scheme", "languages"
+PACE, OVER, ROBOTS = "pace", "overdue", "robot-moves"
+COLOURS, BOTH = "scheme", "languages"
 
 
 def group(game: AnyGame, name: str) -> Sequence[TableOption]:
@@ -57,6 +58,8 @@ def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
     yield _agreement(table, PACE, say("pace"), PACES, table.pace, say)
     if table.pace != "none":
         yield _agreement(table, OVER, say("pace-then"), OVERDUE, table.overdue, say)
+    else:
+        yield _agreement(table, ROBOTS, say("robot-moves"), ROBOT_MOVES, table.robot_moves, say)
     yield _agreement(table, COLOURS, say("scheme"), SCHEMES, table.scheme, say)
     yield _agreement(table, BOTH, say("languages"), LANGUAGES, table.languages, say)
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.store import Chair, Table, Word
-from bot.store.records import LANGUAGES, OVERDUE, PACES
+from bot.store.records import LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
 from bot.tables.repository import Repository
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
@@ -78,6 +78,7 @@ class Lobbies:
                 overdue=last.overdue,
                 scheme=last.scheme,
                 languages=last.languages,
+                robot_moves=last.robot_moves,
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
@@ -161,6 +162,13 @@ class Lobbies:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, languages=languages)
+
+    async def set_robot_moves(self, number: int, user: int, moves: str) -> Table:
+        """Whether the moves of several robots are shown at once, or one by one."""
+        if moves not in ROBOT_MOVES:
+            raise Refused("not-offered")
+        async with self._lobby(number, user) as table:
+            return await self.repository.save(table, robot_moves=moves)
 
     async def set_word(self, number: int, user: int, text: str) -> Table:
         """Somebody's word for the dice, one each; none takes it away."""

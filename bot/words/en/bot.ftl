@@ -124,6 +124,9 @@ earlier-history = Earlier moves: /history
 ## Language
 
 labelled = { $what }: { $which }
+robot-moves = Robots’ moves
+robot-moves-together = shown all at once
+robot-moves-each = each shown for a moment
 languages = Languages of the board
 languages-one = the language of whoever opened the table
 languages-both = English and French

@@ -124,6 +124,9 @@ earlier-history = Coups précédents : /historique
 ## Language
 
 labelled = { $what } : { $which }
+robot-moves = Coups des robots
+robot-moves-together = montrés tous ensemble
+robot-moves-each = montrés un instant chacun
 languages = Langues du plateau
 languages-one = celle de la personne qui a ouvert la table
 languages-both = français et anglais
