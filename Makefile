@@ -21,8 +21,15 @@ check: .venv/ready lint  ## the quick part: linters, types, unit tests
 new-game: .venv/ready  ## a small complete game to start from: make new-game NAME=farkle
 	@$(BIN)/python -m new_game "$(NAME)"
 
-bench: .venv/ready  ## the measurements: prints a table, writes bench.json
-	$(BIN)/python -m tests.bench
+bench: .venv/ready  ## the measurements: prints a table, writes bench.json; some: make bench robots
+	$(BIN)/python -m tests.bench $(PARTS)
+
+# What follows `bench` are its parts, and options such as ARGS="--games 50" for `robots`.
+PARTS = $(filter-out bench,$(MAKECMDGOALS)) $(ARGS)
+ifeq ($(firstword $(MAKECMDGOALS)),bench)
+$(filter-out bench,$(MAKECMDGOALS)):
+	@:
+endif
 
 faults: .venv/ready  ## whole games while everything fails: prints a table, writes artefacts/faults.json
 	$(BIN)/python -m tests.faults
