@@ -20,7 +20,19 @@ from rules.core.tuples import with_item
 WORD = 32
 """So many characters a word for the dice has at most."""
 
-ROBOT_NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
+ROBOT_FACES = {
+    "Ada": "🦉",
+    "Blaise": "🦊",
+    "Carl": "🐻",
+    "Daphne": "🐬",
+    "Emmy": "🐝",
+    "Felix": "🐱",
+    "Grace": "🦢",
+    "Hugo": "🦔",
+}
+"""The robots of the lobby by name, each with a face to know it by."""
+
+ROBOT_NAMES = tuple(ROBOT_FACES)
 
 
 class Lobbies:

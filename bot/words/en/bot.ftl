@@ -102,7 +102,11 @@ rules-which = Which game’s rules?
 
 turn-one = { $who }, it is your turn.
 turn-many = Waiting for { $who }.
-robots-think = The robots are thinking…
+robots-think =
+    { $count ->
+        [one] { $who } is thinking…
+       *[other] { $who } are thinking…
+    }
 nobody-left = Nobody is left at this table.
 your-move = Your move
 my-view = My view

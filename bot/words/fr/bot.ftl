@@ -102,7 +102,11 @@ rules-which = Les règles de quel jeu ?
 
 turn-one = { $who }, c’est à vous.
 turn-many = On attend { $who }.
-robots-think = Les robots réfléchissent…
+robots-think =
+    { $count ->
+        [one] { $who } réfléchit…
+       *[other] { $who } réfléchissent…
+    }
 nobody-left = Il n’y a plus personne à cette table.
 your-move = À vous
 my-view = Ma vue
