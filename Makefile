@@ -22,8 +22,15 @@ check: .venv/ready lint  ## the quick part: linters, types, unit tests
 new-game: .venv/ready  ## a small complete game to start from: make new-game NAME=farkle
 	@$(BIN)/python -m new_game "$(NAME)"
 
-bench: .venv/ready  ## the measurements: prints a table, writes bench.json
-	$(BIN)/python -m tests.bench
+bench: .venv/ready  ## the measurements: prints a table, writes bench.json; some: make bench robots
+	$(BIN)/python -m tests.bench $(PARTS)
+
+# What follows `bench` are its parts, and options such as ARGS="--games 50" for `robots`.
+PARTS = $(filter-out bench,$(MAKECMDGOALS)) $(ARGS)
+ifeq ($(firstword $(MAKECMDGOALS)),bench)
+$(filter-out bench,$(MAKECMDGOALS)):
+	@:
+endif
 
 faults: .venv/ready $(if $(WORKERS),postgres)  ## whole games while everything fails: prints a table, writes artefacts/faults.json (WORKERS="2 4 8": on so many workers, which die); LONG=1 goes on for a night
 	$(BIN)/python -m $(if $(LONG),tests.faults.long,tests.faults) $(if $(WORKERS),--workers $(WORKERS))

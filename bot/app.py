@@ -86,12 +86,13 @@ class App:
     async def let_robots_play(self, table: Table) -> None:
         """Waits for the robots that are to move, for a moment; later moves are shown later.
 
-        Whichever worker holds the table's lease plays them.
+        Whichever worker holds the table's lease plays them. Where each move is shown by itself
+        nobody waits: the robots see to that.
         """
         task = self.robots.play(table) if self.store.leases.mine(table.id) else None
         if task is None:
             return
-        _, late = await asyncio.wait({task}, timeout=THINKING)
+        _, late = await asyncio.wait({task}, timeout=0 if table.one_by_one else THINKING)
         for thinking in late:
             self._publish_after(thinking, table.id)
 
@@ -168,6 +169,9 @@ def assemble(
     seat_notices = SeatNotices(delivery, store)
     proposals = ProposalMessages(delivery, snapshots)
     throttle = Throttle()
+    publisher = Publisher(
+        snapshots, notices, boards, direct, panels, seat_notices, proposals, throttle
+    )
     return App(
         client=client,
         store=store,
@@ -178,15 +182,13 @@ def assemble(
         games=games,
         pictures=pictures,
         tables=tables,
-        robots=Robots(tables, pool, throttle),
+        robots=Robots(tables, pool, throttle, publisher.publish),
         pool=pool,
         throttle=throttle,
         snapshots=snapshots,
         delivery=delivery,
         seat_notices=seat_notices,
-        publisher=Publisher(
-            snapshots, notices, boards, direct, panels, seat_notices, proposals, throttle
-        ),
+        publisher=publisher,
         announcements=Announcements(clock, store),
         members=Members(client, clock),
         metrics=metrics or Metrics(),

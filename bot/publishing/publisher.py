@@ -203,7 +203,7 @@ class Publisher:
                 await self.direct.redraw(number, seat)
             if await self._finish(table, board, through, due, in_text=in_text):
                 lease.shown = max(lease.shown, revision)
-                if self.store.leases.alone or not table.robot_moves:
+                if self.store.leases.alone or not table.robot_awaited:
                     await self.store.tables.caught_up(number, table.version, revision)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)

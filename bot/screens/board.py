@@ -8,7 +8,7 @@ from bot.screens.fairness import kept
 from bot.screens.question import public_question
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot, in_each_language
-from bot.screens.speakers import in_each, titled
+from bot.screens.speakers import in_each, robot_shown, titled
 from bot.screens.story import told_to_all
 from bot.screens.text import as_text
 from bot.store import Table
@@ -134,7 +134,12 @@ def _heading(
 def _asking(snapshot: Snapshot, awaited: list[Chair]) -> str:
     table, say, asked = snapshot.table, snapshot.say, _asked(snapshot)
     if not awaited:
-        return say("robots-think" if table.people else "nobody-left")
+        robots = [robot_shown(table, seat, say) for seat in table.awaited]
+        return (
+            say("robots-think", count=len(robots), who=say.listed(robots))
+            if table.people
+            else say("nobody-left")
+        )
     if len(awaited) == 1:
         (chair,) = awaited
         who = f"<@{chair.user}>"

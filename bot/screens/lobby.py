@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
-from bot.screens.speakers import in_each, labelled, speaking
+from bot.screens.speakers import in_each, labelled, robot_shown, speaking
 from bot.store import Chair, Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
@@ -71,8 +71,9 @@ def _players(table: Table, game: AnyGame, say: Speaker) -> str:
 
 def _seated(table: Table, seat: Seat, say: Speaker) -> str:
     chair = table.chairs[seat]
-    mark = f" · {say('robot')} · {say(f'level-{chair.level}')}" if chair.robot else ""
-    return f"{say.name(seat)}{mark}"
+    if not chair.robot:
+        return say.name(seat)
+    return f"{robot_shown(table, seat, say)} · {say('robot')} · {say(f'level-{chair.level}')}"
 
 
 def _invited(table: Table, say: Speaker) -> Iterable[str]:
@@ -91,6 +92,8 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
     pace = "pace-none" if table.pace == "none" else "pace-agreed"
     agreed = say(pace, pace=table.pace, overdue=table.overdue)
     yield f"- {labelled(say, say('pace'), agreed)}"
+    if table.one_by_one:
+        yield f"- {labelled(say, say('robot-moves'), say('robot-moves-each'))}"
     if table.languages == "both":
         yield f"- {labelled(say, say('languages'), say('languages-both'))}"
 

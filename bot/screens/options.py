@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.screens.speakers import labelled
 from bot.store import Table
-from bot.store.records import LANGUAGES
+from bot.store.records import LANGUAGES, ROBOT_MOVES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
 from bot.ui.planner import Entry, Menu
@@ -18,6 +18,7 @@ SWITCH = ("off", "on")
 GROUPS = ("variants", "comfort")
 """The first changes the game, the second only saves presses."""
 
+ROBOTS = "robot-moves"
 COLOURS, BOTH = "scheme", "languages"
 
 
@@ -54,6 +55,8 @@ def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
                 yield _choices(table, option, chosen[option.key], say)
         if shared:
             yield _switches(table, name, shared, chosen, say)
+    if table.pace == "none":
+        yield _agreement(table, ROBOTS, say("robot-moves"), ROBOT_MOVES, table.robot_moves, say)
     yield _agreement(table, COLOURS, say("scheme"), SCHEMES, table.scheme, say)
     yield _agreement(table, BOTH, say("languages"), LANGUAGES, table.languages, say)
 

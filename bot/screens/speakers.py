@@ -5,10 +5,12 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from bot.store import Table
+from bot.tables.lobby import ROBOT_FACES
 from bot.ui.limits import NAME
 from bot.words import LANGUAGES, Speaker, Wording
 from bot.words.sanitize import cut, escaped
 from renderers.core.story import Story
+from rules.core.record import Seat
 
 NAME_ON_BUTTON = 12
 """Characters of a name on a button, of which a phone shows about 25 in all."""
@@ -71,6 +73,11 @@ def in_each(table: Table, line: Callable[[Speaker], str]) -> str:
 def titled(table: Table, line: Callable[[Speaker], str]) -> str:
     """A line about a table behind the name of its game, in each language that the table speaks."""
     return f"**{speaking(table, table.language)('game-name')}** · {in_each(table, line)}"
+
+
+def robot_shown(table: Table, seat: Seat, say: Speaker) -> str:
+    """A robot's face and name; one that sits in for somebody has their name."""
+    return f"{ROBOT_FACES.get(table.chairs[seat].name, '🤖')} {say.name(seat)}"
 
 
 def labelled(say: Speaker, name: str, value: str) -> str:

@@ -32,6 +32,11 @@ Languages = Literal["one", "both"]
 
 LANGUAGES: tuple[Languages, ...] = ("one", "both")
 
+RobotMoves = Literal["together", "each"]
+"""Whether the moves of several robots in a row are shown at once, or each for a moment."""
+
+ROBOT_MOVES: tuple[RobotMoves, ...] = ("together", "each")
+
 PACES = {"none": 0, "1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY}
 """How long a move may take, in seconds; 0 for as long as one likes."""
 
@@ -147,7 +152,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     record: str = ""
     scheme: Scheme = STANDARD
     languages: Languages = "one"
+    robot_moves: RobotMoves = "together"
     chairs: tuple[Chair, ...] = ()
+
+    @property
+    def one_by_one(self) -> bool:
+        """Whether each robot's move is shown for a moment: where people play it in one sitting."""
+        return self.robot_moves == "each" and self.pace == "none"
 
     @property
     def live(self) -> bool:
@@ -180,7 +191,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return playing and any(chair.robot or chair.idle for chair in chairs)
 
     @property
-    def robot_moves(self) -> bool:
+    def robot_awaited(self) -> bool:
         """Whether a robot is to move, of whose answer nobody but this robot knows anything."""
         return self.robot_due and any(self.chairs[seat].robot for seat in self.awaited)
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.store import Chair, Table, Word
-from bot.store.records import LANGUAGES, OVERDUE, PACES
+from bot.store.records import LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
 from bot.tables.repository import Repository, retried
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
@@ -20,7 +20,19 @@ from rules.core.tuples import with_item
 WORD = 32
 """So many characters a word for the dice has at most."""
 
-ROBOT_NAMES = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Felix", "Grace", "Hugo")
+ROBOT_FACES = {
+    "Ada": "🦉",
+    "Blaise": "🦊",
+    "Carl": "🐻",
+    "Daphne": "🐬",
+    "Emmy": "🐝",
+    "Felix": "🐱",
+    "Grace": "🦢",
+    "Hugo": "🦔",
+}
+"""The robots of the lobby by name, each with a face to know it by."""
+
+ROBOT_NAMES = tuple(ROBOT_FACES)
 
 
 class Lobbies:
@@ -78,6 +90,7 @@ class Lobbies:
                 overdue=last.overdue,
                 scheme=last.scheme,
                 languages=last.languages,
+                robot_moves=last.robot_moves,
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
@@ -171,6 +184,14 @@ class Lobbies:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, languages=languages)
+
+    @retried
+    async def set_robot_moves(self, number: int, user: int, moves: str) -> Table:
+        """Whether the moves of several robots are shown at once, or one by one."""
+        if moves not in ROBOT_MOVES:
+            raise Refused("not-offered")
+        async with self._lobby(number, user) as table:
+            return await self.repository.save(table, robot_moves=moves)
 
     @retried
     async def set_word(self, number: int, user: int, text: str) -> Table:

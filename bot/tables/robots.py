@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.pool import Pool
@@ -23,6 +24,13 @@ log = logging.getLogger(__name__)
 DRAWS_A_STEP = 1000
 """How far apart the robot's luck of two steps lies, so that the streams do not overlap."""
 
+MOMENT = 1.7
+"""Seconds for which a robot's move is shown before the next, at a table that wants to follow it."""
+
+
+async def nothing_shown(number: int) -> None:
+    """For robots whose tables nobody watches."""
+
 
 PATIENCE = 20.0
 """Seconds that the robots of a table wait at most while more comes in than can be shown."""
@@ -31,10 +39,18 @@ PATIENCE = 20.0
 class Robots:
     """Makes every move that is a robot's, and every one wished for: one task for each table."""
 
-    def __init__(self, tables: Tables, pool: Pool, throttle: Throttle) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        pool: Pool,
+        throttle: Throttle,
+        show: Callable[[int], Awaitable[None]] = nothing_shown,
+    ) -> None:
         self.tables = tables
         self.pool = pool
         self.throttle = throttle
+        self.show = show
+        """Brings the messages of a table up to date."""
         self.playing: dict[int, asyncio.Task[None]] = {}
         self._due: set[int] = set()
 
@@ -82,9 +98,14 @@ class Robots:
     async def _answer_all(self, number: int) -> None:
         """Answers until the game waits for people."""
         try:
+            turn: Seat | None = None
             table: Table | None = await self.tables.load(number)
             while table is not None and table.robot_due:
-                table = await self._answer_one(table)
+                before, turn = turn, _robot_of(table)
+                if table.one_by_one and table.told == table.step and turn not in (None, before):
+                    table = await self._after_a_moment(table)
+                else:
+                    table = await self._answer_one(table)
         except (Refused, Conflict):
             log.info("table=%d changed while a robot was thinking", number)
         except Unavailable as error:
@@ -92,12 +113,19 @@ class Robots:
         except Exception:
             log.exception("table=%d a robot has failed", number)
 
+    async def _after_a_moment(self, table: Table) -> Table:
+        """The table once people have seen it as it is, before another robot moves."""
+        await self.show(table.id)
+        clock = self.tables.clock
+        await clock.sleep_until(clock.now() + MOMENT)
+        return await self.tables.load(table.id)
+
     async def _answer_one(self, table: Table) -> Table | None:
         """A robot's move, else one that somebody has wished for; None where nobody has."""
+        robot = _robot_of(table)
+        if robot is not None:
+            return await self._move(table, robot)
         position = self.tables.position(table)
-        for seat in table.awaited:
-            if table.chairs[seat].robot:
-                return await self._move(table, seat)
         for seat in table.awaited:
             chair = table.chairs[seat]
             wished = await self._wished(chair, position.asks[seat])
@@ -157,6 +185,11 @@ class Robots:
         step = table.step + 1
         log.info("table=%d step=%d seat=%d %s ms=%.1f", table.id, step, seat, level, spent)
         return action, level
+
+
+def _robot_of(table: Table) -> Seat | None:
+    """The first seat that is awaited and a robot's."""
+    return next((seat for seat in table.awaited if table.chairs[seat].robot), None)
 
 
 def _luck(table: Table, seat: Seat) -> Luck:

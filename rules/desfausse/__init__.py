@@ -4,6 +4,7 @@ from rules.core.game import Game
 from rules.desfausse.actions import Move
 from rules.desfausse.box import OPTIONS, SEATS
 from rules.desfausse.events import Told
+from rules.desfausse.playouts import strong
 from rules.desfausse.robot import easy, robot
 from rules.desfausse.state import State, from_version_1
 from rules.desfausse.turns import apply, asks, fits, new, result
@@ -21,7 +22,7 @@ GAME = Game(
     view=view,
     result=result,
     robot=robot,
-    levels={"easy": easy},
+    levels={"easy": easy, "strong": strong},
     State=State,
     Action=Move,
     View=View,

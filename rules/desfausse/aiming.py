@@ -1,6 +1,6 @@
 """How the robot rolls: it aims at one value and knows exactly what more rolls for it promise."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from math import comb
 from typing import NamedTuple
@@ -46,7 +46,13 @@ def aim(
     dice: Sequence[Die], rivals: tuple[int, ...], *, rolls: int
 ) -> tuple[float, tuple[int, ...]]:
     """The chance with so many rolls left, and the places of the dice to roll now."""
-    best: tuple[float, tuple[int, ...]] = (-1.0, ())
+    return max(aims(dice, rivals, rolls=rolls))
+
+
+def aims(
+    dice: Sequence[Die], rivals: tuple[int, ...], *, rolls: int
+) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """The same for each value that one could go for."""
     for value in VALUES:
         others = [place for place in free_places(dice) if dice[place].face != value]
         others.sort(key=lambda place: not dice[place].is_devil)
@@ -56,8 +62,7 @@ def aim(
         blocked = sum(die.blocked for die in dice)
         counts = Counts(hits, blocked, len(small), len(big))
         found = _best(counts, FACES["big"].count(value), rivals, rolls)
-        best = max(best, (found.chance, (*small[: found.small], *big[: found.big])))
-    return best
+        yield found.chance, (*small[: found.small], *big[: found.big])
 
 
 @lru_cache(maxsize=100_000)

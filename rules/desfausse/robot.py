@@ -25,10 +25,11 @@ from rules.desfausse.actions import (
     TakeTrophy,
     ToHell,
 )
-from rules.desfausse.aiming import aim, winning_chance
+from rules.desfausse.aiming import aim
 from rules.desfausse.box import LEAST_COMBINATION, MOST_DICE, ROLLS, VALUES, Trophy, other
 from rules.desfausse.calls import can_shed, combination
 from rules.desfausse.dice import Die, devils, free_places
+from rules.desfausse.prospects import prospect
 from rules.desfausse.view import View
 
 WORTH: dict[Trophy, float] = {
@@ -81,27 +82,29 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
     if view.phase == "closing":
         return Pass()
     plain: list[Move] = [move for move in moves if not isinstance(move, RecolourOne)]
-    return careless({move: _value(view, move) for move in plain}, SLACK, chance)
+    return careless({move: value(view, move) for move in plain}, SLACK, chance)
 
 
-def _my_dice(view: View) -> tuple[Die, ...]:
+def my_dice(view: View) -> tuple[Die, ...]:
+    """The seat's dice, as they are after the trophies it has said to play."""
     assert view.seat is not None
     return view.half.dice if view.half else view.players[view.seat].dice
 
 
-def _rivals(view: View) -> tuple[int, ...]:
+def rivals(view: View) -> tuple[int, ...]:
+    """How many dice the others hold, from the fewest on."""
     held = (len(player.dice) for seat, player in enumerate(view.players) if seat != view.seat)
     return tuple(sorted(held))
 
 
 def _roll(view: View, moves: list[Any], picks: list[Pick]) -> Move:
     """Roll what the aim says; free a devil first where that is worth the trophy."""
-    dice, rolls = _my_dice(view), ROLLS - view.rolls
-    now, places = aim(dice, _rivals(view), rolls=rolls)
+    dice, rolls = my_dice(view), ROLLS - view.rolls
+    now, places = aim(dice, rivals(view), rolls=rolls)
     for move, freed, price in _exorcisms(dice, moves):
-        if aim(freed, _rivals(view), rolls=rolls)[0] - now > price:
+        if aim(freed, rivals(view), rolls=rolls)[0] - now > price:
             return move
-    return _picked(dice, picks, places) or Stop()
+    return picked(dice, picks, places) or Stop()
 
 
 def _close(view: View, moves: list[Any], picks: list[Pick]) -> Move:
@@ -109,13 +112,13 @@ def _close(view: View, moves: list[Any], picks: list[Pick]) -> Move:
 
     Colours are never changed here: they seldom order a call.
     """
-    dice, rivals = _my_dice(view), _rivals(view)
-    now, _ = aim(dice, rivals, rolls=0)
-    then, places = aim(dice, rivals, rolls=1)
+    dice, held = my_dice(view), rivals(view)
+    now, _ = aim(dice, held, rolls=0)
+    then, places = aim(dice, held, rolls=1)
     if view.half or then - now > WORTH["new-roll"]:
-        return _picked(dice, picks, places) or Pass()
+        return picked(dice, picks, places) or Pass()
     for move, freed, price in _exorcisms(dice, moves):
-        if aim(freed, rivals, rolls=1)[0] - now > price + WORTH["new-roll"]:
+        if aim(freed, held, rolls=1)[0] - now > price + WORTH["new-roll"]:
             return move
     return Pass()
 
@@ -137,7 +140,7 @@ def _freed(die: Die) -> Die:
     return Die(die.size, die.colour, die.face)
 
 
-def _picked(dice: Sequence[Die], picks: list[Pick], places: tuple[int, ...]) -> Any:
+def picked(dice: Sequence[Die], picks: list[Pick], places: tuple[int, ...]) -> Any:
     """The dice to roll as an answer, all freed devils with them; None where there are none."""
     rolls = [pick for pick in picks if isinstance(pick.blank, Roll | NewRoll)]
     free = free_places(dice)
@@ -149,16 +152,16 @@ def _picked(dice: Sequence[Die], picks: list[Pick], places: tuple[int, ...]) -> 
 
 def _shed(view: View, moves: list[Any], picks: list[Pick]) -> Move:
     """The best answer; all dice of the combination are recoloured alike where that is better."""
-    best = max(moves, key=lambda move: _value(view, move))
+    best = max(moves, key=lambda move: value(view, move))
     if picks:
         minority = _minority(view)
-        value = _best_gift(view, _combination_size(view)) - WORTH["recolour-several"]
-        if minority and value > _value(view, best):
+        gift = _best_gift(view, _combination_size(view)) - WORTH["recolour-several"]
+        if minority and gift > value(view, best):
             return picks[0].with_picked(minority)  # type: ignore[no-any-return]
     return best  # type: ignore[no-any-return]
 
 
-def _value(view: View, move: Any) -> float:
+def value(view: View, move: Any) -> float:
     """The chance of winning the round after this answer, trophies counted in."""
     match move:
         case ToHell(dice, trophy):
@@ -191,8 +194,8 @@ def _left_with(view: View, given: dict[Seat, int], gone: int) -> float:
         gone += len(parcel.dice)
         if parcel.to is not None:
             held[parcel.to] += len(parcel.dice)
-    mine = held.pop(view.seat) - gone
-    return winning_chance(mine, held)
+    held[view.seat] -= gone
+    return prospect(held, tuple(player.tokens for player in view.players), view.seat)
 
 
 def _prize(trophy: Trophy | None) -> float:
@@ -200,7 +203,7 @@ def _prize(trophy: Trophy | None) -> float:
 
 
 def _big_dice(view: View, places: tuple[int, ...]) -> float:
-    dice = _my_dice(view)
+    dice = my_dice(view)
     return BIG_DIE * sum(dice[place].size == "big" for place in places)
 
 
@@ -224,16 +227,16 @@ def _spread(view: View, count: int) -> dict[Seat, int]:
 
 def _combination(view: View) -> tuple[int, ...]:
     assert view.value is not None
-    return combination(_my_dice(view), view.value)
+    return combination(my_dice(view), view.value)
 
 
 def _combination_size(view: View) -> int:
-    return len(_combination(view)) - devils(_my_dice(view))
+    return len(_combination(view)) - devils(my_dice(view))
 
 
 def _minority(view: View) -> tuple[int, ...]:
     """The places of the colour that is rarer in the combination."""
-    dice, places = _my_dice(view), _combination(view)
+    dice, places = my_dice(view), _combination(view)
     green = tuple(place for place in places if dice[place].colour == "green")
     red = tuple(place for place in places if dice[place].colour == "red")
     return min(green, red, key=len)
@@ -241,7 +244,7 @@ def _minority(view: View) -> tuple[int, ...]:
 
 def _recolour_one(view: View, place: int) -> float:
     """The gift that becomes possible."""
-    dice, places = _my_dice(view), _combination(view)
+    dice, places = my_dice(view), _combination(view)
     if place not in places:
         return 0.0
     alike = sum(dice[there].colour == other(dice[place].colour) for there in places) + 1
@@ -260,10 +263,10 @@ def _best_gift(view: View, count: int) -> float:
 def _later(view: View) -> float:
     """The best shed at a later call, or nothing at all."""
     assert view.value is not None
-    dice = _my_dice(view)
+    dice = my_dice(view)
     sheds = (
-        len(combination(dice, value)) - devils(dice)
-        for value in VALUES
-        if value > view.value and can_shed(dice, value)
+        len(combination(dice, face)) - devils(dice)
+        for face in VALUES
+        if face > view.value and can_shed(dice, face)
     )
     return max(_left_with(view, {}, 0), *(LATER * _left_with(view, {}, shed) for shed in sheds), 0)

@@ -2,6 +2,7 @@
 
 from rules.core.game import Game
 from rules.think_str8.questions import asks
+from rules.think_str8.rivalry import strong
 from rules.think_str8.robot import easy, robot, sits_in
 from rules.think_str8.state import Move, State, Told
 from rules.think_str8.turns import OPTIONS, SEATS, apply, fits, new, opening, result
@@ -19,7 +20,7 @@ GAME = Game(
     view=view,
     result=result,
     robot=robot,
-    levels={"easy": easy},
+    levels={"easy": easy, "strong": strong},
     sits_in=sits_in,
     State=State,
     Action=Move,

@@ -60,7 +60,7 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
         case "exchange":
             return best_exchange(view, ask)
         case _:
-            return next_guess(view, ask)
+            return next_guess(view, ask, best_guesses(view))
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
@@ -174,9 +174,9 @@ def worth_of_knowledge(rack: Iterator[Counter[int]]) -> float:
     return sum(best_guess(values)[0] - bits(tuple(values.values())) for values in rack)
 
 
-def next_guess(view: View, ask: Ask) -> Guess | Done:
-    """Colour by colour what is best to name; then done."""
-    named, guesses = view.guesses[seat_of(view)], best_guesses(view)
+def next_guess(view: View, ask: Ask, guesses: Sequence[Guess]) -> Guess | Done:
+    """The first of these guesses that is not named yet; then done."""
+    named = view.guesses[seat_of(view)]
     open_guesses = [
         guess
         for guess, numbers in zip(guesses, named or (), strict=True)

@@ -4,6 +4,7 @@ from rules.core.game import Game
 from rules.verflixxt.actions import Move
 from rules.verflixxt.events import Told
 from rules.verflixxt.house import OPTIONS, SEATS, fits
+from rules.verflixxt.playouts import strong
 from rules.verflixxt.robot import easy, robot
 from rules.verflixxt.scoring import result
 from rules.verflixxt.state import State
@@ -22,7 +23,7 @@ GAME = Game(
     view=view,
     result=result,
     robot=robot,
-    levels={"easy": easy},
+    levels={"easy": easy, "strong": strong},
     State=State,
     Action=Move,
     View=View,

@@ -1,9 +1,12 @@
 """`python -m tests.bench [PART …]`: measures, prints a table and writes `bench.json`.
 
 Without a part: all of them. A figure with a target says so in its name; the table has the target
-beside the figure, with a mark where it is missed.
+beside the figure, with a mark where it is missed. `robots` plays for hours; with `--games N`,
+`--minutes M` or `--only TEXT` (in the name of a match) it plays a part of it, and goes on from
+there the next time.
 """
 
+import argparse
 import asyncio
 import json
 import os
@@ -13,6 +16,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from tests.bench import (
@@ -28,6 +32,8 @@ from tests.bench import (
     requests,
     robots,
     rules,
+    thinking,
+    tournament,
     transactions,
     turns,
 )
@@ -40,14 +46,16 @@ FILE = Path("bench.json")
 Figures = Mapping[str, float | str]
 
 
-def robots_measured() -> Figures:
+def robots_measured(games: int = 0, minutes: float = 0, only: str = "") -> Figures:
+    if games or minutes or only:
+        return tournament.standings(games or tournament.GAMES_EACH, minutes, only)
     return {
         **robots.alone("yahtzee", "strong", range(2000)),
         **robots.alone("yahtzee", "easy", range(500)),
         **robots.alone("tres-fute-4ever", "good", range(200)),
         **robots.alone("tres-fute-4ever", "strong", range(200)),
         **robots.alone("tres-fute-4ever", "easy", range(200)),
-        **robots.strengths(),
+        **tournament.standings(),
         **robots.thinking(),
     }
 
@@ -65,13 +73,23 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "pictures": pictures.measure,
     "rules": rules.measure,
     "robots": robots_measured,
+    "thinking": lambda: asyncio.run(thinking.measure(PRESSES // 5)),
     "turns": turns.measure,
     "listening": listening.measure,
     "labels": labels.measure,
 }
 
 
-def main(names: list[str]) -> int:
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bench")
+    parser.add_argument("names", nargs="*", metavar="PART")
+    parser.add_argument("--games", type=int, default=0, help="of each match between robots")
+    parser.add_argument("--minutes", type=float, default=0, help="for the matches between robots")
+    parser.add_argument("--only", default="", help="matches with this text in their name")
+    given = parser.parse_args(arguments)
+    names: list[str] = given.names
+    matches = partial(robots_measured, given.games, given.minutes, given.only)
+    measures = {**PARTS, "robots": matches}
     if unknown := set(names) - set(PARTS):
         sys.stderr.write(f"bench: no part {', '.join(unknown)}; there are {', '.join(PARTS)}\n")
         return 2
@@ -80,7 +98,7 @@ def main(names: list[str]) -> int:
     for name in names or PARTS:
         began = time.perf_counter()
         try:
-            found[name] = PARTS[name]()
+            found[name] = measures[name]()
         except Exception:
             traceback.print_exc()
             found[name] = {f"{name}: could not be measured": "see above"}

@@ -1,19 +1,33 @@
 """Named players for the robots to be measured against, and the matches they play."""
 
-import statistics
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from rules.catalog import GAMES
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance, Luck, drawn
-from rules.core.game import Options, advance, awaited
-from rules.core.levels import Level
+from rules.core.game import Options
+from rules.core.levels import LEVELS, Level
 from rules.core.record import Reconsider
-from rules.desfausse.actions import Confirm, GiveTo, GiveToCursed, Hand, Pass, Share, Stop, ToHell
-from rules.desfausse.box import VALUES
+from rules.desfausse.actions import (
+    Confirm,
+    GiveTo,
+    GiveToCursed,
+    GreatExorcism,
+    Hand,
+    Keep,
+    NewRoll,
+    Pass,
+    Roll,
+    Share,
+    SmallExorcism,
+    Stop,
+    TakeTrophy,
+    ToHell,
+)
+from rules.desfausse.box import MOST_DICE, VALUES
 from rules.desfausse.view import View as Dice
 from rules.think_str8.deduction import possible_racks
 from rules.think_str8.guessing import best_guess
@@ -59,29 +73,57 @@ def takes_and_lands_well(view: View, ask: Ask, chance: Chance) -> Any:
     return drawn(chance, [move for move in moves if worth(move) == most])
 
 
-def goes_for_most_alike(view: Dice, ask: Ask, chance: Chance) -> Any:
-    """DESfausse: rolls all but the value it has most of; sheds most, to whom has fewest dice."""
-    picks = [question for question in ask.questions if isinstance(question, Pick)]
+def sheds_most(view: Dice, ask: Ask, chance: Chance) -> Any:
+    """DESfausse: keeps what it has most of, rolls the rest and frees devils; waits for its largest
+    combination and gives it away rather than to Hell, to whoever has fewest dice."""
     moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
     mine = view.half.dice if view.half else view.players[view.seat or 0].dice
-    if view.phase == "rolling":
-        free = [die for die in mine if not die.blocked]
-        most = max(VALUES, key=lambda value: sum(die.face == value for die in mine))
-        rolled = tuple(place for place, die in enumerate(free) if die.face != most)
-        return picks[0].with_picked(rolled) if picks and rolled else Stop()
-    if view.phase == "closing" or not moves:
-        return Pass() if Pass() in moves else ask.sample(chance)
-    given = {GiveTo: 3, Share: 2, ToHell: 1}
+    held = Counter(die.face for die in mine)
+    if view.phase in ("rolling", "closing"):
+        return _rolls(view, ask, moves, max(VALUES, key=lambda face: (held[face], face in (3, 5))))
+    if not moves:
+        return ask.sample(chance)
+    devils = sum(die.is_devil and not die.received for die in mine)
+    later = [held[face] - devils for face in VALUES if face > (view.value or 0) and held[face] > 1]
 
-    def worth(move: Any) -> tuple[float, ...]:
-        if isinstance(move, ToHell | GiveTo | Share):
-            shed = len(move.dice) + 0.5 * (move.trophy is not None)
-        else:
-            shed = float(isinstance(move, Hand | GiveToCursed | Confirm))
-        rival = len(view.players[getattr(move, "rival", 0)].dice)
-        return (shed, given.get(type(move), 0), -rival)
+    def worth(move: Any) -> tuple[float, float]:
+        match move:
+            case ToHell(dice, trophy):
+                return len(dice) + 0.5 * bool(trophy) + 100 * (len(dice) == len(mine)), 0
+            case GiveTo(rival, dice, trophy):
+                gain = len(dice) * (1 + 1 / (len(view.players) - 1)) + 0.5 * bool(trophy)
+                return gain + 100 * (len(dice) == len(mine)), -len(view.players[rival].dice)
+            case Share(dice):
+                return len(dice) * (1 + 1 / (len(view.players) - 1)), -MOST_DICE
+            case Keep():
+                return max(later, default=0) - 0.5, 0
+            case Hand(rival):
+                return 1, -len(view.players[rival].dice)
+            case TakeTrophy(trophy):
+                return 1, float(trophy is not None)
+            case _:
+                return float(isinstance(move, GiveToCursed | Confirm)), 0
 
     return max(moves, key=worth)
+
+
+def _rolls(view: Dice, ask: Ask, moves: list[Any], most: int) -> Any:
+    """All dice that do not show this value; after the rolls only where too few do."""
+    mine = view.half.dice if view.half else view.players[view.seat or 0].dice
+    devils = sum(die.blocked for die in mine)
+    free = [die for die in mine if not die.blocked]
+    rolled = tuple(place for place, die in enumerate(free) if die.face != most)
+    blank = NewRoll if view.phase == "closing" else Roll
+    picks = [ask_ for ask_ in ask.questions if isinstance(ask_, Pick) and type(ask_.blank) is blank]
+    stop = next((move for move in moves if isinstance(move, Pass | Stop)), None)
+    if view.phase == "closing" and stop and len(mine) - len(rolled) - 2 * devils > 1:
+        return stop
+    freeing = [move for move in moves if isinstance(move, SmallExorcism | GreatExorcism)]
+    if freeing and devils and view.phase == "rolling":
+        return freeing[0]
+    if picks and rolled:
+        return picks[0].with_picked(rolled)
+    return stop or moves[0] if moves else ask.sample(Luck(b"0"))
 
 
 def guesses_for_points(view: Cards, ask: Ask, chance: Chance) -> Any:
@@ -99,47 +141,36 @@ def guesses_for_points(view: Cards, ask: Ask, chance: Chance) -> Any:
 LUCK = 6
 """What it takes a luck tile for."""
 
-NOCHMAL, WORMS = {"nochmal": "standard"}, {"nochmal": "shuffled", "worms": "on"}
-LANDS = ("verflixxt", "good", "one who takes and lands well", takes_and_lands_well)
-ALIKE = ("desfausse", "good", "one who goes for most alike", goes_for_most_alike)
+EXPANSIONS: tuple[Options, ...] = (
+    {"nochmal": "standard"},
+    {"nochmal": "shuffled"},
+    {"nochmal": "shuffled", "worms": "on"},
+)
+LAYOUTS: tuple[Options, ...] = tuple(
+    {"layout": how} for how in ("plus-first", "luck-last", "random")
+)
+BELOW: dict[Level, Level] = {"good": "easy", "strong": "good"}
+
+
+def against_the_next(key: str) -> Iterator[Match]:
+    """Each level of a game against the one below it, for every number of players."""
+    game = GAMES[key]
+    for level in LEVELS[1:]:
+        below = BELOW[level]
+        if game.at_level(level) is not game.at_level(below):
+            seats = tuple(seats for seats in game.seats if seats > 1)
+            yield Match(key, level, f"{below} ones", game.at_level(below), seats)
+
+
+LANDS = ("verflixxt", "strong", "one who takes and lands well", takes_and_lands_well)
+SHEDS = ("desfausse", "strong", "one who sheds most", sheds_most)
+GUESSES = ("think-str8", "strong", "one who guesses for points", guesses_for_points)
 
 MATCHES = (
-    Match("yahtzee", "strong", "one who plays for points", GAMES["yahtzee"].robot, (2, 4)),
     Match(*LANDS, (2, 3, 4, 5, 6)),
-    *(Match(*LANDS, (2, 4), {"layout": how}) for how in ("plus-first", "luck-last", "random")),
-    Match(*LANDS, (2, 3, 4, 6, 8), NOCHMAL),
-    Match(*LANDS, (2, 4), {"nochmal": "shuffled"}),
-    Match(*LANDS, (2, 3, 4, 6, 8), WORMS),
-    Match(*ALIKE, (2, 3, 4, 5)),
-    Match("think-str8", "good", "one who guesses for points", guesses_for_points, (2, 3, 4)),
-    *(Match(key, "easy", "a good one", game.robot, (2,)) for key, game in GAMES.items()),
+    *(Match(*LANDS, (2, 3, 4), layout) for layout in LAYOUTS),
+    *(Match(*LANDS, (2, 3, 4, 6, 8), expansion) for expansion in EXPANSIONS),
+    Match(*SHEDS, (2, 3, 4, 5)),
+    Match(*GUESSES, (2, 3, 4)),
+    *(match for key in GAMES for match in against_the_next(key)),
 )
-
-
-def interval(values: Sequence[float], digits: int) -> str:
-    """The mean, give or take two standard errors."""
-    error = statistics.stdev(values) / len(values) ** 0.5
-    return f"{statistics.mean(values):.{digits}f} ± {2 * error:.{digits}f}"
-
-
-def share(match: Match, seats: int, seeds: range) -> str:
-    """How often one seat wins against all others; a shared first place counts in part.
-
-    It goes round the table from game to game.
-    """
-    return interval([won(match, seats, seed) for seed in seeds], 3)
-
-
-def won(match: Match, seats: int, seed: int) -> float:
-    """What of first place the seat gets that the match is about."""
-    game, own = GAMES[match.key], seed % seats
-    luck, thoughts = Luck(str(seed).encode()), Luck(f"thoughts {seed}".encode())
-    state = game.new(seats, match.options, luck)
-    while asks := game.asks(state):
-        mover = awaited(asks)[0]
-        think = game.at_level(match.level) if mover == own else match.rival
-        action = think(game.view(state, mover), asks[mover], thoughts)
-        state = advance(game, state, mover, action, luck).state
-    result = game.result(state)
-    assert result is not None
-    return (result.places[own] == 1) / result.places.count(1)

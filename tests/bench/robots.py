@@ -11,7 +11,7 @@ from rules.core.levels import Level
 from rules.core.record import Seat
 from rules.think_str8.deduction import deduce
 from tests.bench.pictures import milliseconds
-from tests.bench.rivals import MATCHES, interval, share
+from tests.bench.tournament import interval
 from tests.contract.play import by_robot, played
 
 
@@ -37,17 +37,6 @@ def alone(key: str, level: Level, seeds: range) -> dict[str, float | str]:
         f"{name}: average": interval(scores, 1),
         f"{name}: CPU a decision, ms": statistics.mean(thoughts),
         f"{name}: slowest decision, ms of CPU": max(thoughts),
-    }
-
-
-def strengths(seeds: range = range(400)) -> dict[str, float | str]:
-    """The share of wins of one robot among so many rivals, for every number of players."""
-    return {
-        f"{match.key} {match.level} against {match.name}, {match.told}{seats} players": share(
-            match, seats, seeds
-        )
-        for match in MATCHES
-        for seats in match.seats
     }
 
 

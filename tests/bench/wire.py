@@ -149,14 +149,14 @@ class Side(ABC):
     async def timed(self, asked: Interaction, pressed: Message, began: float) -> Took:
         """What comes of a press: a new picture on the board, and on the pressed message."""
         here, board = self.playground, self.board
-        seen = {BOARD: _pictures(board)}
+        seen = {BOARD: pictures(board)}
         if pressed is not board:
-            seen = {OWN: _pictures(pressed), BESIDE: _pictures(board)}
+            seen = {OWN: pictures(pressed), BESIDE: pictures(board)}
         shown: dict[str, float] = {}
 
         def everything() -> bool:
             for place, before in seen.items():
-                now = _pictures(pressed if place == OWN else self.board)
+                now = pictures(pressed if place == OWN else self.board)
                 if place not in shown and now - before:
                     shown[place] = (time.perf_counter() - began) * 1000
             return len(shown) == len(seen) or self._over(asked)
@@ -192,7 +192,8 @@ async def alternately(sides: Mapping[Name, Side], rounds: int) -> dict[Name, lis
     return times
 
 
-def _pictures(message: Message) -> set[int]:
+def pictures(message: Message) -> set[int]:
+    """What a message shows."""
     return {attachment.id for attachment in message.attachments}
 
 
@@ -215,7 +216,7 @@ class Ours(Side):
 
     async def press_once(self) -> Took | None:
         """The next press; None where it is no whole move."""
-        person, message, control = self._next()
+        person, message, control = self.next()
         if control is None:
             await self.open()
             return None
@@ -227,7 +228,7 @@ class Ours(Side):
         took = await self.timed(asked, message, began)
         return took if control.whole else None
 
-    def _next(self) -> tuple[Person, Message, Control | None]:
+    def next(self) -> tuple[Person, Message, Control | None]:
         """On the board, else in a message of the next person's own, else "Your move" for one."""
         board = self.board
         if offered := controls(_parts(board), self.luck):

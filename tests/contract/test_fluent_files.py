@@ -23,7 +23,9 @@ IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 COMMAND_NAME = re.compile(r"[-\w]{1,32}")
 """What Discord takes as the name of a command or an option."""
 
-BY_RULES = re.compile(r"(event|events|each|outcome|part|ask|pick|option|languages|why|refusal)-.*")
+BY_RULES = re.compile(
+    r"(event|events|each|outcome|part|ask|pick|option|languages|robot-moves|why|refusal)-.*"
+)
 """Said by what the rules decide; `test_words.py` finds what is left over of them in a game."""
 
 

@@ -20,7 +20,8 @@ from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
-    overdue, told, rewound, invited, luck, anchor, words, record, scheme, languages"""
+    overdue, told, rewound, invited, luck, anchor, words, record, scheme, languages,
+    robot_moves"""
 
 CHAIR_COLUMNS = (
     "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
@@ -34,7 +35,7 @@ ADD = f"""insert into tables ({ADDED}, closes_at, holder, lease_until, behind, r
 
 CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
     step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme,
-    languages"""
+    languages, robot_moves"""
 CHANGED = tuple(name.strip() for name in CHANGING.split(","))
 """The columns that a save may change, each a field of the record of the same name."""
 

@@ -104,7 +104,11 @@ rules-which = Which game’s rules?
 
 turn-one = { $who }, it is your turn.
 turn-many = Waiting for { $who }.
-robots-think = The robots are thinking…
+robots-think =
+    { $count ->
+        [one] { $who } is thinking…
+       *[other] { $who } are thinking…
+    }
 nobody-left = Nobody is left at this table.
 your-move = Your move
 my-view = My view
@@ -126,6 +130,9 @@ earlier-history = Earlier moves: /history
 ## Language
 
 labelled = { $what }: { $which }
+robot-moves = Robots’ moves
+robot-moves-together = shown all at once
+robot-moves-each = each shown for a moment
 languages = Languages of the board
 languages-one = the language of whoever opened the table
 languages-both = English and French

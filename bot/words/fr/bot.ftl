@@ -104,7 +104,11 @@ rules-which = Les règles de quel jeu ?
 
 turn-one = { $who }, c’est à vous.
 turn-many = On attend { $who }.
-robots-think = Les robots réfléchissent…
+robots-think =
+    { $count ->
+        [one] { $who } réfléchit…
+       *[other] { $who } réfléchissent…
+    }
 nobody-left = Il n’y a plus personne à cette table.
 your-move = À vous
 my-view = Ma vue
@@ -126,6 +130,9 @@ earlier-history = Coups précédents : /historique
 ## Language
 
 labelled = { $what } : { $which }
+robot-moves = Coups des robots
+robot-moves-together = montrés tous ensemble
+robot-moves-each = montrés un instant chacun
 languages = Langues du plateau
 languages-one = celle de la personne qui a ouvert la table
 languages-both = français et anglais

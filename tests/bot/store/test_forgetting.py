@@ -62,7 +62,7 @@ NOBODY = {
         waits level""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
-        closes_at luck first_message anchor languages record rewound told scheme
+        closes_at luck first_message anchor languages record rewound told scheme robot_moves
         holder lease_until revision unconfirmed""",
     "votes": "proposal yes",
 }

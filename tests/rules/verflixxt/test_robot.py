@@ -16,7 +16,8 @@ from rules.verflixxt import GAME
 from rules.verflixxt.actions import Forward
 from rules.verflixxt.box import NAMED
 from rules.verflixxt.state import State
-from tests.bench.rivals import Match, takes_and_lands_well, won
+from tests.bench.rivals import Match, takes_and_lands_well
+from tests.bench.tournament import played
 from tests.contract.play import Player, at_random, beats
 from tests.rules.verflixxt.contract import redeal
 from tests.rules.verflixxt.notation import names, position, swap
@@ -48,7 +49,7 @@ def test_strength(rival: Player, least: int) -> None:
 def test_it_beats_one_who_takes_and_lands_well(options: Options) -> None:
     """About three of four games of two, with the expansion as without (`make bench`)."""
     match = Match("verflixxt", "good", "", takes_and_lands_well, (2,), options)
-    assert sum(won(match, 2, seed) for seed in range(40)) > 22
+    assert sum(played(match, 2, seed).won for seed in range(40)) > 22
 
 
 def answer(state: State) -> Any:

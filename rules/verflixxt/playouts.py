@@ -1,0 +1,112 @@
+"""The strong robot: it plays the game to its end many times after each move.
+
+In these games everybody plays by a quick policy, on the simulator. Worm tokens that the seat does
+not see are dealt anew for each game.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from rules.core.asks import Ask
+from rules.core.chance import Chance, Luck, shuffled
+from rules.core.playouts import best_by_playouts
+from rules.core.record import Seat
+from rules.core.tuples import without_item
+from rules.verflixxt.actions import Move
+from rules.verflixxt.box import ACTION_DIE, WORMS, Worm
+from rules.verflixxt.policy import chosen, make
+from rules.verflixxt.robot import after, imagined
+from rules.verflixxt.simulator import Table
+from rules.verflixxt.state import State
+from rules.verflixxt.view import View
+
+GAMES = 240
+"""How many games are played for one decision, shared among the moves."""
+
+MARGIN = 0.01
+"""What a point ahead of the best rival counts, where a win counts 1."""
+
+MOST_TURNS = 600
+"""So many throws are made ready for a game; a longer one begins with them again."""
+
+THROWS = 12
+"""How many throws of both dice one draw decides: as many as 64 bits hold."""
+
+SIDES = 6
+
+Throw = tuple[int, int]
+"""What the number die shows, and which side of the action die is up."""
+
+
+def strong(view: View, ask: Ask, chance: Chance) -> Move:
+    """The move after which this seat wins most games."""
+    moves: tuple[Move, ...] = ask.moves
+    if not view.turn.number:
+        return moves[0]
+    state, seat = imagined(view), view.turn.seat
+    if view.house.worms:
+        return best_by_playouts(
+            moves,
+            GAMES,
+            chance,
+            lambda luck: (with_worms(state, view, luck), thrown(luck)),
+            lambda move, dealt: outcome(Table(after(dealt[0], move)), seat, dealt[1]),
+        )
+    starts = {move: Table(after(state, move)) for move in moves}
+    return best_by_playouts(
+        moves,
+        GAMES,
+        chance,
+        thrown,
+        lambda move, throws: outcome(starts[move].copy(), seat, throws),
+    )
+
+
+def outcome(table: Table, seat: Seat, throws: Sequence[Throw]) -> float:
+    """What the game is worth to the seat when everybody plays it to its end."""
+    play_out(table, throws)
+    scores = [table.score(other) for other in range(table.seats)]
+    most, own = max(scores), scores[seat]
+    rival = max(score for other, score in enumerate(scores) if other != seat)
+    return (own == most) / scores.count(most) + MARGIN * (own - rival)
+
+
+def play_out(table: Table, throws: Sequence[Throw]) -> None:
+    """Everybody plays by the policy with these throws."""
+    turn, most = 0, len(throws)
+    while not table.over:
+        if not table.number:
+            number, side = throws[turn % most]
+            turn += 1
+            table.number = number
+            table.face = ACTION_DIE[side] if table.flixxy else ""
+        make(table, chosen(table))
+
+
+def thrown(luck: Luck) -> list[Throw]:
+    """The throws of one game."""
+    return list(_thrown(luck))
+
+
+def _thrown(luck: Luck) -> Iterator[Throw]:
+    for _ in range(MOST_TURNS // THROWS):
+        rest = luck.below((SIDES * SIDES) ** THROWS)
+        for _ in range(THROWS):
+            rest, number = divmod(rest, SIDES)
+            rest, side = divmod(rest, SIDES)
+            yield number + 1, side
+
+
+def with_worms(state: State, view: View, chance: Chance) -> State:
+    """The table with the worm tokens that the seat does not see dealt anew."""
+    hidden: tuple[Worm, ...] = WORMS
+    for worm in (*view.ready, *view.fresh):
+        hidden = without_item(hidden, worm)
+    mixed = list(shuffled(chance, hidden))
+    players = list(state.players)
+    for seat, player in enumerate(players):
+        if seat != view.seat:
+            dealt = tuple(mixed.pop() for _ in range(player.worms))
+            players[seat] = replace(player, ready=(), fresh=dealt)
+    return replace(state, players=tuple(players), pile=tuple(mixed))
