@@ -101,6 +101,9 @@ class Publisher:
             newest = None if lock.locked() else saved
             async with lock:
                 table = newest or await self.snapshots.tables.load(number)
+                if table.private:
+                    await self._show_privately(table)
+                    return
                 due = await self.notices.due(table)
                 board = await self.boards.show(table, through, again=again, telling=due.board)
             await self._finish(table, board, through, due)
@@ -116,6 +119,11 @@ class Publisher:
         else:
             spent = (time.perf_counter() - began) * 1000
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)
+
+    async def _show_privately(self, table: Table) -> None:
+        """A private table has no board: whoever plays there may have a panel open."""
+        await self.panels.refresh(table.id)
+        await self.store.tables.caught_up(table.id, table.version)
 
     async def _finish(
         self, table: Table, board: Message, through: discord.Interaction | None, due: Due

@@ -81,6 +81,14 @@ class TableStore(Protocol):
         """The newest table of a channel, live or not."""
         ...
 
+    async def attempt(self, series: str, user: int, game: str) -> Table | None:
+        """Somebody's own table of a series, live or not."""
+        ...
+
+    async def unseal(self, series: str) -> None:
+        """Everything of a series has been played: its secret may be known."""
+        ...
+
     async def save(
         self,
         table: Table,

@@ -115,6 +115,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     else's business. `rewound`: something that was drawn, or a step of another seat, has been taken
     back. `invited` are the people whom a lobby invites, in the order in which they would sit.
     `scheme` are the colours of what everybody sees.
+
+    A `private` table is one person's own, in no channel. `series` says with which others it shares
+    its dice (a day, a duel): there a draw goes by what is thrown alone, not by what was decided
+    before it, and nobody has two tables of a game. The secret is `sealed` while others of the series
+    are still being played. Its time is up at `ends_at`.
     """
 
     id: int = 0
@@ -147,12 +152,25 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     record: str = ""
     scheme: Scheme = STANDARD
     languages: Languages = "one"
+    series: str = ""
+    sealed: bool = False
+    ends_at: float = 0
     chairs: tuple[Chair, ...] = ()
 
     @property
     def live(self) -> bool:
         """Whether the table still occupies its channel."""
         return self.stage in ("lobby", "playing")
+
+    @property
+    def private(self) -> bool:
+        """Whether it is one person's own: nobody else sees it, and nobody waits for them."""
+        return self.channel == 0
+
+    @property
+    def secret(self) -> bool:
+        """Whether the seed must not be known yet."""
+        return self.live or self.sealed
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -182,6 +200,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def closes_at(self) -> float:
         """When the table closes by itself unless something changes; 0 for never."""
+        if self.private:
+            return self.ends_at if self.live else 0
         deserted = self.stage == "playing" and not self.people
         return self.changed_at + DAY if self.stage == "lobby" or deserted else 0
 

@@ -42,7 +42,7 @@ class SqlWaits:
         """The games that wait for somebody: by deadline, then the longest waiting first."""
         rows = await self.engine.rows(
             f"""select {COLUMNS} from chairs join tables on tables.id = table_id
-                where user = $1 and awaited = 1 and stage = 'playing'
+                where user = $1 and awaited = 1 and stage = 'playing' and channel <> 0
                 order by due_at = 0, due_at, since""",
             user,
         )

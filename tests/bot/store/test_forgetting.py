@@ -54,7 +54,8 @@ NOBODY = {
         waits level""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
-        closes_at luck first_message anchor languages record rewound told scheme""",
+        closes_at luck first_message anchor languages record rewound told scheme
+        series sealed ends_at""",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
