@@ -14,10 +14,12 @@ from bot.store.records import (
     CHANNEL,
     Attached,
     Chair,
+    Daily,
     Message,
     Panel,
     Person,
     Proposal,
+    Score,
     SeatNotice,
     SeatResult,
     StepRow,
@@ -33,10 +35,12 @@ __all__ = [
     "Chair",
     "ChannelTaken",
     "Conflict",
+    "Daily",
     "Message",
     "Panel",
     "Person",
     "Proposal",
+    "Score",
     "SeatNotice",
     "SeatResult",
     "StepRow",
@@ -412,6 +416,39 @@ class ResultStore(Protocol):
         ...
 
 
+class DailyStore(Protocol):
+    """Today's dice: the secret of each day, what was reached with it, and who plays where."""
+
+    async def get(self, day: str, game: str, seed: bytes) -> Daily:
+        """The dice of a day; this is their secret where there is none yet."""
+        ...
+
+    async def put_figures(self, daily: Daily) -> None:
+        """Notes what the robot reached, and what was possible."""
+        ...
+
+    async def scores(
+        self, first: str, last: str, game: str, guild: int = 0
+    ) -> Mapping[str, Sequence[Score]]:
+        """By day what everybody reached who is in statistics, the highest first.
+
+        On a server: by those who play there, without whom its moderators have left out.
+        """
+        ...
+
+    async def days(self, user: int) -> frozenset[str]:
+        """The days on which somebody has played a game to its end."""
+        ...
+
+    async def put_regular(self, guild: int, user: int) -> None:
+        """Notes that somebody plays on a server."""
+        ...
+
+    async def leave_out(self, guild: int, user: int, on: bool) -> None:
+        """Somebody is on no list of a server, or again on all."""
+        ...
+
+
 class FactStore(Protocol):
     """Single facts about this database, such as which commands Discord knows."""
 
@@ -449,6 +486,7 @@ class Store:
     proposals: ProposalStore
     waits: WaitStore
     results: ResultStore
+    dailies: DailyStore
     facts: FactStore
 
     async def works(self) -> bool:

@@ -118,8 +118,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     A `private` table is one person's own, in no channel. `series` says with which others it shares
     its dice (a day, a duel): there a draw goes by what is thrown alone, not by what was decided
-    before it, and nobody has two tables of a game. The secret is `sealed` while others of the series
-    are still being played. Its time is up at `ends_at`.
+    before it, and nobody has two tables of a game. The secret is `sealed` while others of the
+    series are still being played. Its time is up at `ends_at`.
     """
 
     id: int = 0
@@ -454,6 +454,32 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
     def among_people(self) -> bool:
         """Whether it counts as a game among people: not for somebody who took the seat over."""
         return self.kind == "people" and self.user in (self.player, None)
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The dice of a day and their secret.
+
+    `robot` is what the strong robot reached without knowing them, `best` the most that was possible
+    for whoever knew them; None: not worked out yet.
+    """
+
+    day: str
+    game: str
+    seed: bytes
+    robot: int | None = None
+    best: int | None = None
+
+    def __repr__(self) -> str:
+        """Without the secret."""
+        return f"Daily(day={self.day!r}, game={self.game!r})"
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What somebody reached on a day."""
+
+    user: int
+    name: str
+    score: int
 
 
 ProposalKind = Literal["undo", "end", "stand-in", "sit-in", "hand-over", "start", "close"]

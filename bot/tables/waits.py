@@ -34,9 +34,7 @@ def next_chairs(
     }
     return tuple(
         msgspec.structs.replace(
-            waiting(
-                chair, seat in asked, 0 if table.private else now, table.pace, anew=seat == acted
-            ),
+            waiting(chair, seat in asked, begins, table.pace, anew=seat == acted),
             ask=chair.ask + (seat in anew),
             idle=is_idle(after, seat) if seat in anew else chair.idle,
             heard=now if seat == acted and not stood_in else chair.heard,

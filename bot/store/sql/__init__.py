@@ -2,6 +2,7 @@
 
 from bot.store import Store
 from bot.store.engine import Engine
+from bot.store.sql.dailies import SqlDailies
 from bot.store.sql.facts import SqlFacts
 from bot.store.sql.log import SqlLog
 from bot.store.sql.messages import SqlMessages
@@ -35,5 +36,6 @@ def on(engine: Engine) -> Store:
         proposals=SqlProposals(engine),
         waits=SqlWaits(engine),
         results=SqlResults(engine),
+        dailies=SqlDailies(engine),
         facts=SqlFacts(engine),
     )

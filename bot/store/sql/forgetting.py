@@ -24,6 +24,7 @@ PLAIN = (
     f"""delete from votes where user = $1
         and proposal in (select id from proposals where {ENDED})""",
     "delete from panels where user = $1",
+    "delete from regulars where user = $1 and left_out = 0",
     "delete from blocks where user = $1 or blocked = $1",
 )
 

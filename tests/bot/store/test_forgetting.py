@@ -25,6 +25,7 @@ PEOPLE: dict[str, Any] = {
     "panels.user": SOMEBODY,
     "panels.token": "a token",
     "people.user": SOMEBODY,
+    "regulars.user": SOMEBODY,
     "proposals.by": SOMEBODY,
     "proposals.asked": SOMEBODY,
     "proposals.untold": json.dumps([SOMEBODY]),
@@ -40,6 +41,7 @@ PEOPLE: dict[str, Any] = {
 NOBODY = {
     "chairs": """table_id seat ask awaited since due_at expired remind_at reminded idle open
         notice_at told_since heard silent_at wishes level""",
+    "dailies": "day game seed robot best",
     "facts": "name value",
     "messages": """message table_id seat version ask since posted posted_at picture retired""",
     "notes": "table_id seat mark",
@@ -48,6 +50,7 @@ NOBODY = {
         away_until yields asked_zone direct words_first scheme""",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
+    "regulars": "guild left_out",
     "seat_notices": "message channel table_id seat offer",
     "servers": "guild language",
     "steps": """table_id number seat action events tape drawn at undone stood_in undone_at
@@ -123,6 +126,7 @@ OTHERS = (
     "insert into votes values (1, 0, 1)",
     "insert into panels values (1, 1, 1, '', 0, '')",
     "insert into blocks values (1, 2)",
+    "insert into regulars values (1, 2, 0)",
     """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,
        score, kind, at, player, rank) values (1, 0, 1, 'yahtzee', '{}', 6, 1, 0, 1, 9, 'people',
        0, 1, 1)""",
