@@ -27,6 +27,7 @@ from bot.screens.films import Films
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
 from bot.store import Store, Table, Unavailable
+from bot.tables.hindsight import Hindsight
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.ui.drafts import Drafts
@@ -57,6 +58,7 @@ class App:
     pictures: Mapping[str, Pictures]
     tables: Tables
     robots: Robots
+    hindsight: Hindsight
     pool: Pool
     snapshots: Snapshots
     delivery: Delivery
@@ -107,6 +109,7 @@ class App:
     async def finish(self) -> None:
         """Lets what is under way come to its end, and shows what is behind, for a moment."""
         await self.robots.stop()
+        await self.hindsight.stop()
         others = self.underway - {asyncio.current_task()}
         if others:
             await asyncio.wait(others, timeout=GRACE)
@@ -148,6 +151,7 @@ def assemble(
         pictures=pictures,
         tables=tables,
         robots=Robots(tables, pool),
+        hindsight=Hindsight(store, games, pool),
         pool=pool,
         snapshots=snapshots,
         delivery=delivery,

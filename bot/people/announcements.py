@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.store.records import HOUR
 from rules.core.errors import Refused
 
-Announcement = Literal["lobby", "thread", "proposal", "seat", "film", "invitation"]
+Announcement = Literal["lobby", "thread", "proposal", "seat", "film", "invitation", "today"]
 
 AN_HOUR: Mapping[Announcement, int] = {
     "lobby": 20,
@@ -22,6 +22,7 @@ AN_HOUR: Mapping[Announcement, int] = {
     "seat": 6,
     "film": 6,
     "invitation": 10,
+    "today": 6,
 }
 """More than anybody needs."""
 

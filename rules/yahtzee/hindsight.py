@@ -84,6 +84,11 @@ def best_game(state: State, luck: SameLuck) -> Best:
     return Best(score, tuple(reversed(turns)))
 
 
+def most(state: State, luck: SameLuck) -> int:
+    """The most points that somebody alone could have made with these dice, sheet by sheet."""
+    return sum(best_game(replace(state, sheet=1 + n), luck).score for n in range(state.sheets))
+
+
 def thrown(state: State, turn: int, luck: SameLuck) -> Thrown:
     """What each die shows in each roll of the turn that comes after so many."""
     boxes = tuple(0 if place < turn else None for place in range(len(BOXES)))
