@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.app import App
-from bot.days import deadlines, notices, reminders, silences
+from bot.days import deadlines, notices, reminders, silences, today
 from bot.handlers import proposals, seats
 from bot.publishing.delivery import UNREACHED
 from bot.store import Conflict, Unavailable
@@ -76,6 +76,7 @@ class Scheduler:
             done &= await self._do(notices.tell, wait)
         for user in await store.waits.people_to_remind(now):
             done &= await self._do(reminders.remind, user)
+        done &= await self._do(today.unseal, now)
         await store.panels.drop_expired(now)
         return done
 

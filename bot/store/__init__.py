@@ -89,8 +89,8 @@ class TableStore(Protocol):
         """Somebody's own table of a series, live or not."""
         ...
 
-    async def unseal(self, series: str) -> None:
-        """Everything of a series has been played: its secret may be known."""
+    async def unseal(self, before: str) -> None:
+        """The secrets of all days before this one may be known."""
         ...
 
     async def save(
@@ -116,7 +116,7 @@ class TableStore(Protocol):
         ...
 
     async def of(self, user: int) -> Sequence[int]:
-        """The running games in which somebody has a seat."""
+        """The running games in which somebody has a seat, private tables aside."""
         ...
 
     async def behind(self) -> Sequence[int]:

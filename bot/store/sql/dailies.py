@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.store.engine import Engine, Session, put
 from bot.store.records import Daily, Score
+from bot.store.sql.tables import OF_A_DAY
 
 ADD = """insert into dailies (day, game, seed) values ($1, $2, $3)
     on conflict (day, game) do nothing"""
@@ -21,8 +22,8 @@ SCORES = """select results.user, chairs.name, score, series from results
         or results.user in (select user from regulars where guild = $4 and left_out = 0))
     order by series, score desc, results.at"""
 
-DAYS = """select distinct series from results join tables on tables.id = results.table_id
-    where results.user = $1 and channel = 0 and series like '____-__-__'"""
+DAYS = f"""select distinct series from results join tables on tables.id = results.table_id
+    where results.user = $1 and channel = 0 and {OF_A_DAY}"""
 
 REGULAR = "insert into regulars (guild, user) values ($1, $2) on conflict (guild, user) do nothing"
 LEFT_OUT = put("regulars", "guild, user, left_out", "guild, user")

@@ -70,6 +70,9 @@ PUT_CHAIR = f"""insert into chairs
 person chose, but at the latest when half of the time for a move has gone. An undo restores an
 earlier wait: its reminders count from the undo all the same."""
 
+OF_A_DAY = "series like '____-__-__'"
+"""A series that is a day."""
+
 FOREVER = 1e12
 
 CACHED = 1_000
@@ -122,11 +125,12 @@ class SqlTables:
             "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
         )
 
-    async def unseal(self, series: str) -> None:
-        """Everything of a series has been played: its secret may be known."""
-        self.cache.clear()
+    async def unseal(self, before: str) -> None:
+        """The secrets of all days before this one may be known."""
         await self.engine.write(
-            "update tables set sealed = 0 where series = $1 and sealed = 1", series
+            f"""update tables set sealed = 0
+                where sealed = 1 and series < $1 and {OF_A_DAY} and stage in ('over', 'closed')""",
+            before,
         )
 
     async def _found(self, where: str, *values: int | str) -> Table | None:
@@ -192,7 +196,9 @@ class SqlTables:
     async def of(self, user: int) -> Sequence[int]:
         """The running games in which somebody has a seat."""
         return await self._numbers(
-            "stage = 'playing' and id in (select table_id from chairs where user = $1)", user
+            """stage = 'playing' and channel <> 0
+               and id in (select table_id from chairs where user = $1)""",
+            user,
         )
 
     async def behind(self) -> Sequence[int]:
