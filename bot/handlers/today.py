@@ -12,7 +12,9 @@ from bot.screens import today as screens
 from bot.screens.today import Attempt
 from bot.store import Daily, Table
 from bot.tables import today
+from bot.tables.log import events_of
 from bot.ui import ids
+from bot.ui.markup import on_date
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
@@ -99,12 +101,22 @@ async def share(visit: Visit, game: str) -> None:
     app.announcements.must_allow(visit.user, "today")
     say = Speaker(await visit.table_language(), game)
     told = say("today-shared", who=f"**{visit.name}**")
-    line = say("today-line", what=say("game-name"), day=day, score=attempt.score)
+    line = await _line(app, attempt.table, attempt.score, say)
     button = Button(str(ids.Today("page", "", 1)), say("today-page"), "main")
     screen = Screen(head=f"{told}\n{line}", rows=((button,),))
     once = nonce("today", visit.user, day, game)
     await app.delivery.post(visit.channel, visit.guild, screen, once, silent=True)
     await show_result(visit, attempt.table)
+
+
+async def _line(app: App, table: Table, score: int, say: Speaker) -> str:
+    """A game in signs, under what it was and came to; nothing of its dice can be read from it."""
+    rows = await app.store.log.steps(table.id)
+    events = [event for row in rows for event in events_of(app.games[table.game], row)]
+    signs = app.pictures[table.game].line
+    when = on_date(today.began(table.series))
+    told = say("today-line", what=say("game-name"), when=when, score=score)
+    return f"{told}\n{signs(events)}" if signs else told
 
 
 # ── the dice of a day ────────────────────────────────────────────────────────────────────────────

@@ -16,6 +16,7 @@ from bot.store.records import (
     Chair,
     Daily,
     Message,
+    Morning,
     Panel,
     Person,
     Proposal,
@@ -37,6 +38,7 @@ __all__ = [
     "Conflict",
     "Daily",
     "Message",
+    "Morning",
     "Panel",
     "Person",
     "Proposal",
@@ -278,6 +280,18 @@ class ServerStore(Protocol):
 
     async def put_language(self, guild: int, language: str) -> None:
         """Saves that choice."""
+        ...
+
+    async def put_morning(self, morning: Morning) -> None:
+        """Saves where and when a server reads in the morning how yesterday went; `at` 0: never."""
+        ...
+
+    async def mornings(self, now: float) -> Sequence[Morning]:
+        """The servers that should read it by now."""
+        ...
+
+    async def claim_morning(self, morning: Morning, next_at: float) -> bool:
+        """Whether this message is the caller's to send: the next one is due later from now on."""
         ...
 
 

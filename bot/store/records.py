@@ -474,6 +474,16 @@ class Daily(msgspec.Struct, frozen=True):
         return f"Daily(day={self.day!r}, game={self.game!r})"
 
 
+class Morning(msgspec.Struct, frozen=True):
+    """Where and when a server reads how yesterday went: at an hour of a time zone, next `at`."""
+
+    guild: int
+    channel: int
+    hour: int
+    zone: str
+    at: float
+
+
 class Score(msgspec.Struct, frozen=True):
     """What somebody reached on a day."""
 

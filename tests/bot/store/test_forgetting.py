@@ -52,7 +52,7 @@ NOBODY = {
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "regulars": "guild left_out",
     "seat_notices": "message channel table_id seat offer",
-    "servers": "guild language",
+    "servers": "guild language morning_channel morning_hour morning_zone morning_at",
     "steps": """table_id number seat action events tape drawn at undone stood_in undone_at
         waits level""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup

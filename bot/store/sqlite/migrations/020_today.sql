@@ -16,3 +16,9 @@ create table regulars (
     left_out integer not null default 0, -- 1: moderators want them on no list of this server
     primary key (guild, user)
 );
+
+-- Where and when a server reads in the morning how yesterday went.
+alter table servers add column morning_channel integer not null default 0;
+alter table servers add column morning_hour integer not null default -1;   -- -1: it does not
+alter table servers add column morning_zone text not null default '';
+alter table servers add column morning_at real not null default 0;     -- when the next message is due
