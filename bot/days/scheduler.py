@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.app import App
-from bot.days import deadlines, notices, reminders, silences, today
+from bot.days import deadlines, mornings, notices, reminders, silences, today
 from bot.handlers import proposals, seats
 from bot.publishing.delivery import UNREACHED
 from bot.store import Conflict, Unavailable
@@ -77,6 +77,8 @@ class Scheduler:
         for user in await store.waits.people_to_remind(now):
             done &= await self._do(reminders.remind, user)
         done &= await self._do(today.unseal, now)
+        for morning in await store.servers.mornings(now):
+            done &= await self._do(mornings.greet, morning)
         await store.panels.drop_expired(now)
         return done
 

@@ -286,6 +286,10 @@ class ServerStore(Protocol):
         """Saves where and when a server reads in the morning how yesterday went; `at` 0: never."""
         ...
 
+    async def morning(self, guild: int) -> Morning | None:
+        """What a server has chosen; None where it never did."""
+        ...
+
     async def mornings(self, now: float) -> Sequence[Morning]:
         """The servers that should read it by now."""
         ...
@@ -458,8 +462,8 @@ class DailyStore(Protocol):
         """Notes that somebody plays on a server."""
         ...
 
-    async def leave_out(self, guild: int, user: int, on: bool) -> None:
-        """Somebody is on no list of a server, or again on all."""
+    async def leave_out(self, guild: int, user: int) -> bool:
+        """Somebody is on no list of a server from now on, or again on all: whether they are out."""
         ...
 
 

@@ -5,6 +5,7 @@ A day is a date of UTC, written 2026-11-18, and is the series of all tables that
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -48,6 +49,13 @@ def began(day: str) -> float:
 def ends(day: str) -> float:
     """The moment at which a day is over."""
     return began(day) + DAY
+
+
+def next_morning(hour: int, zone: str, after: float) -> float:
+    """The next moment at which it is that hour in a time zone."""
+    there = datetime.fromtimestamp(after, ZoneInfo(zone or "UTC"))
+    due = there.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return (due if due > there else due + timedelta(days=1)).timestamp()
 
 
 def week_of(day: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.store.engine import Engine, Session, put
+from bot.store.engine import Engine, Session
 from bot.store.records import Daily, Score
 from bot.store.sql.tables import OF_A_DAY
 
@@ -26,7 +26,8 @@ DAYS = f"""select distinct series from results join tables on tables.id = result
     where results.user = $1 and channel = 0 and {OF_A_DAY}"""
 
 REGULAR = "insert into regulars (guild, user) values ($1, $2) on conflict (guild, user) do nothing"
-LEFT_OUT = put("regulars", "guild, user, left_out", "guild, user")
+LEFT_OUT = """insert into regulars (guild, user, left_out) values ($1, $2, 1)
+    on conflict (guild, user) do update set left_out = 1 - regulars.left_out returning left_out"""
 
 
 class SqlDailies:
@@ -75,9 +76,14 @@ class SqlDailies:
         """Notes that somebody plays on a server."""
         await self.engine.write(REGULAR, guild, user)
 
-    async def leave_out(self, guild: int, user: int, on: bool) -> None:
-        """Somebody is on no list of a server, or again on all."""
-        await self.engine.write(LEFT_OUT, guild, user, int(on))
+    async def leave_out(self, guild: int, user: int) -> bool:
+        """Somebody is on no list of a server from now on, or again on all: whether they are out."""
+
+        async def turned(write: Session) -> bool:
+            ((out,),) = await write.rows(LEFT_OUT, guild, user)
+            return bool(out)
+
+        return await self.engine.transaction(turned)
 
 
 def _known(figure: int) -> int | None:

@@ -35,6 +35,13 @@ class SqlServers:
             PUT_MORNING, morning.guild, morning.channel, morning.hour, morning.zone, morning.at
         )
 
+    async def morning(self, guild: int) -> Morning | None:
+        """What a server has chosen; None where it never did."""
+        row = await self.engine.row(
+            f"select guild, {MORNING} from servers where guild = $1 and morning_hour >= 0", guild
+        )
+        return None if row is None else Morning(*row)
+
     async def mornings(self, now: float) -> Sequence[Morning]:
         """The servers that should read it by now."""
         rows = await self.engine.rows(

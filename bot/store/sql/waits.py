@@ -19,6 +19,7 @@ NEXT_MOMENT = """select min(moment) from (
     union all select min(silent_at) from chairs where silent_at > 0
     union all select min(notice_at) from chairs where since > 0 and told_since <> since
     union all select min(expires_at) from panels
+    union all select min(morning_at) from servers where morning_at > 0
     union all select min(notice_at) from proposals where stage = 'open' and notice_at > 0
     union all select min(closes_at) from tables where closes_at > 0
     union all select min(expires_at) from proposals where stage = 'open') as moments"""

@@ -38,4 +38,30 @@ today-share = Share my line here
 today-shared = { $who } played today’s dice.
 refusal-too-late = The day of these dice is over. There are new ones: /today
 refusal-no-attempt = There is no result of yours to share yet.
-refusal-already-shared = You have shared this one here.
+
+## In the morning
+
+morning-head = Yesterday’s dice, { $when }
+morning-game =
+    { $players ->
+        [one] **{ $what }** · 1 player
+       *[other] **{ $what }** · { $players } players
+    }
+morning-cup = **{ $what }** · the week’s cup: the best five of seven days
+morning-placed = { $place }. { $name } · { $score }
+morning-streaks = Days in a row: { $each }.
+morning-streak = { $name } { $count }
+
+## What moderators choose
+
+command-morning = morning
+command-morning-about = Where shall I tell every morning how yesterday’s dice went?
+command-hour = hour
+command-hour-about = At which hour, by your clock? −1 for no message
+command-leave-out = leave-out
+command-leave-out-about = Who shall be on no list of this server? Choose again to undo it
+settings-morning = Every morning after somebody has played, { $which } reads how it went, next { $when }.
+settings-no-morning = No more messages in the morning.
+settings-left-out = { $who } is on no list of this server.
+settings-taken-in = { $who } is on this server’s lists again.
+refusal-nothing-chosen = Choose something to change: the language, the morning message, or whom to leave out.

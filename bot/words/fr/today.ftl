@@ -38,4 +38,30 @@ today-share = Partager ma ligne ici
 today-shared = { $who } a joué les dés du jour.
 refusal-too-late = La journée de ces dés est finie. Il y en a de nouveaux : /dés-du-jour
 refusal-no-attempt = Vous n’avez pas encore de résultat à partager.
-refusal-already-shared = Vous avez déjà partagé celui-ci ici.
+
+## Le matin
+
+morning-head = Les dés d’hier, { $when }
+morning-game =
+    { $players ->
+        [1] **{ $what }** · 1 personne
+       *[other] **{ $what }** · { $players } personnes
+    }
+morning-cup = **{ $what }** · la coupe de la semaine : les cinq meilleurs jours sur sept
+morning-placed = { $place }. { $name } · { $score }
+morning-streaks = Jours d’affilée : { $each }.
+morning-streak = { $name } { $count }
+
+## Ce que choisit la modération
+
+command-morning = matin
+command-morning-about = Où raconter chaque matin comment les dés d’hier se sont passés ?
+command-hour = heure
+command-hour-about = À quelle heure, à votre montre ? −1 pour aucun message
+command-leave-out = écarter
+command-leave-out-about = Qui ne doit figurer sur aucune liste de ce serveur ? Choisir à nouveau pour annuler
+settings-morning = Chaque matin, si quelqu’un a joué, { $which } lira comment cela s’est passé ; prochaine fois { $when }.
+settings-no-morning = Plus de message le matin.
+settings-left-out = { $who } ne figure plus sur les listes de ce serveur.
+settings-taken-in = { $who } figure de nouveau sur les listes de ce serveur.
+refusal-nothing-chosen = Choisissez quoi changer : la langue, le message du matin, ou qui écarter des listes.
