@@ -2,24 +2,25 @@
 
 from collections.abc import Iterable
 
-from renderers.core.signs import sign
-from rules.core.record import Event
+import msgspec
+
+from renderers.core.signs import SIGNS, sign
+from rules.core.record import Event, tag_of
 from rules.yahtzee.box import FIXED, UPPER
-from rules.yahtzee.state import Wrote, YahtzeeBonus
 
 SUMS = (1, 18, 24)
 """Marks of the boxes that count all dice."""
 
 
 def line(events: Iterable[Event]) -> str:
-    """One sign for each box that was filled."""
+    """One sign for each box that was filled; a further Yahtzee has the highest."""
     signs: list[str] = []
     for event in events:
-        match event:
-            case Wrote(box=box, points=points):
-                signs.append(sign(points, marks(box)))
-            case YahtzeeBonus():
-                signs[-1] = sign(1, (1, 1, 1))
+        if tag_of(event) == "wrote":
+            facts = msgspec.structs.asdict(event)
+            signs.append(sign(facts["points"], marks(facts["box"])))
+        elif tag_of(event) == "yahtzee-bonus":
+            signs[-1] = SIGNS[-1]
     return "".join(signs)
 
 

@@ -13,7 +13,7 @@ today-score = { $score } points · { $what }
 today-standing =
     { $players ->
         [one] the first one today
-       *[other] place { $place } of { $players }, better than { $percent } %
+       *[other] place { $place } of { $players }, better than { $percent }%
     }
 today-streak =
     { $count ->
