@@ -29,6 +29,7 @@ from bot.screens.films import Films
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
 from bot.store import Store, Table, Unavailable
+from bot.tables.hindsight import Hindsight
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
@@ -61,6 +62,7 @@ class App:
     pictures: Mapping[str, Pictures]
     tables: Tables
     robots: Robots
+    hindsight: Hindsight
     pool: Pool
     throttle: Throttle
     snapshots: Snapshots
@@ -133,6 +135,7 @@ class App:
         """
         interrupted = list(self.robots.playing)
         await self.robots.stop()
+        await self.hindsight.stop()
         others = self.underway - {asyncio.current_task()}
         if others:
             await asyncio.wait(others, timeout=GRACE)
@@ -183,6 +186,7 @@ def assemble(
         pictures=pictures,
         tables=tables,
         robots=Robots(tables, pool, throttle, publisher.publish),
+        hindsight=Hindsight(store, games, pool),
         pool=pool,
         throttle=throttle,
         snapshots=snapshots,

@@ -1,6 +1,6 @@
 """The pictures and texts of every game, by the game's key."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -24,6 +24,7 @@ from renderers.think_str8 import table as think_str8_table
 from renderers.think_str8 import thinking as think_str8_thinking
 from renderers.think_str8 import words as think_str8_words
 from renderers.tres_fute_4ever import figures as tres_fute_figures
+from renderers.tres_fute_4ever import line as tres_fute_line
 from renderers.tres_fute_4ever import rules as tres_fute_rules
 from renderers.tres_fute_4ever import story as tres_fute_story
 from renderers.tres_fute_4ever import table as tres_fute_table
@@ -35,13 +36,14 @@ from renderers.verflixxt import table as verflixxt_table
 from renderers.verflixxt import words as verflixxt_words
 from renderers.verflixxt.rules import rules_picture as verflixxt_rules
 from renderers.yahtzee import figures as yahtzee_figures
+from renderers.yahtzee import line as yahtzee_line
 from renderers.yahtzee import story as yahtzee_story
 from renderers.yahtzee import table as yahtzee_table
 from renderers.yahtzee import words as yahtzee_words
 from renderers.yahtzee.rules import rules_picture
 from rules.core.asks import Ask
 from rules.core.game import Options
-from rules.core.record import Fact, Seat
+from rules.core.record import Event, Fact, Seat
 
 
 class Picture(Protocol):
@@ -69,7 +71,8 @@ class Pictures:
     private, where the seat's own view says more than everybody may read. `secret` tells for the
     options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
     alt text of one seat's sheet, where `alt` does not serve for it; `further_alts` has those of the
-    pictures of a table after the first. `story` says how events become lines.
+    pictures of a table after the first. `story` says how events become lines. `line` tells a game
+    that somebody played alone in signs that give nothing of its dice away.
     """
 
     table: Picture
@@ -86,6 +89,7 @@ class Pictures:
     sheet_alt: Callable[[Any, Say, Seat], str] | None = None
     further_alts: Callable[[Any, Say], tuple[str, ...]] = lambda view, say: ()  # noqa: ARG005
     story: Story = PLAIN
+    line: Callable[[Iterable[Event]], str] | None = None
 
     def has_secrets(self, options: Options) -> bool:
         """Whether a table with these options has anything for one seat alone."""
@@ -95,6 +99,7 @@ class Pictures:
 PICTURES: Mapping[str, Pictures] = {
     "yahtzee": Pictures(
         story=yahtzee_story.STORY,
+        line=yahtzee_line.line,
         table=yahtzee_table.Table(),
         mine=None,
         sheet=yahtzee_table.Sheet(),
@@ -121,6 +126,7 @@ PICTURES: Mapping[str, Pictures] = {
     ),
     "tres-fute-4ever": Pictures(
         story=tres_fute_story.STORY,
+        line=tres_fute_line.line,
         table=tres_fute_table.Table(),
         mine=None,
         sheet=tres_fute_table.Sheet(),

@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.names import word
 from bot.handlers import away, blocks
-from bot.handlers.settings import choose_mine, choose_server
+from bot.handlers.servers import choose_server
+from bot.handlers.settings import choose_mine
 from bot.people.quiet import zones_like
 from bot.screens.settings import AFTER, AUTOMATIC, NOTICES, REMINDERS, SWITCH
 from bot.ui import ids
@@ -36,15 +37,30 @@ def settings_group(app: App) -> app_commands.Group:
     async def type_block(interaction: discord.Interaction, person: discord.User) -> None:
         await blocks.block(await visit_by_command(app, interaction), person)
 
-    @group.command(name=word("command-server"), description=word("command-server-about"))
-    @app_commands.rename(language=word("command-language"))
-    @app_commands.describe(language=word("command-language-about"))
-    @app_commands.choices(language=_choices("language", (AUTOMATIC, *LANGUAGES)))
-    @app_commands.guild_only()
-    async def type_server(interaction: discord.Interaction, language: str) -> None:
-        await choose_server(await visit_by_command(app, interaction), language)
+    _add_server(group, app)
 
     return group
+
+
+def _add_server(group: app_commands.Group, app: App) -> None:
+    options = ("language", "morning", "hour", "leave_out")
+
+    @group.command(name=word("command-server"), description=word("command-server-about"))
+    @app_commands.rename(**{key: word(f"command-{key}".replace("_", "-")) for key in options})
+    @app_commands.describe(
+        **{key: word(f"command-{key}-about".replace("_", "-")) for key in options}
+    )
+    @app_commands.choices(language=_choices("language", (AUTOMATIC, *LANGUAGES)))
+    @app_commands.guild_only()
+    async def type_server(
+        interaction: discord.Interaction,
+        language: str = "",
+        morning: discord.TextChannel | None = None,
+        hour: app_commands.Range[int, -1, 23] | None = None,
+        leave_out: discord.User | None = None,
+    ) -> None:
+        visit = await visit_by_command(app, interaction)
+        await choose_server(visit, language, morning, hour, leave_out)
 
 
 def _add_mine(group: app_commands.Group, app: App) -> None:

@@ -11,17 +11,18 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.doctor import doctor
-from bot.commands.names import Translator, game_line, word
+from bot.commands.names import Translator, game_line, game_word, word
 from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
-from bot.handlers import endings, guide, history, opening, rules_pages, turns, typed_moves
+from bot.handlers import endings, guide, history, opening, rules_pages, today, turns, typed_moves
 from bot.handlers.looks import look
 from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
 from bot.store import Store
+from bot.tables.today import GAMES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT
 from bot.visit import Visit, visit_by_command
@@ -52,6 +53,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.app = app
         self.admission = admission
         _add_games(self, app)
+        _add_today(self, app)
         _add_table(self, app)
         _add_moves(self, app)
         _add_people(self, app)
@@ -170,6 +172,18 @@ def _add_games(tree: Tree, app: App) -> None:
             await rules_pages.show(visit, ids.Rules(wanted))
         else:
             await rules_pages.ask(visit)
+
+
+def _add_today(tree: Tree, app: App) -> None:
+    games = [app_commands.Choice(name=game_word(key), value=key) for key in GAMES]
+
+    @tree.command(name=word("command-today"), description=word("command-today-about"))
+    @app_commands.rename(game=word("command-game"))
+    @app_commands.describe(game=word("command-game-about"))
+    @app_commands.choices(game=games)
+    async def type_today(interaction: discord.Interaction, game: str | None = None) -> None:
+        visit = await visit_by_command(app, interaction)
+        await today.press(visit, ids.Today("play" if game else "page", game or ""))
 
 
 def _add_table(tree: Tree, app: App) -> None:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.app import App
-from bot.days import deadlines, notices, reminders, silences
+from bot.days import deadlines, mornings, notices, reminders, silences, today
 from bot.handlers import proposals, seats
 from bot.publishing.delivery import UNREACHED
 from bot.store import Conflict, Lapsed, Unavailable
@@ -123,6 +123,9 @@ class Scheduler:
             done &= await self._do(notices.tell, wait)
         for user in await store.waits.people_to_remind(now):
             done &= await self._do(reminders.remind, user)
+        done &= await self._do(today.unseal, now)
+        for morning in await store.servers.mornings(now):
+            done &= await self._do(mornings.greet, morning)
         await store.panels.drop_expired(now)
         if abs(now - self._cleaned_at) > HOUR:
             await store.duties.forget_old(now)

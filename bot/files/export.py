@@ -21,6 +21,9 @@ from rules.core.chance import commitment
 from rules.core.game import AnyGame, Result
 from rules.core.record import Seat
 
+ExportedLuck = LuckKind | Literal["same"]
+"""`same`: keyed by what is thrown alone, so that everybody meets the same dice."""
+
 ExportedStage = Literal["playing", "over", "closed"]
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
@@ -93,7 +96,7 @@ class Export(FileRecord, frozen=True, kw_only=True):
     baseline: Baseline | None
     steps: tuple[ExportedStep, ...]
     result: Result | None
-    luck: LuckKind = "numbered"
+    luck: ExportedLuck = "numbered"
     binding: Binding | None = None
     record: str = ""
     digest: str = ""
@@ -116,12 +119,12 @@ def export(snapshot: Snapshot, seat: Seat | None) -> Export:
         stage=msgspec.convert(table.stage, ExportedStage),
         partial=partial,
         commitment=commitment(table.seed),
-        seed=None if table.live else table.seed.hex(),
+        seed=None if table.secret else table.seed.hex(),
         setup=None if partial else table.setup,
         baseline=Baseline(step=table.baseline_step, state=state) if raised else None,
         steps=tuple(_told_steps(snapshot, seat) if partial else map(_whole, snapshot.steps)),
         result=position.result,
-        luck=table.luck,
+        luck="same" if table.series else table.luck,
         binding=_binding(table),
         record=table.record,
     )

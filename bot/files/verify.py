@@ -19,7 +19,7 @@ from bot.tables.luck import bound
 from bot.tables.record import moves_digest, seats_digest, shown_digest
 from bot.ui.markup import shortened
 from rules.catalog import GAMES
-from rules.core.chance import Chance, Draw, KeyedLuck, Taped, commitment, draw
+from rules.core.chance import Chance, Draw, KeyedLuck, SameLuck, Taped, commitment, draw
 from rules.core.errors import Refused, TapeMismatch
 from rules.core.game import AnyGame, advance, as_played, must_fit
 
@@ -97,7 +97,10 @@ def _found(exported: Export, game: AnyGame, replayed: bool, compared: bool) -> F
         return Found("a running game with secrets. The file is whole; check it again at the end.")
     checked = _checked(exported, game, replayed)
     if exported.seed is None:
-        so_far = "so far. The game goes on: its luck can be checked when it is over."
+        if exported.stage == "over":
+            so_far = "so far. Its luck can be checked when all who share its dice have played."
+        else:
+            so_far = "so far. The game goes on: its luck can be checked when it is over."
         return Found(f"{checked.text}, {so_far}", checked.proven)
     last = "It is what was shown on Discord." if compared else _to_compare(exported)
     names = " Names were not checked: somebody asked to be forgotten." * _nameless(exported)
@@ -153,7 +156,8 @@ def _check_form(exported: Export) -> None:
         if whole is exported.partial:
             raise Wrong(f"step {place} has too little or too much of its move and its luck")
     playing = exported.stage == "playing"
-    if playing is (exported.seed is not None):
+    sealed = exported.luck == "same" and exported.seed is None
+    if playing is (exported.seed is not None) and not sealed:
         raise Wrong("a finished game shows its seed, and no other does")
     if exported.partial and not playing:
         raise Wrong("a finished game is not partial")
@@ -161,9 +165,9 @@ def _check_form(exported: Export) -> None:
         raise Wrong("the set-up has too little or too much of its luck")
     if (exported.stage == "over") is (exported.result is None):
         raise Wrong("a game that is over has a result, and no other does")
-    if (exported.luck == "keyed") is (exported.binding is None):
+    if (exported.luck == "numbered") is (exported.binding is not None):
         raise Wrong("what the dice were bound to is missing, or too much")
-    if exported.luck == "keyed" and exported.stage == "over" and not exported.record:
+    if exported.luck != "numbered" and exported.stage == "over" and not exported.record:
         raise Wrong("a game that is over has a record")
 
 
@@ -248,7 +252,7 @@ def _check_moves(exported: Export, game: AnyGame, seed: bytes | None) -> None:
     is played again.
     """
     first = exported.baseline.step if exported.baseline else 0
-    steps = exported.steps if exported.luck == "keyed" else _standing(exported)
+    steps = _standing(exported) if exported.luck == "numbered" else exported.steps
     play, where = _Play(exported, game, seed), "set-up"
     try:
         play.begin()
@@ -326,7 +330,8 @@ class _Play:
             yield taped
             taped.finish()
         else:
-            luck = KeyedLuck(self.root, drawn)
+            keyed = SameLuck if self.exported.luck == "same" else KeyedLuck
+            luck = keyed(self.root, drawn)
             yield luck
             _must_be_same(tape, luck.tape)
 

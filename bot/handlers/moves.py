@@ -163,7 +163,7 @@ def answering_seat(visit: Visit, table: Table, control: ids.Answer | ids.Wish) -
 
 def pressing_seat(visit: Visit, table: Table) -> Seat:
     """The presser's seat, at a table whose message this can be."""
-    if visit.guild and table.channel != visit.channel:
+    if visit.guild and table.channel != visit.channel and not table.private:
         raise Refused("unknown-control")
     return own_seat(table, visit.user)
 

@@ -180,12 +180,3 @@ def _one_of(wish: str, offered: Iterable[str]) -> str:
     if wish not in offered:
         raise Refused("not-offered")
     return wish
-
-
-async def choose_server(visit: Visit, language: str) -> None:
-    """The language of new tables in this server; moderators only."""
-    if not visit.interaction.permissions.manage_guild:
-        raise Refused("moderators-only")
-    chosen = "" if language == AUTOMATIC else _one_of(language, LANGUAGES)
-    await visit.app.store.servers.put_language(visit.guild, chosen)
-    await visit.whisper(visit.say("settings-server", language=language))

@@ -28,6 +28,7 @@ from bot.handlers import (
     rules_pages,
     seats,
     settings,
+    today,
     undo,
     wishes,
 )
@@ -83,6 +84,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Count: choices.press_count,
     ids.Forget: choices.forget_me,
     ids.Thread: opening.in_thread,
+    ids.Today: today.press,
 }
 """The handler of each control of `bot/ui/ids.py`, in its order."""
 

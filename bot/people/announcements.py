@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.store.records import DAY, HOUR
 from rules.core.errors import Refused
 
-Announcement = Literal["lobby", "thread", "proposal", "seat", "film", "invitation"]
+Announcement = Literal["lobby", "thread", "proposal", "seat", "film", "invitation", "today"]
 
 AN_HOUR: Mapping[Announcement, int] = {
     "lobby": 20,
@@ -24,6 +24,7 @@ AN_HOUR: Mapping[Announcement, int] = {
     "seat": 6,
     "film": 6,
     "invitation": 10,
+    "today": 6,
 }
 """More than anybody needs."""
 

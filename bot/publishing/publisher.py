@@ -188,20 +188,26 @@ class Publisher:
             async with lock:
                 redrawn = await self._redrawn(lease)
                 table = newest or await self.snapshots.tables.load(number)
-                due = await self.notices.due(table)
-                board = await self.boards.show(
-                    table,
-                    through,
-                    again=again,
-                    redrawn=BOARD in redrawn,
-                    telling=due.board,
-                    in_text=in_text,
-                )
-            if in_text:
-                self.later(number)
-            for _, seat in redrawn - {BOARD}:
-                await self.direct.redraw(number, seat)
-            if await self._finish(table, board, through, due, in_text=in_text):
+                if not table.private:
+                    due = await self.notices.due(table)
+                    board = await self.boards.show(
+                        table,
+                        through,
+                        again=again,
+                        redrawn=BOARD in redrawn,
+                        telling=due.board,
+                        in_text=in_text,
+                    )
+            if table.private:  # it has no board: whoever plays there may have a panel open
+                await self.panels.refresh(number)
+                complete = True
+            else:
+                if in_text:
+                    self.later(number)
+                for _, seat in redrawn - {BOARD}:
+                    await self.direct.redraw(number, seat)
+                complete = await self._finish(table, board, through, due, in_text=in_text)
+            if complete:
                 lease.shown = max(lease.shown, revision)
                 if self.store.leases.alone or not table.robot_awaited:
                     await self.store.tables.caught_up(number, table.version, revision)

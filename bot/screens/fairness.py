@@ -18,15 +18,18 @@ def promised(table: Table, say: Speaker) -> Iterable[str]:
 
 def kept(table: Table, say: Speaker) -> Iterable[str]:
     """At the end: the secret, its fingerprint, and the digest of the game, in short."""
-    secret, promise = shortened(table.seed.hex()), shortened(commitment(table.seed))
-    yield f"-# {say('seed-shown', value=secret, name=promise)}"
+    promise = shortened(commitment(table.seed))
+    if table.secret:
+        yield f"-# {say('seed-promised', value=promise)}"
+    else:
+        yield f"-# {say('seed-shown', value=shortened(table.seed.hex()), name=promise)}"
     if table.record:
         yield f"-# {say('record-shown', value=shortened(shown_digest(table.record)))}"
 
 
 def signature(table: Table, say: Speaker) -> str:
     """The secret in short for the final picture; nothing before it may be known."""
-    return "" if table.live else say("picture-signature", value=shortened(table.seed.hex()))
+    return "" if table.secret else say("picture-signature", value=shortened(table.seed.hex()))
 
 
 def whole(table: Table, say: Speaker) -> Iterable[str]:
@@ -36,7 +39,7 @@ def whole(table: Table, say: Speaker) -> Iterable[str]:
         yield say("fair-message", value=str(table.anchor), link=link_to_lobby(table))
     if table.words:
         yield _words(table, say)
-    if not table.live:
+    if not table.secret:
         yield say("fair-secret", value=table.seed.hex())
     if table.record:
         yield say("fair-record", value=shown_digest(table.record))

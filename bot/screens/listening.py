@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.screens.question import own_question
 from bot.screens.snapshot import Snapshot
-from bot.screens.speakers import buttons
+from bot.screens.speakers import buttons, place
 from bot.screens.story import said, told
 from bot.ui import ids, offers, pad
 from bot.ui.planner import Button, Plan, Progress, Row
@@ -36,7 +36,7 @@ def first_page(
 def _asked(snapshot: Snapshot, seat: Seat) -> str:
     """What the seat is asked, or for whom it waits; then which game this is about."""
     table, say = snapshot.table, snapshot.say
-    where = f"{say('game-name')} · <#{table.channel}>"
+    where = f"{say('game-name')} · {place(table, say)}"
     if table.stage != "playing":
         return f"**{say('table-over')}** · {where}"
     if seat in table.awaited:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.screens import listening
+from bot.screens import listening, speakers
 from bot.screens.away import away_button
 from bot.screens.board import chosen
 from bot.screens.question import own_question
@@ -62,7 +62,7 @@ def _footer(snapshot: Snapshot, place: Place, *, asked: bool) -> Iterator[Button
     number, label = snapshot.table.id, snapshot.label
     if place.surface == ids.Surface.PRIVATE:
         yield Button(str(ids.Look("your-move", number, 0, 0)), label("refresh"))
-    if asked:
+    if asked and not snapshot.table.private:
         yield away_button(label)
     if not snapshot.words_first:
         yield Button(str(ids.Look("text", number)), label("as-text"))
@@ -84,7 +84,8 @@ def _asked(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
     """What came of this seat's last answer, and what it has to do with the table now."""
     table, say = snapshot.table, snapshot.say
     answered = " ".join(said(event, snapshot.tell, "outcome") for event in came)
-    title = f"**{say('game-name')}** · <#{table.channel}>\n" + (f"{answered}\n" if came else "")
+    where = speakers.place(table, say)
+    title = f"**{say('game-name')}** · {where}\n" + (f"{answered}\n" if came else "")
     if table.stage != "playing":
         return title + say("table-over")
     if seat in table.awaited:

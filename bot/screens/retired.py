@@ -2,7 +2,7 @@
 
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
-from bot.screens.speakers import speaking, titled
+from bot.screens.speakers import place, speaking, titled
 from bot.screens.story import told_to_all
 from bot.store import Message, Table
 from bot.ui.markup import link_to
@@ -30,7 +30,7 @@ def ended_direct(snapshot: Snapshot) -> Screen:
     table, say = snapshot.table, snapshot.say
     over = say("table-over" if table.stage == "over" else "table-closed")
     result = " · ".join(ranking(snapshot.position, say))
-    title = f"**{say('game-name')}** · <#{table.channel}>"
+    title = f"**{say('game-name')}** · {place(table, say)}"
     return Screen(head="\n".join(filter(None, [title, over, result])), accent=DONE)
 
 

@@ -70,6 +70,11 @@ def in_each(table: Table, line: Callable[[Speaker], str]) -> str:
     return "\n".join(dict.fromkeys(lines))
 
 
+def place(table: Table, say: Speaker) -> str:
+    """Where a table stands: its channel, or what a private one belongs to."""
+    return say("today-dice") if table.private else f"<#{table.channel}>"
+
+
 def titled(table: Table, line: Callable[[Speaker], str]) -> str:
     """A line about a table behind the name of its game, in each language that the table speaks."""
     return f"**{speaking(table, table.language)('game-name')}** · {in_each(table, line)}"

@@ -15,10 +15,13 @@ from bot.store.records import (
     CHANNEL,
     Attached,
     Chair,
+    Daily,
     Message,
+    Morning,
     Panel,
     Person,
     Proposal,
+    Score,
     SeatNotice,
     SeatResult,
     StepRow,
@@ -35,11 +38,14 @@ __all__ = [
     "Chair",
     "ChannelTaken",
     "Conflict",
+    "Daily",
     "Lapsed",
     "Message",
+    "Morning",
     "Panel",
     "Person",
     "Proposal",
+    "Score",
     "SeatNotice",
     "SeatResult",
     "StepRow",
@@ -84,6 +90,14 @@ class TableStore(Protocol):
         """The newest table of a channel, live or not."""
         ...
 
+    async def attempt(self, series: str, user: int, game: str) -> Table | None:
+        """Somebody's own table of a series, live or not."""
+        ...
+
+    async def unseal(self, before: str) -> None:
+        """The secrets of all days before this one may be known."""
+        ...
+
     async def save(
         self,
         table: Table,
@@ -107,7 +121,7 @@ class TableStore(Protocol):
         ...
 
     async def of(self, user: int) -> Sequence[int]:
-        """The running games in which somebody has a seat."""
+        """The running games in which somebody has a seat, private tables aside."""
         ...
 
     async def behind(self) -> Sequence[int]:
@@ -278,6 +292,22 @@ class ServerStore(Protocol):
         """Saves that choice."""
         ...
 
+    async def put_morning(self, morning: Morning) -> None:
+        """Saves where and when a server reads in the morning how yesterday went; `at` 0: never."""
+        ...
+
+    async def morning(self, guild: int) -> Morning | None:
+        """What a server has chosen; None where it never did."""
+        ...
+
+    async def mornings(self, now: float) -> Sequence[Morning]:
+        """The servers that should read it by now."""
+        ...
+
+    async def claim_morning(self, morning: Morning, next_at: float) -> bool:
+        """Whether this message is the caller's to send: the next one is due later from now on."""
+        ...
+
 
 class ProposalStore(Protocol):
     """What people at a table vote on."""
@@ -433,6 +463,39 @@ class ResultStore(Protocol):
         ...
 
 
+class DailyStore(Protocol):
+    """Today's dice: the secret of each day, what was reached with it, and who plays where."""
+
+    async def get(self, day: str, game: str, seed: bytes) -> Daily:
+        """The dice of a day; this is their secret where there is none yet."""
+        ...
+
+    async def put_figures(self, daily: Daily) -> None:
+        """Notes what the robot reached, and what was possible."""
+        ...
+
+    async def scores(
+        self, first: str, last: str, game: str, guild: int = 0
+    ) -> Mapping[str, Sequence[Score]]:
+        """By day what everybody reached who is in statistics, the highest first.
+
+        On a server: by those who play there, without whom its moderators have left out.
+        """
+        ...
+
+    async def days(self, user: int) -> frozenset[str]:
+        """The days on which somebody has played a game to its end."""
+        ...
+
+    async def put_regular(self, guild: int, user: int) -> None:
+        """Notes that somebody plays on a server."""
+        ...
+
+    async def leave_out(self, guild: int, user: int) -> bool:
+        """Somebody is on no list of a server from now on, or again on all: whether they are out."""
+        ...
+
+
 class FactStore(Protocol):
     """Single facts about this database, such as which commands Discord knows."""
 
@@ -470,6 +533,7 @@ class Store:
     proposals: ProposalStore
     waits: WaitStore
     results: ResultStore
+    dailies: DailyStore
     facts: FactStore
     leases: LeaseStore
     duties: DutyStore

@@ -120,6 +120,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     else's business. `rewound`: something that was drawn, or a step of another seat, has been taken
     back. `invited` are the people whom a lobby invites, in the order in which they would sit.
     `scheme` are the colours of what everybody sees.
+
+    A `private` table is one person's own, in no channel. `series` says with which others it shares
+    its dice (a day, a duel): there a draw goes by what is thrown alone, not by what was decided
+    before it, and nobody has two tables of a game. The secret is `sealed` while others of the
+    series are still being played. Its time is up at `ends_at`.
     """
 
     id: int = 0
@@ -153,6 +158,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     scheme: Scheme = STANDARD
     languages: Languages = "one"
     robot_moves: RobotMoves = "together"
+    series: str = ""
+    sealed: bool = False
+    ends_at: float = 0
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -164,6 +172,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def live(self) -> bool:
         """Whether the table still occupies its channel."""
         return self.stage in ("lobby", "playing")
+
+    @property
+    def private(self) -> bool:
+        """Whether it is one person's own: nobody else sees it, and nobody waits for them."""
+        return self.channel == 0
+
+    @property
+    def secret(self) -> bool:
+        """Whether the seed must not be known yet."""
+        return self.live or self.sealed
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -198,6 +216,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def closes_at(self) -> float:
         """When the table closes by itself unless something changes; 0 for never."""
+        if self.private:
+            return self.ends_at if self.live else 0
         deserted = self.stage == "playing" and not self.people
         return self.changed_at + DAY if self.stage == "lobby" or deserted else 0
 
@@ -457,6 +477,42 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
     def among_people(self) -> bool:
         """Whether it counts as a game among people: not for somebody who took the seat over."""
         return self.kind == "people" and self.user in (self.player, None)
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The dice of a day and their secret.
+
+    `robot` is what the strong robot reached without knowing them, `best` the most that was possible
+    for whoever knew them; None: not worked out yet.
+    """
+
+    day: str
+    game: str
+    seed: bytes
+    robot: int | None = None
+    best: int | None = None
+
+    def __repr__(self) -> str:
+        """Without the secret."""
+        return f"Daily(day={self.day!r}, game={self.game!r})"
+
+
+class Morning(msgspec.Struct, frozen=True):
+    """Where and when a server reads how yesterday went: at an hour of a time zone, next `at`."""
+
+    guild: int
+    channel: int
+    hour: int
+    zone: str
+    at: float
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What somebody reached on a day."""
+
+    user: int
+    name: str
+    score: int
 
 
 ProposalKind = Literal["undo", "end", "stand-in", "sit-in", "hand-over", "start", "close"]

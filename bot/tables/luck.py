@@ -6,15 +6,15 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.store import Table
-from rules.core.chance import KeyedLuck, Luck
+from rules.core.chance import KeyedLuck, Luck, SameLuck
 
 
 def luck_of(table: Table) -> Luck:
     """The luck of the next move, the way in which this game began."""
     if table.luck == "numbered":
         return Luck(table.seed, table.drawn)
-    words = (word.text for word in table.words)
-    return KeyedLuck(bound(table.seed, str(table.anchor), words), table.drawn)
+    root = bound(table.seed, str(table.anchor), (word.text for word in table.words))
+    return (SameLuck if table.series else KeyedLuck)(root, table.drawn)
 
 
 def bound(secret: bytes, message: str, words: Iterable[str]) -> bytes:

@@ -21,6 +21,7 @@ from bot.tables.lobby import Lobbies, must_be_lobby
 from bot.tables.log import may_know, step_of
 from bot.tables.luck import luck_of
 from bot.tables.position import Position, Positions
+from bot.tables.private import PrivateTables
 from bot.tables.record import record_of
 from bot.tables.repository import Repository, retried
 from bot.tables.seats import Reseating, own_seat
@@ -58,6 +59,7 @@ class Tables:
         self.positions = Positions(games)
         self.position = self.positions.at
         self.lobbies = Lobbies(self.repository, games)
+        self.private = PrivateTables(self.repository, games)
         self.anchor: Callable[[int], Awaitable[int]] = store.tables.first_message
 
     # ── beginning and end ────────────────────────────────────────────────────────────────────────
@@ -138,6 +140,8 @@ class Tables:
         The `level` is that of the robot that makes it.
         """
         table, game = position.table, position.game
+        if table.ends_at and self.clock.now() >= table.ends_at:
+            raise Refused("too-late")
         luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)

@@ -23,9 +23,10 @@ def next_chairs(
     """The chairs after a step, each with the number of its ask and its wait.
 
     A seat's ask gets a new number when the seat acted or when the actions on offer to it have
-    changed, and only then: so somebody else's move at the same time does not make yours stale.
+    changed, and only then: so somebody else's move at the same time does not make yours stale. At a
+    private table nobody waits, so no wait begins.
     """
-    asked = awaited(after)
+    asked, begins = awaited(after), 0 if table.private else now
     anew = {
         seat
         for seat in range(len(table.chairs))
@@ -33,7 +34,7 @@ def next_chairs(
     }
     return tuple(
         msgspec.structs.replace(
-            waiting(chair, seat in asked, now, table.pace, anew=seat == acted),
+            waiting(chair, seat in asked, begins, table.pace, anew=seat == acted),
             ask=chair.ask + (seat in anew),
             idle=is_idle(after, seat) if seat in anew else chair.idle,
             heard=now if seat == acted and not stood_in else chair.heard,

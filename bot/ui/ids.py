@@ -438,6 +438,19 @@ class Forget(Control, frozen=True):
     letter = "y"
 
 
+TodayVerb = Literal["page", "play", "share"]
+
+
+class Today(Control, frozen=True):
+    """Today's dice: the page about them, a game to play or see again, or its line to share."""
+
+    letter = "td"
+    checks_itself = True
+    verb: TodayVerb
+    game: str = ""
+    fresh: int = 0
+
+
 class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
@@ -485,6 +498,7 @@ CONTROLS: tuple[type[Control], ...] = (
     Count,
     Forget,
     Thread,
+    Today,
 )
 
 KINDS = {kind.letter: kind for kind in CONTROLS}

@@ -1,6 +1,7 @@
 """What is written in a message: links, times that clients keep up to date, long numbers."""
 
 from bot.store import Message, Table
+from bot.store.records import DAY
 
 ENDS = 8
 """Digits at each end of the short form of a long number."""
@@ -19,6 +20,11 @@ def at_time(moment: float) -> str:
 def on_day(moment: float) -> str:
     """A moment as day and time on the reader's clock."""
     return f"<t:{int(moment)}:f>"
+
+
+def on_date(moment: float) -> str:
+    """The date on which a day of UTC began, on the reader's calendar: that of its noon."""
+    return f"<t:{int(moment) + DAY // 2}:D>"
 
 
 def link_to(table: Table, shown: Message | None) -> str:

@@ -19,7 +19,7 @@ from rules.core.record import Fact, Seat
 FOLDERS = [Path(__file__).parent]
 """Where the Fluent files are looked for; a test with a game of its own adds a folder."""
 
-SHARED = ("bot", "days", "replay", "stats")
+SHARED = ("bot", "days", "replay", "stats", "today")
 """The files with what belongs to no game."""
 
 LANGUAGES = ("en", "fr")

@@ -104,13 +104,16 @@ class Luck:
 class KeyedLuck(Luck):
     """The luck of one table, keyed by what is thrown; what comes without a key goes by its number.
 
-    The key is the place of a throw and the choices before it. Luck that left the choices out would
-    give everybody the same dice whatever they do.
+    The key is the place of a throw and the choices before it.
     """
 
     def at(self, *place: str | int, choices: object = None) -> "Throw":
         """The luck of what is thrown at this place after these choices."""
-        return Throw(self, place, msgspec.json.encode(choices).decode())
+        return Throw(self, place, self.after(choices))
+
+    def after(self, choices: object) -> str:
+        """What these choices add to the key of a throw."""
+        return msgspec.json.encode(choices).decode()
 
     def throw(self, key: str, n: int) -> int:
         """The draw with that key, written down on the tape."""
@@ -118,6 +121,17 @@ class KeyedLuck(Luck):
         self.drawn += 1
         self.tape.append((n, value))
         return value
+
+
+class SameLuck(KeyedLuck):
+    """The same dice for everybody: keyed by the place of a throw alone, whatever was decided.
+
+    Where one may take moves back this would show dice that are still to come.
+    """
+
+    def after(self, choices: object) -> str:  # noqa: ARG002  (that is the point of it)
+        """Nothing: whatever was decided, the key is the same."""
+        return ""
 
 
 class Throw:
@@ -131,7 +145,7 @@ class Throw:
 
     def at(self, *place: str | int, choices: object = None) -> "Throw":
         """The luck of a part of this throw."""
-        more = "" if choices is None else msgspec.json.encode(choices).decode()
+        more = "" if choices is None else self.luck.after(choices)
         return Throw(self.luck, (*self.place, *place), self.choices + more)
 
     def below(self, n: int, /) -> int:

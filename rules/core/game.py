@@ -7,7 +7,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 import msgspec
 
 from rules.core.asks import Ask
-from rules.core.chance import Chance
+from rules.core.chance import Chance, SameLuck
 from rules.core.errors import Refusal, Refused
 from rules.core.levels import Level
 from rules.core.record import Event, Record, Seat
@@ -95,7 +95,9 @@ class Game(Generic[S, A, V]):
     the game up, from the state that it made. `sits_in` chooses a move for a seat that is somebody's
     own: it changes nothing that its owner has named, and leaves nothing there which they could not
     have worked out themselves; where there is none, `robot` is so. `levels` has the robots that
-    play worse or better than `robot`, which is the good one; `at_level` finds one.
+    play worse or better than `robot`, which is the good one; `at_level` finds one. `hindsight` is
+    the most that somebody alone could have made of a game that begins so, had they known all dice
+    of this luck.
     """
 
     key: str
@@ -117,6 +119,7 @@ class Game(Generic[S, A, V]):
     opening: Callable[[S], Iterable[Event]] = lambda state: ()  # noqa: ARG005
     sits_in: Callable[[V, Ask, Chance], A] | None = None
     levels: Mapping[Level, Callable[[V, Ask, Chance], A]] = field(default_factory=dict, hash=False)
+    hindsight: Callable[[S, SameLuck], int] | None = None
 
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""

@@ -1,6 +1,7 @@
 """Yahtzee (MB, 1994): five dice, three rolls, thirteen boxes."""
 
 from rules.core.game import Game
+from rules.yahtzee.hindsight import most
 from rules.yahtzee.robot import easy, robot, strong
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
@@ -24,4 +25,5 @@ GAME = Game(
     Event=Told,
     opening=opening,
     levels={"easy": easy, "strong": strong},
+    hindsight=most,
 )

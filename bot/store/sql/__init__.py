@@ -4,6 +4,7 @@ import secrets
 
 from bot.store import Store
 from bot.store.engine import Engine
+from bot.store.sql.dailies import SqlDailies
 from bot.store.sql.drafts import SqlDrafts
 from bot.store.sql.duties import SqlDuties
 from bot.store.sql.facts import SqlFacts
@@ -44,6 +45,7 @@ def on(engine: Engine, worker: str | None = None) -> Store:
         proposals=SqlProposals(engine),
         waits=SqlWaits(engine),
         results=SqlResults(engine),
+        dailies=SqlDailies(engine),
         facts=SqlFacts(engine),
         leases=leases,
         duties=SqlDuties(engine, leases),

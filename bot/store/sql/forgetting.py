@@ -26,6 +26,7 @@ PLAIN = (
     "delete from panels where user = $1",
     "delete from presence where user = $1",
     "delete from announcements where user = $1",
+    "delete from regulars where user = $1 and left_out = 0",
     "delete from blocks where user = $1 or blocked = $1",
 )
 

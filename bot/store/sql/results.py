@@ -74,7 +74,7 @@ async def put_results(write: Session, table: Table, result: Result | None) -> No
     """
     if result is not None:
         ends, kind = list(zip(result.places, result.scores, strict=True)), _kind(table)
-    elif table.stage == "closed" and table.step > 0:
+    elif table.stage == "closed" and table.step > 0 and not table.private:
         ends, kind = [(0, 0)] * len(table.chairs), "aborted"
     else:
         return

@@ -21,7 +21,7 @@ from rules.core.game import Result
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
     overdue, told, rewound, invited, luck, anchor, words, record, scheme, languages,
-    robot_moves"""
+    robot_moves, series, sealed, ends_at"""
 
 CHAIR_COLUMNS = (
     "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
@@ -75,6 +75,9 @@ PUT_CHAIR = f"""insert into chairs
 person chose, but at the latest when half of the time for a move has gone. An undo restores an
 earlier wait: its reminders count from the undo all the same."""
 
+OF_A_DAY = "series like '____-__-__'"
+"""A series that is a day."""
+
 FOREVER = 1e12
 
 CACHED = 1_000
@@ -127,9 +130,23 @@ class SqlTables:
         """The newest table of a channel, live or not."""
         return await self._found("channel = $1 order by id desc limit 1", channel)
 
-    async def _found(self, where: str, value: int) -> Table | None:
+    async def attempt(self, series: str, user: int, game: str) -> Table | None:
+        """Somebody's own table of a series, live or not."""
+        return await self._found(
+            "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
+        )
+
+    async def unseal(self, before: str) -> None:
+        """The secrets of all days before this one may be known."""
+        await self.engine.write(
+            f"""update tables set sealed = 0
+                where sealed = 1 and series < $1 and {OF_A_DAY} and stage in ('over', 'closed')""",
+            before,
+        )
+
+    async def _found(self, where: str, *values: int | str) -> Table | None:
         async def found(read: Session) -> Table | None:
-            row = first(await read.rows(f"select {COLUMNS} from tables where {where}", value))
+            row = first(await read.rows(f"select {COLUMNS} from tables where {where}", *values))
             return None if row is None else _table(row, await read.rows(CHAIRS, row[0]))
 
         return await self.engine.read(found)
@@ -202,7 +219,9 @@ class SqlTables:
     async def of(self, user: int) -> Sequence[int]:
         """The running games in which somebody has a seat."""
         return await self._numbers(
-            "stage = 'playing' and id in (select table_id from chairs where user = $1)", user
+            """stage = 'playing' and channel <> 0
+               and id in (select table_id from chairs where user = $1)""",
+            user,
         )
 
     async def behind(self) -> Sequence[int]:
@@ -253,7 +272,8 @@ async def _put_chairs(write: Session, table: Table) -> None:
 
 def _asked_at(table: Table, chair: Chair) -> float:
     """When the others are asked to go on without a silent person."""
-    return 0 if chair.robot or table.stage != "playing" else chair.silent_at
+    waits = table.stage == "playing" and not (chair.robot or table.private)
+    return chair.silent_at if waits else 0
 
 
 def _chair_values(chair: Chair) -> tuple[Any, ...]:
@@ -286,6 +306,7 @@ def _table(row: Any, chairs: Iterable[Any]) -> Table:
     fields["setup"] = msgspec.json.decode(fields["setup"], type=Tape)
     fields["words"] = msgspec.json.decode(fields["words"], type=tuple[Word, ...])
     fields["rewound"] = bool(fields["rewound"])
+    fields["sealed"] = bool(fields["sealed"])
     fields["invited"] = msgspec.json.decode(fields["invited"], type=tuple[int, ...])
     fields["baseline"] = fields["baseline"].encode()
     fields["head"] = fields["head"].encode()

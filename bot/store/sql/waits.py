@@ -19,6 +19,7 @@ NEXT_MOMENT = """select min(moment) from (
     union all select min(silent_at) from chairs where silent_at > 0
     union all select min(notice_at) from chairs where since > 0 and told_since <> since
     union all select min(expires_at) from panels
+    union all select min(morning_at) from servers where morning_at > 0
     union all select min(notice_at) from proposals where stage = 'open' and notice_at > 0
     union all select min(closes_at) from tables where closes_at > 0
     union all select min(expires_at) from proposals where stage = 'open') as moments"""
@@ -42,7 +43,7 @@ class SqlWaits:
         """The games that wait for somebody: by deadline, then the longest waiting first."""
         rows = await self.engine.rows(
             f"""select {COLUMNS} from chairs join tables on tables.id = table_id
-                where user = $1 and awaited = 1 and stage = 'playing'
+                where user = $1 and awaited = 1 and stage = 'playing' and channel <> 0
                 order by due_at = 0, due_at, since""",
             user,
         )

@@ -28,6 +28,7 @@ PEOPLE: dict[str, Any] = {
     "panels.token": "a token",
     "people.user": SOMEBODY,
     "presence.user": SOMEBODY,
+    "regulars.user": SOMEBODY,
     "proposals.by": SOMEBODY,
     "proposals.asked": SOMEBODY,
     "proposals.untold": json.dumps([SOMEBODY]),
@@ -46,6 +47,7 @@ NOBODY = {
         notice_at told_since heard silent_at wishes level""",
     "drafts": "table_id seat surface ask chosen revision",
     "duties": "name holder until",
+    "dailies": "day game seed robot best",
     "facts": "name value",
     "messages": """message table_id seat version ask since posted posted_at picture retired
         token_until""",
@@ -56,14 +58,15 @@ NOBODY = {
     "presence": "place pressed_at",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
+    "regulars": "guild left_out",
     "seat_notices": "message channel table_id seat offer",
-    "servers": "guild language",
+    "servers": "guild language morning_channel morning_hour morning_zone morning_at",
     "steps": """table_id number seat action events tape drawn at undone stood_in undone_at
         waits level""",
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
         closes_at luck first_message anchor languages record rewound told scheme robot_moves
-        holder lease_until revision unconfirmed""",
+        holder lease_until revision unconfirmed series sealed ends_at""",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
@@ -133,6 +136,7 @@ OTHERS = (
     "insert into blocks values (1, 2)",
     "insert into presence values (1, 5, 0)",
     "insert into announcements values (1, 'lobby', 0)",
+    "insert into regulars values (1, 2, 0)",
     """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,
        score, kind, at, player, rank) values (1, 0, 1, 'yahtzee', '{}', 6, 1, 0, 1, 9, 'people',
        0, 1, 1)""",

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rules.core.chance import (
     KeyedLuck,
     Luck,
+    SameLuck,
     Taped,
     commitment,
     dice,
@@ -176,3 +177,18 @@ def test_other_draws_than_recorded_fail_loudly() -> None:
 def test_the_commitment_is_the_seeds_hash() -> None:
     assert commitment(b"seed") == hashlib.sha256(b"seed").hexdigest()
     assert hmac.compare_digest(commitment(b""), hashlib.sha256().hexdigest())
+
+
+def test_same_luck_goes_by_the_place_alone() -> None:
+    luck = SameLuck(b"seed")
+    first = [luck.at("turn", 1, choices=choice).below(1000) for choice in (None, "a", ("b", 2))]
+    assert len(set(first)) == 1
+    assert luck.at("turn", 2).below(1000) != first[0]
+    parts = [luck.at("turn", 1).at("die", 3, choices=choice).below(1000) for choice in (None, 5)]
+    assert len(set(parts)) == 1
+
+
+def test_keyed_luck_goes_by_what_was_decided_too() -> None:
+    luck = KeyedLuck(b"seed")
+    drawn = {luck.at("turn", 1, choices=choice).below(10**9) for choice in (None, "a", ("b", 2))}
+    assert len(drawn) == 3

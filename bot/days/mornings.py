@@ -1,0 +1,64 @@
+"""In the morning a server that wants it reads how yesterday's dice went: one silent message."""
+
+import logging
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.app import App
+from bot.publishing.delivery import nonce
+from bot.screens import mornings as screens
+from bot.screens.mornings import Yesterday
+from bot.store import Morning, Score
+from bot.tables import today
+from bot.words import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+
+async def greet(app: App, morning: Morning) -> None:
+    """Sends the message of a morning, if anybody has played; nobody sends it twice."""
+    now = app.clock.now()
+    if not await app.store.servers.claim_morning(
+        morning, today.next_morning(morning.hour, morning.zone, now)
+    ):
+        return
+    yesterday = await _yesterday(app, morning.guild, today.next_day(today.day_of(now), -1))
+    if not any(yesterday.scores.values()):
+        return
+    language = await app.store.servers.language(morning.guild) or LANGUAGES[0]
+    screen = screens.morning(yesterday, language)
+    once = nonce("morning", morning.guild, yesterday.day)
+    try:
+        await app.delivery.post(morning.channel, morning.guild, screen, once, silent=True)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.warning("guild=%d reads nothing this morning: %s", morning.guild, error)
+
+
+async def _yesterday(app: App, guild: int, day: str) -> Yesterday:
+    """What was played on a server on a day; on the last one of a week its cup as well."""
+    dailies, week = app.store.dailies, today.week_of(day)
+    scores: dict[str, Sequence[Score]] = {}
+    cups: dict[str, Sequence[Score]] = {}
+    for game in today.GAMES:
+        days = await dailies.scores(week[0], day, game, guild)
+        scores[game] = days.get(day, ())
+        if day == week[-1]:
+            cups[game] = today.cup(days)
+    players = {score.user: score.name for each in scores.values() for score in each}
+    return Yesterday(
+        day=day,
+        scores=scores,
+        cups=cups,
+        streaks=await _streaks(app, players, day),
+        seeds={game: (await dailies.get(day, game, b"")).seed for game in today.GAMES},
+    )
+
+
+async def _streaks(app: App, players: Mapping[int, str], day: str) -> dict[str, int]:
+    """By name how many days in a row, the longest first; a single day is no streak."""
+    counts = {
+        name: today.streak(await app.store.dailies.days(user), day)
+        for user, name in players.items()
+    }
+    return {name: n for name, n in sorted(counts.items(), key=lambda each: -each[1]) if n > 1}

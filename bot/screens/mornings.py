@@ -1,0 +1,64 @@
+"""What a server reads in the morning about yesterday's dice."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.store import Score
+from bot.tables.today import began, podium
+from bot.ui import ids
+from bot.ui.markup import on_date, shortened
+from bot.ui.planner import Button
+from bot.ui.screen import Screen
+from bot.words import Speaker
+from bot.words.sanitize import escaped
+
+
+class Yesterday(msgspec.Struct, frozen=True, kw_only=True):
+    """What was played on a server on a day.
+
+    By game the scores, the cups of a week that ended with it, and the secrets of the dice; by name
+    the days that were played in a row.
+    """
+
+    day: str
+    scores: Mapping[str, Sequence[Score]]
+    cups: Mapping[str, Sequence[Score]]
+    streaks: Mapping[str, int]
+    seeds: Mapping[str, bytes]
+
+
+def morning(yesterday: Yesterday, language: str) -> Screen:
+    """The podium of each game, the streaks, the secrets, and a button to today's dice."""
+    say = Speaker(language, None, (), escaped)
+    head = say("morning-head", when=on_date(began(yesterday.day)))
+    games = [_podium(game, yesterday.scores[game], language) for game in yesterday.scores]
+    cups = [_cup(game, scores, language) for game, scores in yesterday.cups.items() if scores]
+    streaks = [say("morning-streak", name=name, count=n) for name, n in yesterday.streaks.items()]
+    lasting = [say("morning-streaks", each=say.listed(streaks))] if streaks else []
+    secrets = [
+        f"-# {Speaker(language, game)('game-name')} · {say('today-secret', value=shortened(seed))}"
+        for game, seed in ((game, seed.hex()) for game, seed in yesterday.seeds.items())
+        if yesterday.scores[game]
+    ]
+    button = Button(str(ids.Today("page", "", 1)), say("today-page"), "main")
+    parts = [f"### {head}", *filter(None, games), *cups, *lasting]
+    return Screen(head="\n".join(parts), story="\n".join(secrets), rows=((button,),))
+
+
+def _podium(game: str, scores: Sequence[Score], language: str) -> str:
+    return _placed("morning-game", game, scores, language) if scores else ""
+
+
+def _cup(game: str, scores: Sequence[Score], language: str) -> str:
+    return _placed("morning-cup", game, scores, language)
+
+
+def _placed(message: str, game: str, scores: Sequence[Score], language: str) -> str:
+    """A line for a game, and one for each of the best."""
+    say = Speaker(language, game, (), escaped)
+    lines = [
+        say("morning-placed", place=place, name=score.name, score=score.score)
+        for place, score in podium(scores)
+    ]
+    return "\n".join([say(message, what=say("game-name"), players=len(scores)), *lines])

@@ -1,0 +1,67 @@
+# Today's dice: everybody plays alone with the same ones.
+
+command-today = today
+command-today-about = Today’s dice: the same for everybody, one attempt, whenever you like
+
+today-dice = today’s dice
+today-head = Today’s dice
+today-about = Everybody has the same dice today. You play alone, in private, whenever you like, and once: the day ends { $when }.
+today-new = not played yet
+today-begun = begun, go on whenever you like
+today-over = not finished in time
+today-score = { $score } points · { $what }
+today-standing =
+    { $players ->
+        [one] the first one today
+       *[other] place { $place } of { $players }, better than { $percent }%
+    }
+today-streak =
+    { $count ->
+        [one] Your first day in a row.
+       *[other] { $count } days in a row.
+    }
+today-play = Play { $what }
+today-go-on = Go on: { $what }
+today-see = { $what }: my result
+today-page = Today’s dice
+today-promised = Fingerprint of these dice: { $value }. Tomorrow’s: { $name }.
+today-secret = Yesterday’s secret: { $value }
+
+## The result
+
+today-result = You have **{ $score }** points: { $what }.
+today-robot = The strong robot made { $score } with the same dice.
+today-best = The most that was in them, for somebody who knew every roll: { $score }.
+today-waiting = How much was in these dice is being worked out: look again in a moment.
+today-line = { $what }, { $when }: { $score } points
+today-share = Share my line here
+today-shared = { $who } played today’s dice.
+refusal-too-late = The day of these dice is over. There are new ones: /today
+refusal-no-attempt = There is no result of yours to share yet.
+
+## In the morning
+
+morning-head = Yesterday’s dice, { $when }
+morning-game =
+    { $players ->
+        [one] **{ $what }** · 1 player
+       *[other] **{ $what }** · { $players } players
+    }
+morning-cup = **{ $what }** · the week’s cup: the best five of seven days
+morning-placed = { $place }. { $name } · { $score }
+morning-streaks = Days in a row: { $each }.
+morning-streak = { $name } { $count }
+
+## What moderators choose
+
+command-morning = morning
+command-morning-about = Where shall I tell every morning how yesterday’s dice went?
+command-hour = hour
+command-hour-about = At which hour, by your clock? −1 for no message
+command-leave-out = leave-out
+command-leave-out-about = Who shall be on no list of this server? Choose again to undo it
+settings-morning = Every morning after somebody has played, { $which } reads how it went, next { $when }.
+settings-no-morning = No more messages in the morning.
+settings-left-out = { $who } is on no list of this server.
+settings-taken-in = { $who } is on this server’s lists again.
+refusal-nothing-chosen = Choose something to change: the language, the morning message, or whom to leave out.

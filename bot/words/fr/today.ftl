@@ -1,0 +1,67 @@
+# Les dés du jour : chacun joue seul avec les mêmes.
+
+command-today = dés-du-jour
+command-today-about = Les dés du jour : les mêmes pour tous, un seul essai, quand vous voulez
+
+today-dice = dés du jour
+today-head = Les dés du jour
+today-about = Tout le monde a les mêmes dés aujourd’hui. Vous jouez seul, en privé, quand vous voulez, et une seule fois : la journée se termine { $when }.
+today-new = pas encore joué
+today-begun = commencé, continuez quand vous voulez
+today-over = pas terminé à temps
+today-score = { $score } points · { $what }
+today-standing =
+    { $players ->
+        [1] la première partie du jour
+       *[other] place { $place } sur { $players }, mieux que { $percent } %
+    }
+today-streak =
+    { $count ->
+        [1] Votre premier jour d’affilée.
+       *[other] { $count } jours d’affilée.
+    }
+today-play = Jouer à { $what }
+today-go-on = Continuer : { $what }
+today-see = { $what } : mon résultat
+today-page = Les dés du jour
+today-promised = Empreinte de ces dés : { $value }. Ceux de demain : { $name }.
+today-secret = Le secret d’hier : { $value }
+
+## Le résultat
+
+today-result = Vous avez **{ $score }** points : { $what }.
+today-robot = Le robot fort a fait { $score } avec les mêmes dés.
+today-best = Le maximum qu’ils offraient, pour qui aurait connu chaque lancer : { $score }.
+today-waiting = On calcule ce que ces dés offraient : regardez dans un instant.
+today-line = { $what }, { $when } : { $score } points
+today-share = Partager ma ligne ici
+today-shared = { $who } a joué les dés du jour.
+refusal-too-late = La journée de ces dés est finie. Il y en a de nouveaux : /dés-du-jour
+refusal-no-attempt = Vous n’avez pas encore de résultat à partager.
+
+## Le matin
+
+morning-head = Les dés d’hier, { $when }
+morning-game =
+    { $players ->
+        [1] **{ $what }** · 1 personne
+       *[other] **{ $what }** · { $players } personnes
+    }
+morning-cup = **{ $what }** · la coupe de la semaine : les cinq meilleurs jours sur sept
+morning-placed = { $place }. { $name } · { $score }
+morning-streaks = Jours d’affilée : { $each }.
+morning-streak = { $name } { $count }
+
+## Ce que choisit la modération
+
+command-morning = matin
+command-morning-about = Où raconter chaque matin comment les dés d’hier se sont passés ?
+command-hour = heure
+command-hour-about = À quelle heure, à votre montre ? −1 pour aucun message
+command-leave-out = écarter
+command-leave-out-about = Qui ne doit figurer sur aucune liste de ce serveur ? Choisir à nouveau pour annuler
+settings-morning = Chaque matin, si quelqu’un a joué, { $which } lira comment cela s’est passé ; prochaine fois { $when }.
+settings-no-morning = Plus de message le matin.
+settings-left-out = { $who } ne figure plus sur les listes de ce serveur.
+settings-taken-in = { $who } figure de nouveau sur les listes de ce serveur.
+refusal-nothing-chosen = Choisissez quoi changer : la langue, le message du matin, ou qui écarter des listes.

@@ -1,0 +1,14 @@
+"""A game in a line that gives nothing away: a sign for each turn, by how well it went.
+
+The signs differ in shape, not in colour alone.
+"""
+
+from collections.abc import Sequence
+
+SIGNS = ("▫️", "🔹", "🔷", "⭐")
+"""Nothing, a little, a good deal, very much."""
+
+
+def sign(amount: int, marks: Sequence[int]) -> str:
+    """The sign of an amount: one more for each mark that it reaches."""
+    return SIGNS[sum(amount >= mark for mark in marks)]

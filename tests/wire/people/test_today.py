@@ -1,0 +1,89 @@
+"""Today's dice: everybody plays alone with the same ones, once, in private."""
+
+import pytest
+
+from bot.store import Table
+from bot.tables import today
+from playground import Person
+from playground.discord.world import Channel
+from playground.people.seen_message import SeenMessage
+from rules.core.chance import Luck, drawn
+from tests.wire.conftest import Bot
+from tests.wire.players import controls
+
+pytestmark = pytest.mark.wire
+
+
+async def attempt(bot: Bot, person: Person, game: str = "yahtzee") -> Table:
+    day = today.day_of(bot.client.app.clock.now())
+    table = await bot.store.tables.attempt(day, person.id, game)
+    assert table is not None
+    return table
+
+
+def panel(person: Person, channel: Channel) -> SeenMessage:
+    return next(message for message in reversed(person.sees(channel)) if message.private)
+
+
+async def play_out(bot: Bot, person: Person, channel: Channel, seed: int = 0) -> Table:
+    """Presses whatever the panel offers until the game is over."""
+    luck = Luck(str(seed).encode())
+    for _ in range(500):
+        if not (await attempt(bot, person)).live:
+            return await attempt(bot, person)
+        control = drawn(luck, controls(panel(person, channel)))
+        await person.presses(custom_id=str(control), channel=channel)
+    raise AssertionError("the game does not end")
+
+
+async def test_a_whole_game_in_private(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
+    await ana.types(table, "/today")
+    assert "not played yet" in panel(ana, table).text
+    await ana.presses("Play Yahtzee", channel=table)
+    await play_out(bot, ana, table)
+    assert "the first one today" in panel(ana, table).text
+    assert not ben.sees(table), "nobody else sees anything of it"
+    await ben.types(table, "/today", game="Yahtzee")
+    mine, other = await attempt(bot, ana), await attempt(bot, ben)
+    assert mine.seed == other.seed
+    assert mine.setup == other.setup, "the first roll is the same for everybody"
+
+
+async def test_nobody_plays_twice(bot: Bot, ana: Person, table: Channel) -> None:
+    await ana.types(table, "/today", game="Yahtzee")
+    first = await play_out(bot, ana, table)
+    await ana.types(table, "/today", game="Yahtzee")
+    assert "points" in panel(ana, table).text
+    assert (await attempt(bot, ana)).id == first.id
+
+
+async def test_the_secret_is_kept_until_the_day_is_over(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    await ana.types(table, "/today", game="Yahtzee")
+    played = await play_out(bot, ana, table)
+    assert played.secret
+    assert played.seed.hex() not in panel(ana, table).text
+    await bot.passes(25 * 60 * 60)
+    again = await bot.store.tables.get(played.id)
+    assert again is not None
+    assert not again.secret
+
+
+async def test_an_attempt_is_left_and_taken_up_again_but_not_after_its_day(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    await ana.types(table, "/today", game="Yahtzee")
+    begun = await attempt(bot, ana)
+    await bot.restart()
+    await ana.types(table, "/today")
+    await ana.presses("Go on: Yahtzee", channel=table)
+    assert (await attempt(bot, ana)).id == begun.id
+    await bot.passes(25 * 60 * 60)
+    late = await bot.store.tables.get(begun.id)
+    assert late is not None
+    assert late.stage == "closed"
+    control = controls(panel(ana, table))
+    assert control == [] or late.step == begun.step
+    await ana.types(table, "/today", game="Yahtzee")
+    assert (await attempt(bot, ana)).id != begun.id
