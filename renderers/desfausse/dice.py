@@ -18,6 +18,9 @@ BIG = 84
 SMALL = 62
 """The sides on a player's card."""
 
+FRESH = 5
+"""The line below a die that was rolled last, and how far it lies from the die."""
+
 RING = 6
 """How far a ring stands out around a die."""
 
@@ -38,6 +41,10 @@ def put(
         return
     corner = (left - margin(width), top - margin(width))
     canvas.tile(corner, _tile, die.size, die.colour, die.face, die.blocked, width, ground)
+    if die.fresh:
+        bar, end = top + width + FRESH, left + width - width // 6
+        colour = "gold" if ground == "felt" else "ink"
+        canvas.fill((left + width // 6, bar, end, bar + FRESH), colour)
 
 
 def _ringed(canvas: Canvas, box: Box, die: Die, ground: str, ring: str) -> None:

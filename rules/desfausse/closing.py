@@ -11,7 +11,7 @@ from rules.desfausse.actions import NewRoll, Pass, RecolourOne, RecolourSeveral
 from rules.desfausse.box import RECOLOURS
 from rules.desfausse.calls import by_size, can_shed, sheddable
 from rules.desfausse.rolling import can_roll, pick_to_roll, rerolled
-from rules.desfausse.state import Player, State
+from rules.desfausse.state import Player, State, with_settled_dice
 from rules.desfausse.trophies import exorcism_options, played, recolour_questions, told
 
 
@@ -65,7 +65,7 @@ def someone_plays(state: State) -> bool:
 
 def play(state: State, chance: Chance) -> Change[State]:
     """All have decided: the trophies are played at once, in seat order."""
-    change = Change(state)
+    change = Change(with_settled_dice(state))
     for seat, answers in enumerate(state.answers):
         match answers:
             case (*_, NewRoll(picked)):

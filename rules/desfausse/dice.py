@@ -15,7 +15,8 @@ class Die(Record, frozen=True, omit_defaults=True):
     """A die as it lies on the table.
 
     `blocked`: a devil that may not be rolled. `received`: handed over this turn, so it lies apart
-    until the next one.
+    until the next one. `fresh`: picked for the last roll, while others were kept; nothing in the
+    rules depends on it.
     """
 
     size: Size
@@ -23,6 +24,7 @@ class Die(Record, frozen=True, omit_defaults=True):
     face: int
     blocked: bool = False
     received: bool = False
+    fresh: bool = False
 
     @property
     def is_devil(self) -> bool:
@@ -54,6 +56,11 @@ def rolled(die: Die, chance: Chance) -> Die:
     """The die after a roll; a devil is blocked at once, also one that had been freed (p. 1)."""
     face = drawn(chance, FACES[die.size])
     return Die(die.size, die.colour, face, blocked=face == DEVIL)
+
+
+def settled(dice: Iterable[Die]) -> tuple[Die, ...]:
+    """The dice as they lie, none of them fresh any more."""
+    return tuple([replace(die, fresh=False) if die.fresh else die for die in dice])
 
 
 def starting_dice() -> tuple[Die, ...]:

@@ -13,7 +13,7 @@ from rules.core.tuples import with_item, with_player
 from rules.desfausse.actions import Roll, Stop
 from rules.desfausse.dice import Die, different, free_places, names, rolled
 from rules.desfausse.events import OnlyDevils, Rerolled, Stopped
-from rules.desfausse.state import Player, Rolling, State
+from rules.desfausse.state import Player, Rolling, State, with_settled_dice
 from rules.desfausse.trophies import can_exorcise, exorcism_options, played, told
 
 FEW = 3
@@ -84,7 +84,7 @@ def _keeping(free: Sequence[Die], kept: tuple[int, ...]) -> Option:
 
 def roll_off(state: State, chance: Chance) -> Change[State]:
     """All have decided: the next roll of those who take part in it."""
-    change = Change(state)
+    change = Change(with_settled_dice(state))
     for seat, player in enumerate(state.players):
         if player.rolling:
             change = change.then(_roll_of, seat, chance)
@@ -121,7 +121,7 @@ def rerolled(state: State, seat: Seat, picked: tuple[int, ...], chance: Chance) 
     dice = list(player.dice)
     roll = this_roll(state, seat, len(player.used), chance)
     for place in places:
-        dice[place] = rolled(dice[place], keyed(roll, "die", place))
+        dice[place] = replace(rolled(dice[place], keyed(roll, "die", place)), fresh=True)
     players = with_item(state.players, seat, replace(player, dice=tuple(dice)))
     shown = Rerolled(seat=seat, dice=names(dice[place] for place in places))
     return Change(replace(state, players=players), (*told(seat, before, answers), shown))

@@ -8,7 +8,7 @@ from rules.core.record import Record, Seat, kebab
 from rules.core.tuples import with_item
 from rules.desfausse.actions import Answer
 from rules.desfausse.box import MOST_DICE, Trophy
-from rules.desfausse.dice import Die, own
+from rules.desfausse.dice import Die, own, settled
 
 
 class Player(Record, frozen=True):
@@ -101,6 +101,15 @@ def from_version_1(state: Any) -> Any:
 def with_answers(state: State, seat: Seat, answers: tuple[Answer, ...]) -> State:
     """The state in which that player has said this of the present move."""
     return replace(state, answers=with_item(state.answers, seat, answers))
+
+
+def with_settled_dice(state: State) -> State:
+    """The state in which no die is fresh. The keys of throws are made of it, since keys were in use
+    before dice could be fresh."""
+    if not any(die.fresh for player in state.players for die in player.dice):
+        return state
+    players = tuple(replace(player, dice=settled(player.dice)) for player in state.players)
+    return replace(state, players=players)
 
 
 def unanswered(state: State) -> State:

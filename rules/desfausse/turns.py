@@ -44,6 +44,7 @@ from rules.desfausse.state import (
     tokens,
     unanswered,
     with_answers,
+    with_settled_dice,
 )
 
 
@@ -124,7 +125,7 @@ def apply(state: State, seat: Seat, action: Move, chance: Chance) -> Change[Stat
     if questions(said, seat):
         in_calls = isinstance(said.phase, Calling | Giving)
         return Change(said, tuple(shedding.summary(said, seat)) if in_calls else ())
-    return Change(said).carry_on(next_moment, keyed(chance, choices=said))
+    return Change(said).carry_on(next_moment, keyed(chance, choices=with_settled_dice(said)))
 
 
 def next_moment(state: State, chance: Chance) -> Change[State] | None:
@@ -159,7 +160,8 @@ def curse(state: State) -> Change[State]:
     """The cursed are called first, then the 2s (p. 2)."""
     seats = tuple(seat for seat in state.seats if is_cursed(state.players[seat].dice))
     told = Cursed(seats=seats) if seats else NobodyCursed()
-    return Change(replace(state, cursed=seats), (told,)).then(call, VALUES[0])
+    settled = with_settled_dice(state)
+    return Change(replace(settled, cursed=seats), (told,)).then(call, VALUES[0])
 
 
 def call(state: State, value: int) -> Change[State]:

@@ -9,6 +9,7 @@ from rules.core.game import Options
 from rules.core.record import Seat
 from rules.desfausse.box import DEVIL, ROLLS, TROPHY_BOARD, in_board_order, rounds_to_win
 from rules.desfausse.calls import sheddable
+from rules.desfausse.dice import settled
 from rules.desfausse.view import Die, Half, Parcel, PlayerView, View, devils
 from tests.support.ear import Ear, paragraph
 
@@ -20,11 +21,16 @@ def told(view: View) -> View:
 
     Of a half-made move: what it comes to, not the answers by which it was said; which of two dice
     that are alike goes somewhere makes no difference. Who has stopped counts while dice are rolled.
+    Which dice were rolled last is news, told with what happened, and not the position.
     """
     return replace(
         view,
         players=tuple(
-            replace(player, rolling=player.rolling or view.phase != "rolling")
+            replace(
+                player,
+                dice=settled(player.dice),
+                rolling=player.rolling or view.phase != "rolling",
+            )
             for player in view.players
         ),
         board=in_board_order(view.board),
@@ -37,7 +43,7 @@ def _told_half(half: Half) -> Half:
     named = [
         (parcel.to, [half.dice[place].name for place in parcel.dice]) for parcel in half.parcels
     ]
-    return Half((), half.dice, (), _parcels(half.dice, named), half.trophy)
+    return Half((), settled(half.dice), (), _parcels(half.dice, named), half.trophy)
 
 
 def _parcels(

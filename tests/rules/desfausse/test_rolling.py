@@ -1,15 +1,19 @@
 """A turn's rolls (p. 1)."""
 
 import pytest
+from msgspec.structs import replace
 
 from rules.core.asks import Pick
-from rules.core.chance import Luck
+from rules.core.chance import KeyedLuck, Luck
 from rules.core.errors import Refused
+from rules.core.game import advance
 from rules.core.record import Reconsider
+from rules.core.tuples import with_player
 from rules.desfausse import GAME
 from rules.desfausse.actions import GreatExorcism, Roll, SmallExorcism, Stop
 from rules.desfausse.box import ALL_TROPHIES, FACES
 from rules.desfausse.events import Exorcised, OnlyDevils, Rerolled, Rolled, Stopped
+from rules.desfausse.state import State
 from tests.rules.desfausse.notation import (
     after_first_roll,
     after_second_roll,
@@ -193,3 +197,31 @@ def test_what_is_usually_kept_takes_one_press() -> None:
     assert rolls == [Roll((2, 3)), Roll((0, 1, 2, 3))]
     few = [move for move in ask(state, "B").moves if isinstance(move, Roll)]
     assert few == [Roll((1, 2)), Roll((0, 2)), Roll((0, 1)), Roll((0, 1, 2))], "each one alone too"
+
+
+def fresh(state: State) -> list[list[int]]:
+    return [[n for n, die in enumerate(p.dice) if die.fresh] for p in state.players]
+
+
+def test_the_dice_of_the_last_roll_are_known_until_the_calls() -> None:
+    state = after_first_roll("r4 r4 g2\ng3 g3 r6")
+    assert fresh(state) == [[], []]
+    second = roll(roll(state, "A", "g2").state, "B", "r6", luck="g4 r3").state
+    assert fresh(second) == [[2], [2]]
+    third = say(roll(second, "A", "r4").state, "B", Stop(), luck="r5").state
+    assert fresh(third) == [[], []], "the calls have begun"
+    assert hands(third) == ["r5 r4 g4", "g3 g3 r3"]
+
+
+def test_which_dice_are_fresh_changes_no_throw() -> None:
+    """Games begun before dice could be fresh keep the keys of their throws."""
+    state = after_second_roll("r4 r4 g2\ng3 g3 r6")
+    player = state.players[0]
+    dice = (*player.dice[:2], replace(player.dice[2], fresh=True))
+    marked = with_player(state, 0, dice=dice)
+    keys = []
+    for before in (state, marked):
+        waiting = say(before, "B", Stop()).state
+        luck = KeyedLuck(b"0")
+        keys.append((hands(advance(GAME, waiting, 0, Roll((0, 1, 2)), luck).state), luck.tape))
+    assert keys[0] == keys[1]
