@@ -22,7 +22,7 @@ from rules.tres_fute_4ever.value import FILE, HIDDEN, SUMMED, Network, packed, s
 
 Values = NDArray[np.float32]
 
-GAMES = (1200, 1200, 2000, 2000, *(3000,) * 8)
+GAMES = (1200, 1200, 2000, 2000, *(3000,) * 5)
 """How many games are played alone in each generation; with others a third as many sheets."""
 FIRST_SEED = 100_000
 KEPT = 4

@@ -85,7 +85,8 @@ class Network:
 
     def part(self, group: int, found: Features) -> Row:
         """What a zone, or the rest, adds to the sums."""
-        first, (hidden,), second, (out,) = self._layers[4 * group : 4 * group + 4]
+        first, (hidden,), second, (bias,) = self._layers[4 * group : 4 * group + 4]
+        out = list(bias)
         for number, row in zip(found, first, strict=True):
             if number:
                 hidden = [h + number * w for h, w in zip(hidden, row, strict=True)]

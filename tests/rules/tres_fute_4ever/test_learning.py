@@ -44,6 +44,18 @@ def test_playing_reckons_as_learning_does():
                 assert worth == pytest.approx(answer + points, abs=0.5)
 
 
+def test_what_was_asked_before_changes_nothing():
+    """Also where a zone adds nothing of its own, as before anything is learnt."""
+    silent = learn.network_of(learn.silent(learn.untaught(np.random.default_rng(0))))
+    network, stage = Network(silent), (1, 3, 3, 3)
+    sheets = [compact_sheet(sheet(text)) for text in ("pink 1 2", "pink 1 2 4", "bottom 6 6")]
+    for small in sheets:
+        network.at(stage).worth(small, (), BETWEEN)
+    for small in sheets:
+        assert network.at(stage).worth(small, (), BETWEEN) == compact.total(small)
+        assert Network(silent).at(stage).worth(small, (), BETWEEN) == compact.total(small)
+
+
 def test_after_the_last_turn_a_sheet_is_worth_its_points():
     small = compact_sheet(sheet(FULL + "foxes 2\n"))
     worth = value.network().at((1, 0, 0, 4)).worth(small, (), BETWEEN)
