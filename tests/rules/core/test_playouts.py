@@ -1,4 +1,4 @@
-"""Choosing a move by playing on: the same luck for every move, a budget of games and not of time."""
+"""Choosing a move by playing on: the same luck for each move, a budget of games and not of time."""
 
 from collections import Counter
 
