@@ -53,7 +53,8 @@ def keyed(chance: Chance, *place: str | int, choices: object = None) -> Chance:
     So whoever takes a move back and decides the same meets the same, and whoever decides anything
     else meets what nobody has seen. A chance that has only `below` is returned as it is.
     """
-    return chance.at(*place, choices=choices) if isinstance(chance, Keyed) else chance
+    at = getattr(chance, "at", None)
+    return chance if at is None else at(*place, choices=choices)
 
 
 def die(chance: Chance) -> int:

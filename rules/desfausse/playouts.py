@@ -12,7 +12,7 @@ from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance, KeyedLuck, Luck, Throw
 from rules.core.playouts import best_by_playouts
 from rules.core.record import Reconsider, Seat
-from rules.desfausse.actions import Move, Roll
+from rules.desfausse.actions import Move, Pass, Roll, Stop
 from rules.desfausse.aiming import STRENGTH, aims
 from rules.desfausse.box import MOST_DICE, ROLLS
 from rules.desfausse.calls import call_order
@@ -28,6 +28,9 @@ TURNS = (90, 70, 60, 50)
 
 CANDIDATES = 4
 """How many answers are tried, those that promise most."""
+
+SLACK = 0.1
+"""An answer that promises so much less than the best is not tried."""
 
 TROPHY = 5.0
 """How much nearer to winning a trophy brings its owner, by what it is worth to the good robot."""
@@ -62,17 +65,28 @@ def candidates(view: View, ask: Ask) -> Iterator[Move]:
     """The answers that are worth a try."""
     moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
     if view.phase in ("rolling", "closing"):
-        yield from (move for move in moves if not isinstance(move, Roll))
-        picks = [question for question in ask.questions if isinstance(question, Pick)]
-        dice = my_dice(view)
-        rolls = 1 if view.phase == "closing" else ROLLS - view.rolls
-        promising = sorted(aims(dice, rivals(view), rolls=rolls), reverse=True)
-        for _, places in promising[:CANDIDATES]:
-            if roll := picked(dice, picks, places):
-                yield roll
+        yield from _rolls(view, ask, moves)
         return
-    moves.sort(key=lambda move: value(view, move), reverse=True)
-    yield from moves[:CANDIDATES]
+    worths = {move: value(view, move) for move in moves}
+    least = max(worths.values(), default=0) - SLACK
+    moves = [move for move in moves if worths[move] >= least]
+    yield from sorted(moves, key=lambda move: worths[move], reverse=True)[:CANDIDATES]
+
+
+def _rolls(view: View, ask: Ask, moves: list[Move]) -> Iterator[Move]:
+    """Rolling for each value that promises nearly as much as the best, stopping, and trophies."""
+    picks = [question for question in ask.questions if isinstance(question, Pick)]
+    dice, held = my_dice(view), rivals(view)
+    rolls = 1 if view.phase == "closing" else ROLLS - view.rolls
+    promising = sorted(aims(dice, held, rolls=rolls), reverse=True)[:CANDIDATES]
+    least = promising[0][0] - SLACK
+    for chance, places in promising:
+        if chance >= least and (roll := picked(dice, picks, places)):
+            yield roll
+    stays = max(chance for chance, _ in aims(dice, held, rolls=0)) >= least
+    for move in moves:
+        if stays if isinstance(move, Stop | Pass) else not isinstance(move, Roll):
+            yield move
 
 
 def outcome(state: State, seat: Seat, move: Move, luck: Luck) -> float:

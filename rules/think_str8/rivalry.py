@@ -49,13 +49,20 @@ def winning_guesses(view: View) -> list[Guess]:
     own = view.scores[seat_of(view)]
     behind = [[total - own for total in rival_totals(view, rack)] for rack in some]
     cards = [choices(Counter(column)) for column in zip(*racks, strict=True)]
+    pairs = zip(view.colours, winning_choice(cards, some, behind), strict=True)
+    return [Guess(colour, named.numbers) for colour, named in pairs]
+
+
+def winning_choice(
+    cards: Sequence[Sequence[Named]], racks: Sequence[Rack], behind: Sequence[Sequence[int]]
+) -> tuple[Named, ...]:
+    """Card by card what wins most often, the guesses for the others being as they are then."""
     chosen = for_points(cards)
     for _ in range(ROUNDS_OF_CHANGES):
         for place, named in enumerate(cards):
             tries = [with_item(chosen, place, one) for one in named]
-            chosen = max(tries, key=lambda one: winning(one, some, behind))
-    pairs = zip(view.colours, chosen, strict=True)
-    return [Guess(colour, named.numbers) for colour, named in pairs]
+            chosen = max(tries, key=lambda one: winning(one, racks, behind))
+    return chosen
 
 
 def rival_totals(view: View, rack: Rack) -> list[int]:

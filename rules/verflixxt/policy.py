@@ -72,46 +72,41 @@ def make(table: Table, move: Chosen) -> None:
 
 
 def _move(table: Table) -> tuple[Chosen, float]:
-    track, seat, number, face = table.track, table.seat, table.number, table.face
-    own, finish = PAWNS + seat, len(track) - 1
-    best, most = DONE, NEVER
-    free = number == 1 and table.free
-    if free:
-        most = 0.0
-    price = table.prices[seat]
-    for place in range(finish):
+    """The best ordinary move; staying is one where a rolled 1 is free."""
+    track, number, own = table.track, table.number, PAWNS + table.seat
+    finish, free = len(track) - 1, number == 1 and table.free
+    best, most = DONE, 0.0 if free else NEVER
+    for place in range(finish if table.face != "flixxy" else 0):
         square = track[place]
-        pieces = square[PIECES]
+        guards, pieces = square[GUARDS], square[PIECES]
         if not pieces:
             continue
-        guards = square[GUARDS]
-        if face != "flixxy":
-            if square[own] > square[TIRED]:
-                gain = _moved(table, square, own, track[min(place + number, finish)])
-                if pieces == 1:
-                    gain += price[square[CODE]]
-                gain -= STEP * min(number, finish - place)
+        for kind in (own, GUARDS):
+            if square[own] <= square[TIRED] if kind == own else not guards or pieces == guards:
+                continue
+            to = min(place + number, finish)
+            gain = _gain(table, square, kind, track[to], to - place)
+            if gain > most:
+                best, most = (FORWARD, place, kind, 0), gain
+            if free and place > 1:
+                gain = _gain(table, square, kind, track[place - 1], -1)
                 if gain > most:
-                    best, most = (FORWARD, place, own, 0), gain
-                if free and place > 1:
-                    gain = _moved(table, square, own, track[place - 1]) + STEP
-                    if pieces == 1:
-                        gain += price[square[CODE]]
-                    if gain > most:
-                        best, most = (BACK, place, own, 0), gain
-            if guards and pieces > guards:
-                gain = _moved(table, square, GUARDS, track[min(place + number, finish)])
-                if gain > most:
-                    best, most = (FORWARD, place, GUARDS, 0), gain
-                if free and place > 1:
-                    gain = _moved(table, square, GUARDS, track[place - 1])
-                    if gain > most:
-                        best, most = (BACK, place, GUARDS, 0), gain
-    if table.flixxy and face in ("flixxy", "question"):
+                    best, most = (BACK, place, kind, 0), gain
+    if table.flixxy and table.face in ("flixxy", "question"):
         move, gain = _flixxy(table)
         if gain > most:
             best, most = move, gain
     return best, most
+
+
+def _gain(table: Table, left: Fast, kind: int, onto: Fast, steps: int) -> float:
+    """What a step of an own pawn or a guard changes, the tile that is taken included."""
+    gain = _moved(table, left, kind, onto)
+    if kind == GUARDS:
+        return gain
+    if left[PIECES] == 1:
+        gain += table.prices[table.seat][left[CODE]]
+    return gain - STEP * steps
 
 
 def _flixxy(table: Table) -> tuple[Chosen, float]:

@@ -6,6 +6,7 @@ beside the rules and compares every position.
 
 from rules.core.record import Seat
 from rules.verflixxt.box import FLIXXY, GUARD, Tile, Worm
+from rules.verflixxt.outlook import SPARE_LUCK
 from rules.verflixxt.state import Square, State
 
 CODE, PIECES, GUARDS, WORMED, TIRED, PAWNS = range(6)
@@ -17,9 +18,6 @@ MALUS = 10
 
 LUCK, VERFLIXXT, START, FINISH = 19, 20, 21, 22
 OTHERS = {"luck": LUCK, "verflixxt": VERFLIXXT, "start": START, "finish": FINISH}
-
-SPARE_LUCK = 7.0
-"""What a luck tile is worth that has nothing to turn yet."""
 
 Fast = list[int]
 """A square: its tile's code and how many pieces of each kind stand on it."""
