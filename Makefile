@@ -77,7 +77,7 @@ lint: .venv/ready
 PIP = $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --constraint constraints.txt --editable
 SHOWN = awk -v what="$(1)" ' \
 	function show(text) { line = substr(what ": " text, 1, 76); printf "\r%-76s", line; fflush() } \
-	/^Collecting|^Processing/ { sub(".*/", "", $$2); sub("[-<>=!~;\\[][0-9<>=].*", "", $$2); show(++n " packages, " $$2) } \
+	/^Collecting|^Processing/ { sub(".*/", "", $$2); sub("[-<>=!~;\\[][0-9<>=].*", "", $$2); show("package " ++n ", " $$2) } \
 	/^Installing/ { show("installing") } \
 	/^ERROR/ { printf "\n%s\n", $$0; failed = 1 } \
 	END { if (failed) exit 1; show("ready"); printf "\n" }'

@@ -31,6 +31,9 @@ STATE = Path("artefacts/fuzz.json")
 A_TOWN = 2_000
 """Interactions that one town gets: more would only make its history long."""
 
+PATIENCE = 60.0
+"""Seconds for an answer: whether there is one is asked here, and machines differ."""
+
 
 def say(text: str) -> None:
     sys.stdout.write(f"{text}\n")
@@ -44,6 +47,7 @@ async def lively() -> AsyncIterator[Town]:
         async with Playground() as playground:
             point_at_playground(playground.url)
             has_icons(playground)
+            playground.interactions.answer_seconds = PATIENCE
             server = playground.server("Friends")
             playground.channel(server, "table")
             people = [playground.person(name, servers=[server]) for name in ("Ana", "Ben")]

@@ -24,6 +24,13 @@ from playground.discord.world import Channel
 pytestmark = pytest.mark.wire
 
 
+@pytest.fixture
+def ana(ana: Person) -> Person:
+    """She has patience: a process that has just started draws its first pictures slowly."""
+    ana.patience = 30.0
+    return ana
+
+
 @dataclass
 class Running:
     """`python -m bot`, and the file that it writes to: a pipe would hold up one that says much."""
