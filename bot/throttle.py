@@ -28,7 +28,7 @@ Discord, and lets another one in, in a loop that has no time left."""
 MOST = 4
 """Times as many as that are inside then at most: on a slow machine all may take so long."""
 
-LONG = 0.5
+LONG = 1.0
 """Seconds of waiting after which a message goes out as text; its pictures follow."""
 
 Turn = asyncio.Future[None]
