@@ -23,9 +23,12 @@ then waits for the network and not for the processor, so that as many again are 
 
 HELD = 0.5
 """Seconds after which whoever is inside is taken to wait for the network, as for a rate limit of
-Discord, and does not count any longer."""
+Discord, and lets another one in, in a loop that has no time left."""
 
-LONG = 0.5
+MOST = 4
+"""Times as many as that are inside then at most: on a slow machine all may take so long."""
+
+LONG = 1.0
 """Seconds of waiting after which a message goes out as text; its pictures follow."""
 
 Turn = asyncio.Future[None]
@@ -120,6 +123,6 @@ class Throttle:
             self._let_in(self.at_once)
         else:
             held = sum(now - since > HELD for since, _ in self._inside.values())
-            self._let_in(self.at_once + held - self.taken)
+            self._let_in(min(self.at_once + held, MOST * self.at_once) - self.taken)
         if self._first or self._last:
             self._look_later()

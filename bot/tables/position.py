@@ -13,7 +13,7 @@ from rules.core.game import AnyGame, Result
 from rules.core.record import Event, Seat
 from rules.core.replay import upgraded
 
-CACHED = 64
+CACHED = 256
 """Tables whose position is kept in memory."""
 
 

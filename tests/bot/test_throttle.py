@@ -11,8 +11,9 @@ from bot.throttle import Throttle
 
 @pytest.fixture
 def _busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The loop never has time left, however fast it is here."""
+    """The loop never has time left, and nobody inside waits for the network."""
     monkeypatch.setattr(module, "IDLE", -1.0)
+    monkeypatch.setattr(module, "HELD", 1e9)
 
 
 class Work:

@@ -9,6 +9,7 @@ from bot.store import CHANNEL
 from bot.store.records import LATE
 from playground import Person, Playground
 from playground.discord.world import Channel
+from playground.people.seen_message import SeenMessage
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
 
@@ -38,8 +39,9 @@ class Rush:
 
 @pytest.fixture
 async def rush(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Rush:
-    """A loop that never has time left."""
+    """A loop that never has time left, and nobody inside makes room."""
     monkeypatch.setattr(throttle, "IDLE", -1.0)
+    monkeypatch.setattr(throttle, "HELD", 1e9)
     return Rush(bot)
 
 
@@ -49,6 +51,10 @@ async def alone(bot: Bot, table: Channel, ana: Person) -> Round:
     await people.open("yahtzee")
     await bot.idle()
     return people
+
+
+def private(person: Person, table: Channel) -> list[SeenMessage]:
+    return [message for message in person.sees(table) if message.private]
 
 
 async def steps(people: Round, number: int) -> None:
@@ -83,7 +89,6 @@ async def test_a_board_that_waits_for_long_is_shown_in_words_and_its_picture_fol
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The picture waits for everybody else, here for a second rush."""
-    monkeypatch.setattr(throttle, "LONG", 0.0)
     monkeypatch.setattr("bot.publishing.publisher.LONG", 0.0)
     await rush.begins()
     press = ana.press_soon("Roll the dice", channel=table)
@@ -131,21 +136,23 @@ async def test_three_moves_that_wait_become_one_edit(
     assert board.edits - before == 1
 
 
-async def test_a_panel_that_is_closed_while_its_press_waits_needs_no_answer(
-    alone: Round, bot: Bot, rush: Rush, table: Channel, ana: Person
+async def test_a_panel_that_is_replaced_while_its_press_waits_needs_no_answer(
+    alone: Round, bot: Bot, rush: Rush, playground: Playground, table: Channel, ana: Person
 ) -> None:
-    """The move is made, the board shows it, and nothing is said to have failed."""
+    """The move is made, the newer panel shows it, and nothing is said to have failed."""
     await ana.presses("My view", channel=table)
-    (panel,) = [message for message in ana.sees(table) if message.private]
+    (panel,) = private(ana, table)
     await rush.begins()
+    look = ana.press_soon("My view", channel=table)
+    await playground.until(lambda: not playground.interactions.unanswered, 10)
     press = ana.press_soon("Roll the dice", on=panel)
     await steps(alone, 1)
-    ana.dismisses(panel)
     await rush.ends()
-    await press
+    await asyncio.gather(look, press)
     await bot.idle()
-    assert "**Ana** rolls" in ana.reads(table)
-    assert not [message for message in ana.sees(table) if message.private]
+    (newer,) = private(ana, table)
+    assert newer.id != panel.id
+    assert newer.button("Chance")
 
 
 async def test_a_form_is_opened_at_once(bot: Bot, rush: Rush, table: Channel, ana: Person) -> None:
