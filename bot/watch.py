@@ -8,6 +8,7 @@ Where a worker is alone there is nothing to look after.
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from bot.app import App
 from bot.store import Unavailable
@@ -40,29 +41,27 @@ class Watch:
 
     async def run(self) -> None:
         """For as long as the bot runs."""
+        away = False
         while True:
-            pause = LOOK_EVERY
             try:
                 await self.look()
                 await self.sweep()
+                away = False
             except Unavailable as error:
-                log.warning("leases cannot be looked after: %s", error)
-                pause = SWEEP_EVERY
+                if not away:
+                    log.warning("leases cannot be looked after: %s", error)
+                away = True
             except Exception:
                 log.exception("leases could not be looked after")
-                pause = SWEEP_EVERY
-            await self._sleep(pause)
+            await self._sleep()
 
-    async def _sleep(self, pause: float) -> None:
+    async def _sleep(self) -> None:
         """Until the next look, or the next sweep where nothing is held."""
-        if self.leases.held:
-            await asyncio.sleep(pause)
-            return
-        try:
-            left = self._swept_at + SWEEP_EVERY - time.monotonic()
-            await asyncio.wait_for(self.leases.some.wait(), max(left, pause))
-        except TimeoutError:
-            pass
+        await asyncio.sleep(LOOK_EVERY)
+        left = self._swept_at + SWEEP_EVERY - time.monotonic()
+        if left > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.leases.some.wait(), left)
 
     async def look(self) -> None:
         """What others have saved is done here, as far as this worker holds its lease."""

@@ -1,0 +1,122 @@
+"""What several workers know of each other's presses, and what each of them does once for all."""
+
+import asyncio
+
+from msgspec.structs import replace
+
+from bot.store import CHANNEL, Proposal, Store
+from bot.store.records import HOUR
+from tests.support.rows import board, lobby
+
+
+async def test_a_half_made_choice_is_known_to_every_worker(ada: Store, bob: Store) -> None:
+    table = await ada.tables.add(lobby())
+    revision = ada.leases.held[table.id].revision
+    assert await ada.drafts.put(table.id, 0, "b", 3, '{"one":1}')
+    assert not await bob.drafts.put(table.id, 1, "d", 2, '{"two":2}'), "the other one shows it"
+    assert await bob.drafts.at(table.id, 0, "b", 3) == '{"one":1}'
+    assert await bob.drafts.at(table.id, 0, "b", 4) == "", "to another question"
+    assert await ada.drafts.since(table.id, revision + 1) == [("d", 1)]
+    assert await ada.tables.get(table.id) == table, "no new version"
+
+
+async def test_the_token_of_a_press_edits_for_every_worker(ada: Store, bob: Store) -> None:
+    table = await ada.tables.add(lobby())
+    await ada.messages.put(board(table))
+    ada.messages.note_token(1, "newer", 20.0, table.id)
+    bob.messages.note_token(1, "older", 10.0, table.id)
+    await ada.tables.save(table)
+    await bob.pending.flush()
+    shown = await bob.messages.shown(table.id, CHANNEL)
+    assert shown is not None
+    assert (shown.token, shown.token_until) == ("newer", 20.0)
+    assert "newer" not in repr(shown)
+
+
+async def test_a_press_on_one_worker_is_known_to_the_others(ada: Store, bob: Store) -> None:
+    table = await ada.tables.add(lobby())
+    ada.presence.note(7, table.id, 50.0, table.id)
+    ada.presence.note(7, 5, 50.0, 0)
+    written = ada.engine.transactions
+    await ada.tables.save(table)
+    assert await bob.presence.of([7, 8]) == [(7, table.id, 50.0)], "with the save"
+    assert ada.engine.transactions == written + 1
+    await ada.pending.flush()
+    bob.presence.note(7, 5, 40.0, 0)
+    await bob.pending.flush()
+    assert sorted(await bob.presence.of([7])) == [(7, table.id, 50.0), (7, 5, 50.0)]
+
+
+async def test_a_duty_is_one_workers(ada: Store, bob: Store) -> None:
+    assert [await store.duties.keep("sync", 9) for store in (ada, bob, ada)] == [True, False, True]
+    await bob.duties.drop("sync")
+    assert not await bob.duties.keep("sync", 9), "nobody drops what is another's"
+    await ada.duties.drop("sync")
+    assert await bob.duties.keep("sync", 0.05)
+    await asyncio.sleep(0.1)
+    assert await ada.duties.keep("sync", 9), "whoever had it is gone"
+
+
+async def test_something_is_claimed_once(ada: Store, bob: Store) -> None:
+    claims = await asyncio.gather(*(store.duties.claim("film", 9) for store in (ada, bob) * 4))
+    assert sorted(claims) == [False] * 7 + [True]
+    await ada.duties.unclaim("film")
+    assert await bob.duties.claim("film", 9)
+
+
+async def test_announcements_are_counted_together(ada: Store, bob: Store) -> None:
+    for now, store in ((10.0, ada), (11.0, bob)):
+        assert await store.duties.count(7, "thread", 2, now, HOUR) == 0
+    assert await ada.duties.count(7, "thread", 2, 12.0, HOUR) == 10 + HOUR
+    assert await bob.duties.count(8, "thread", 2, 12.0, HOUR) == 0
+    assert await bob.duties.count(7, "thread", 2, 10.5 + HOUR, HOUR) == 0
+    await ada.duties.forget_old(12.0 + 2 * HOUR)
+    assert await ada.engine.rows("select 1 from announcements") == []
+
+
+async def test_of_votes_at_the_same_moment_the_last_one_sees_all(ada: Store, bob: Store) -> None:
+    table = await ada.tables.add(lobby())
+    asked = Proposal(table=table.id, kind="end", by=7, expires_at=9.0, votes={7: True})
+    asked = await ada.proposals.add(asked)
+    seen = await asyncio.gather(
+        *(store.proposals.vote(asked.id, user, True) for user, store in ((8, ada), (9, bob)))
+    )
+    assert {7, 8, 9} in [set(found.votes) for found in seen if found]
+
+
+async def test_a_proposal_ends_once_and_is_told_once(ada: Store, bob: Store) -> None:
+    table = await ada.tables.add(lobby())
+    asked = Proposal(table=table.id, kind="end", by=7, expires_at=9.0, notice_at=5.0)
+    asked = await ada.proposals.add(asked)
+    told = await asyncio.gather(
+        *(store.proposals.claim_telling(asked, 60.0) for store in (ada, bob))
+    )
+    assert sorted(told) == [False, True]
+    ends = [replace(asked, stage="expired"), replace(asked, stage="refused")]
+    closed = await asyncio.gather(ada.proposals.close(ends[0]), bob.proposals.close(ends[1]))
+    assert sorted(closed) == [False, True]
+
+
+async def test_the_others_are_told_of_a_silent_person_once(ada: Store, bob: Store) -> None:
+    table = lobby(stage="playing")
+    awaited = replace(table.chairs[0], awaited=True, since=1.0, heard=1.0)
+    await ada.tables.add(replace(table, chairs=(awaited, *table.chairs[1:])))
+    now = awaited.silent_at
+    (wait,) = await ada.waits.silent(now)
+    claims = await asyncio.gather(
+        *(store.waits.claim_silent(wait, now + 9, now) for store in (ada, bob))
+    )
+    assert sorted(claims) == [False, True]
+
+
+async def test_two_workers_that_learn_of_a_person_do_not_undo_each_other(
+    ada: Store, bob: Store
+) -> None:
+    await asyncio.gather(
+        ada.people.change(7, language="fr", zone="Europe/Paris"),
+        bob.people.change(7, dms="closed"),
+        ada.people.change(7, direct=5),
+    )
+    row = await ada.engine.row("select language, zone, dms, direct from people where user = 7")
+    assert row is not None
+    assert tuple(row) == ("fr", "Europe/Paris", "closed", 5)
