@@ -70,7 +70,10 @@ class Clock:
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the `/clock` socket of one bot until it closes."""
         response = web.WebSocketResponse()
-        await response.prepare(request)
+        try:
+            await response.prepare(request)
+        except ConnectionError:  # the bot was killed while it connected
+            return response
         socket = ClockSocket(response)
         self.sockets.append(socket)
         try:
