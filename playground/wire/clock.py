@@ -72,8 +72,8 @@ class Clock:
         response = web.WebSocketResponse()
         try:
             await response.prepare(request)
-        except ConnectionError:  # the bot was killed while it connected
-            return response
+        except ConnectionError as error:  # the bot was killed while it connected
+            raise web.HTTPServiceUnavailable from error
         socket = ClockSocket(response)
         self.sockets.append(socket)
         try:

@@ -82,8 +82,10 @@ class Crew:
         """A new process; each has a seed of its own, so that no two workers have the same name."""
         seed = int.from_bytes(os.urandom(4), "big")
         arguments = (hand.environment, str(self.log), seed, 0)
-        hand.process = FORKS.Process(target=launch, args=arguments, daemon=True)
-        await asyncio.to_thread(hand.process.start)
+        process = FORKS.Process(target=launch, args=arguments, daemon=True)
+        hand.process = None
+        await asyncio.to_thread(process.start)
+        hand.process = process
 
     async def ready(self, count: int | None = None) -> None:
         """Until so many workers, or all of them, take interactions."""
