@@ -29,6 +29,9 @@ DEBIAN = Path("/usr/lib/postgresql")
 ORDINARY = ("postgres", "nobody")
 """Whom the server runs as where we are root, whom it refuses."""
 
+BELOW_EPHEMERAL = range(20_000, 32_000)
+"""Ports below those that the system gives to clients: one stays free while its server restarts."""
+
 QUICK = {
     "fsync": "off",
     "full_page_writes": "off",
@@ -125,10 +128,14 @@ def ordinary_user() -> str | None:
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port on which nobody listens, and which no client gets by itself while nobody does."""
+    while True:
+        port = BELOW_EPHEMERAL.start + secrets.randbelow(len(BELOW_EPHEMERAL))
+        with socket.socket() as attempt:
+            attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                attempt.bind(("127.0.0.1", port))
+                return port
 
 
 # Databases

@@ -70,7 +70,10 @@ class Clock:
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the `/clock` socket of one bot until it closes."""
         response = web.WebSocketResponse()
-        await response.prepare(request)
+        try:
+            await response.prepare(request)
+        except ConnectionError as error:  # the bot was killed while it connected
+            raise web.HTTPServiceUnavailable from error
         socket = ClockSocket(response)
         self.sockets.append(socket)
         try:

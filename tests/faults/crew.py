@@ -18,6 +18,11 @@ from playground.wire.balancer import Worker
 from tests.faults.child import FORKS, START_SECONDS
 from tests.faults.launcher import launch
 
+SUPERVISED = 0.5
+"""Seconds between two looks whether every worker runs."""
+
+LOG_LINES = 40
+
 STOPPING = 20.0
 """Seconds in which a worker that is asked to end does so."""
 
@@ -48,6 +53,8 @@ class Crew:
     log: Path
     hands: list[Hand] = field(default_factory=list)
     numbers: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
+    deaths: list[str] = field(default_factory=list)
+    """Workers that ended by themselves, which none should."""
 
     async def hire(self) -> Hand:
         """Another worker, which is being started."""
@@ -75,8 +82,10 @@ class Crew:
         """A new process; each has a seed of its own, so that no two workers have the same name."""
         seed = int.from_bytes(os.urandom(4), "big")
         arguments = (hand.environment, str(self.log), seed, 0)
-        hand.process = FORKS.Process(target=launch, args=arguments, daemon=True)
-        await asyncio.to_thread(hand.process.start)
+        process = FORKS.Process(target=launch, args=arguments, daemon=True)
+        hand.process = None
+        await asyncio.to_thread(process.start)
+        hand.process = process
 
     async def ready(self, count: int | None = None) -> None:
         """Until so many workers, or all of them, take interactions."""
@@ -86,32 +95,48 @@ class Crew:
             f"{len(workers)} of {wanted} workers are ready: {self.log.read_text()[-2000:]}"
         )
 
+    async def supervise(self) -> None:
+        """Whoever ends without being told to is started again, and written down."""
+        while True:
+            await asyncio.sleep(SUPERVISED)
+            for hand in self.hands:
+                if hand.process is not None and not hand.process.is_alive():
+                    said = self.log.read_text(errors="replace").splitlines()[-LOG_LINES:]
+                    code = hand.process.exitcode
+                    self.deaths.append("\n    ".join([f"{hand.worker.name} ended: {code}", *said]))
+                    await self.start(hand)
+
     async def kill(self, hand: Hand) -> None:
         """SIGKILL: it has no say in it."""
-        hand.spent += spent(hand.pid)
-        os.kill(hand.pid, signal.SIGKILL)
-        assert hand.process is not None
-        await asyncio.to_thread(hand.process.join)
+        process, hand.process = hand.process, None
+        assert process is not None
+        if process.is_alive():
+            hand.spent += spent(process.pid or 0)
+            process.kill()
+        await asyncio.to_thread(process.join)
 
     async def dismiss(self, hand: Hand) -> bool:
         """As a host does it at an update: it is asked to end, and is gone when it has."""
         assert hand.process is not None
-        hand.spent += spent(hand.pid)
+        self.hands.remove(hand)
         hand.process.terminate()
         await asyncio.to_thread(hand.process.join, STOPPING)
         ended = not hand.process.is_alive()
-        self.hands.remove(hand)
+        if not ended:
+            hand.process.kill()
         self.playground.balancer.workers.remove(hand.worker)
         self.playground.endpoint.remove(hand.worker.address)
         return ended
 
     def halt(self, hand: Hand) -> None:
         """SIGSTOP: it does not even notice."""
-        os.kill(hand.pid, signal.SIGSTOP)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(hand.pid, signal.SIGSTOP)
 
     def go_on(self, hand: Hand) -> None:
         """SIGCONT: for it, no time has gone by."""
-        os.kill(hand.pid, signal.SIGCONT)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(hand.pid, signal.SIGCONT)
 
     def processor(self) -> float:
         """Seconds of the processor that all of them have used so far."""
@@ -132,16 +157,17 @@ async def crew(
 ) -> AsyncIterator[Crew]:
     """So many workers, all of them ready, for as long as the block lasts."""
     found = Crew(playground, database, log)
-    balancing = asyncio.create_task(playground.balancer.run())
+    tasks = [asyncio.create_task(work) for work in (playground.balancer.run(), found.supervise())]
     try:
         for _ in range(count):
             await found.hire()
         await found.ready()
         yield found
     finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await found.end()
-        balancing.cancel()
-        await asyncio.gather(balancing, return_exceptions=True)
 
 
 def spent(pid: int) -> float:

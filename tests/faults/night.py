@@ -16,7 +16,7 @@ from playground.discord.world import Channel
 from playground.host.postgres import Cluster
 from playground.people.seen_message import SeenMessage
 from rules.core.chance import Luck, drawn
-from tests.faults.crew import Crew, Hand
+from tests.faults.crew import LOG_LINES, Crew, Hand
 from tests.faults.evening import OPTIONS
 from tests.faults.guests import Guests
 from tests.faults.ledger import Ledger
@@ -41,8 +41,6 @@ MINUTES, HOURS = 3 * 60, 8 * 3600 + 600
 
 HASTY, LIVELY = (0.05, 0.3), (1.0, 3.0)
 """Seconds that somebody looks at the board before they press: drawn evenly from these."""
-
-LOG_LINES = 40
 
 
 @dataclass

@@ -141,7 +141,10 @@ async def judged(night: Night) -> Figures:
         at_once=[*night.publications.by_two_at_once(), *night.publications.backwards],
         told_twice=course.told_twice,
         late=course.late,
-        broken=[str(one) for one in playground.violations if not forgivable(one)],
+        broken=[
+            *(str(one) for one in playground.violations if not forgivable(one)),
+            *night.crew.deaths,
+        ],
     )
     for place in night.places:
         shown = place.shown(night.witness)

@@ -186,8 +186,9 @@ class Reader:
         link = outdated(self.chronicle.table, None).head.partition("https:")[0]
         panel = speaking(self.chronicle.table, "en")("panel-until", when="<")
         until = f"-# {panel.partition('<')[0]}"
-        waits = f"- **{speaking(self.chronicle.table, 'en')('game-name')}** · https:"
-        known = (CHOSEN, link, until, waits)
+        say = speaking(self.chronicle.table, "en")
+        waits, here = f"- **{say('game-name')}** · https:", say("table-is-here", link="https:")
+        known = (CHOSEN, link, until, waits, here)
         return line in self.sayings or line.startswith(known) or self._cut(line)
 
     def _cut(self, line: str) -> bool:

@@ -1,0 +1,235 @@
+"""Two workers on one PostgreSQL database: presses are dealt round, and either may die."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+
+from bot.config import Server
+from bot.store.sql import pending
+from bot.ui import ids
+from playground import Person, Playground
+from playground.discord.world import Channel
+from rules.core.game import AnyGame
+from tests.support.by_hand import BY_HAND
+from tests.wire.conftest import Bot
+from tests.wire.players import Round, controls
+
+pytestmark = pytest.mark.wire
+
+HOUR = 60 * 60
+
+
+class Pair(Bot):
+    """Two bots on one database. What a test asks of its bot, it asks of the first."""
+
+    def __init__(self, playground: Playground, database: Server) -> None:
+        super().__init__(playground, database, "http")
+        self.other = Bot(playground, database, "http")
+
+    async def start(self) -> None:
+        await super().start()
+        self.other.games = self.games
+        await self.other.start()
+        self.both = [self, self.other]
+        self.playground.activity.also_busy[:] = [self.busy]
+
+    async def stop(self) -> None:
+        for bot in list(self.both):
+            self.both.remove(bot)
+            await Bot.stop(bot)
+
+    def busy(self) -> bool:
+        """Also while a lease is held: something may be left to show."""
+        apps = [bot.client.app for bot in self.both]
+        return any(
+            app.underway
+            or app.publisher.underway
+            or app.robots.playing
+            or app.store.leases.held
+            or app.store.pending.notes  # type: ignore[attr-defined]
+            for app in apps
+        )
+
+    async def kill(self, bot: Bot) -> None:
+        """As if its process was gone: nothing is finished, noted or given back."""
+        self.both.remove(bot)
+        self.playground.endpoint.remove(bot.address)
+        app, client = bot.client.app, bot.client
+        writing = bot.store.pending._writing  # type: ignore[attr-defined]
+        own = {*app.underway, *app.publisher.underway, *app.robots.playing.values()}
+        for task in {*own, *client._background, bot._running, *([writing] if writing else [])}:
+            task.cancel()
+        bot.store.engine.pool.terminate()  # type: ignore[attr-defined]
+        assert client.door is not None
+        await client.door.close()
+        await client.http.close()
+        app.pool.close()
+        with suppress(asyncio.CancelledError):
+            await bot._running
+
+
+@pytest.fixture(autouse=True)
+def _noted_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that nobody waits long until a lease is given back."""
+    monkeypatch.setattr(pending, "DELAY", 0.02)
+
+
+@pytest.fixture
+def games() -> Mapping[str, AnyGame]:
+    return BY_HAND
+
+
+@pytest.fixture
+async def pair(
+    playground: Playground,
+    table: Channel,  # noqa: ARG001  (there is a channel before the bots come)
+    server_database: Server,
+    games: Mapping[str, AnyGame],
+    caplog: pytest.LogCaptureFixture,
+) -> AsyncIterator[Pair]:
+    pair = Pair(playground, server_database)
+    pair.games = games
+    await pair.start()
+    yield pair
+    await pair.stop()
+    errors = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
+    assert not errors, errors
+
+
+async def test_a_whole_game_is_played_on_two_workers(
+    pair: Pair, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    dealt: set[str] = set()
+    playground.endpoint.listeners.append(lambda worker, _: dealt.add(worker))
+    people = Round(pair, table, [ana, ben])
+    await people.open("yahtzee")
+    over = await people.play()
+    tables = pair.client.app.tables
+    assert "The game is over" in ana.sees(table)[-1].text
+    assert await tables.replayed(over) == tables.position(over).state
+    assert len(dealt) == 2, "each of them had work"
+
+
+async def test_everybody_presses_at_the_same_moment(
+    pair: Pair, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    """Several are asked at once, in direct messages and on panels."""
+    people = Round(pair, table, [ana, ben, chloe], seed=1)
+    await people.open("think-str8")
+    for _ in range(25):
+        awaited = await people.awaited()
+        await asyncio.gather(*map(people.press, awaited))
+    now = await people.table()
+    tables = pair.client.app.tables
+    assert people.at_once <= 3
+    assert now.step > 0
+    assert await tables.replayed(now) == tables.position(now).state
+    await pair.idle()
+    assert await pair.store.tables.behind() == []
+
+
+async def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(
+    pair: Pair, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(pair, table, [ana, ben], seed=2)
+    await people.open("yahtzee")
+    for _ in range(6):
+        (person,) = await people.awaited()
+        await people.press(person)
+    number = (await people.table()).id
+    tables = pair.other.client.app.tables
+    await tables.touch(number)
+    assert pair.other.store.leases.mine(number), "what it has saved it was to show"
+    await pair.kill(pair.other)
+    async with asyncio.timeout(20):
+        while await pair.store.tables.behind():  # noqa: ASYNC110  (a lease has no hook)
+            await asyncio.sleep(0.1)
+    over = await people.play()
+    assert over.stage == "over"
+    boards = [m for m in ana.sees(table) if controls(m)]
+    assert boards == [], "no board that was replaced can still be pressed"
+
+
+async def test_a_half_made_choice_is_not_lost_on_the_next_worker(
+    pair: Pair, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(pair, table, [ana, ben], seed=3)
+    await people.open("yahtzee")
+    (person,) = await people.awaited()
+    await person.presses("Roll the dice", channel=table)
+
+    def toggles() -> list[ids.Toggle]:
+        shown = people.where(person)
+        assert shown is not None
+        return [c for c in controls(shown) if isinstance(c, ids.Toggle)]
+
+    await person.presses(custom_id=str(toggles()[0]), channel=table)
+    await person.presses(custom_id=str(toggles()[1]), channel=table)
+    chosen = toggles()[2].picked
+    await pair.client.app.publisher.publish((await people.table()).id, again=True)
+    await pair.idle()
+    assert chosen.bit_count() == 3, "the third one would be added to two"
+    assert toggles()[2].picked == chosen, "also on a board that is posted anew"
+
+
+async def test_whoever_has_pressed_on_one_worker_is_not_rung_by_the_other(
+    pair: Pair, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(pair, table, [ana, ben], seed=4)
+    await people.open("yahtzee")
+    rings = len(playground.rings)
+    for _ in range(3):
+        (person,) = await people.awaited()
+        while [person] == await people.awaited():
+            await people.press(person)
+    assert playground.rings[rings:] == []
+
+
+async def test_a_reminder_comes_once(
+    pair: Pair, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(pair, table, [ana, ben], seed=5)
+    await people.open("yahtzee")
+    (person,) = await people.awaited()
+    await pair.passes(5 * 60)
+    rings = len(playground.rings)
+    await pair.passes(9 * HOUR)
+    assert [ring.user_id for ring in playground.rings[rings:]] == [person.id]
+
+
+async def test_votes_at_the_same_moment_on_two_workers_are_both_counted(
+    pair: Pair, table: Channel, ana: Person, ben: Person, chloe: Person
+) -> None:
+    people = Round(pair, table, [ana, ben, chloe], seed=6)
+    await people.open("yahtzee")
+    (person,) = await people.awaited()
+    others = [one for one in (ana, ben, chloe) if one is not person]
+    await person.presses("Roll the dice", channel=table)
+    await person.types(table, "/undo")
+    asked = next(m for m in ana.sees(table)[::-1] if m.button("Yes") or m.button("Oui"))
+    await asyncio.gather(*(one.presses("Yes", on=asked) for one in others))
+    assert await pair.store.log.undone((await people.table()).id) == 1
+
+
+async def test_a_table_of_later_rules_is_left_to_the_workers_that_know_them(
+    pair: Pair, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(pair, table, [ana, ben], seed=7)
+    await people.open("yahtzee")
+    later = replace(BY_HAND["yahtzee"], rules_version=BY_HAND["yahtzee"].rules_version + 1)
+    app = pair.other.client.app
+    app.tables.games = {**BY_HAND, "yahtzee": later}
+    app.tables.positions.games = app.tables.games
+    told: list[str] = []
+    for _ in range(8):
+        (person,) = await people.awaited()
+        await people.press(person)
+        told += [m.text for m in person.sees(table) if m.private]
+    now = await people.table()
+    assert now.rules_version == later.rules_version
+    assert any("newer version" in text for text in told)
+    assert await app.tables.replayed(now) == app.tables.position(now).state
