@@ -209,7 +209,8 @@ class Publisher:
                 complete = await self._finish(table, board, through, due, in_text=in_text)
             if complete:
                 lease.shown = max(lease.shown, revision)
-                if self.store.leases.alone or not table.robot_awaited:
+                lease.kept = not self.store.leases.alone and table.robot_awaited
+                if not lease.kept:
                     await self.store.tables.caught_up(number, table.version, revision)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
