@@ -12,6 +12,7 @@ import discord
 from bot.clock import Clock
 from bot.people.announcements import Announcements
 from bot.people.members import Members
+from bot.people.newcomers import Newcomers
 from bot.people.presence import Presence
 from bot.people.reach import Reach
 from bot.pool import Pool
@@ -64,6 +65,7 @@ class App:
     publisher: Publisher
     announcements: Announcements
     members: Members
+    newcomers: Newcomers
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -155,4 +157,5 @@ def assemble(
         publisher=Publisher(snapshots, notices, boards, direct, panels, seat_notices, proposals),
         announcements=Announcements(clock),
         members=Members(client, clock),
+        newcomers=Newcomers(store),
     )

@@ -11,6 +11,7 @@ from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker
 from rules.core.errors import Refused
+from rules.core.levels import Level
 
 MOST_ROBOTS = 7
 """Robots that `/play` seats at once."""
@@ -21,10 +22,10 @@ WANTED = ("attach_files",)
 FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 
 
-async def play(visit: Visit, game: str, robots: int = 0) -> None:
+async def play(visit: Visit, game: str, robots: int = 0, level: Level = "good") -> None:
     """`/play`: opens a lobby; where the channel has a table already, offers a thread.
 
-    With so many robots the game begins at once.
+    With so many robots, who play so well, the game begins at once.
     """
     if game not in visit.app.games:
         raise Refused("unknown-game")
@@ -44,15 +45,15 @@ async def play(visit: Visit, game: str, robots: int = 0) -> None:
     else:
         await visit.interaction.delete_original_response()
     if robots:
-        await _begin(visit, table, robots)
+        await _begin(visit, table, robots, level)
     await greet(visit, table)
 
 
-async def _begin(visit: Visit, table: Table, robots: int) -> None:
+async def _begin(visit: Visit, table: Table, robots: int, level: Level) -> None:
     """Robots take seats, as many as the game needs and takes, and it starts."""
     app, seats = visit.app, visit.app.games[table.game].seats
     for _ in range(min(max(robots, seats[0] - 1), seats[-1] - 1)):
-        await app.tables.lobbies.add_robot(table.id, visit.user)
+        await app.tables.lobbies.add_robot(table.id, visit.user, level)
     message = await app.store.tables.first_message(table.id)
     await app.let_robots_play(await app.tables.start(table.id, visit.user, message))
     await app.publisher.publish(table.id)

@@ -17,6 +17,7 @@ from bot.handlers import (
     away,
     endings,
     invitations,
+    lessons,
     lobby,
     looks,
     moves,
@@ -28,6 +29,7 @@ from bot.handlers import (
     rules_pages,
     seats,
     settings,
+    tips,
     undo,
     wishes,
 )
@@ -82,6 +84,9 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Stats: show.show,
     ids.Count: choices.press_count,
     ids.Forget: choices.forget_me,
+    ids.Learn: lessons.learn,
+    ids.LessonStep: lessons.press,
+    ids.NoTips: tips.stop,
     ids.Thread: opening.in_thread,
 }
 """The handler of each control of `bot/ui/ids.py`, in its order."""
@@ -116,16 +121,24 @@ class Dispatcher:
         began = time.perf_counter()
         visit = Visit(self.app, interaction)
         control = _control(visit)
-        self.app.presence.note(visit.user, visit.channel, getattr(control, "table", 0))
+        table = _table(control)
+        self.app.presence.note(visit.user, visit.channel, table)
         try:
             await _acknowledge(interaction, control)
             self.app.delivery.tokens.note(interaction)
             await visit.recognize()
             await _handle(visit, control)
+            await tips.offer(visit, table)
         except Exception as error:
-            await explain(visit, error, getattr(control, "table", 0))
+            await explain(visit, error, table)
         spent = (time.perf_counter() - began) * 1000
         log.info("user=%d pressed %s ms=%.1f", visit.user, type(control).__name__, spent)
+
+
+def _table(control: ids.Control | None) -> int:
+    """The number of the table that a control is about; 0 where there is none."""
+    lesson = getattr(control, "surface", None) == Surface.LESSON
+    return 0 if lesson else getattr(control, "table", 0)
 
 
 def _control(visit: Visit) -> ids.Control | None:
@@ -171,4 +184,7 @@ async def _handle(visit: Visit, control: ids.Control | None) -> None:
         table = await visit.app.tables.load(getattr(control, "table", 0))
         if visit.channel != table.channel and visit.user not in table.people:
             raise Refused("unknown-control")
-    await handlers[type(control)](visit, control)
+    if isinstance(control, ids.Answer) and control.surface == Surface.LESSON:
+        await lessons.answer(visit, control)
+    else:
+        await handlers[type(control)](visit, control)

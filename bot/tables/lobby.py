@@ -14,7 +14,7 @@ from bot.words.sanitize import visible
 from renderers.core.scheme import SCHEMES
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
-from rules.core.levels import LEVELS
+from rules.core.levels import LEVELS, Level
 from rules.core.tuples import with_item
 
 WORD = 32
@@ -98,12 +98,12 @@ class Lobbies:
             left = msgspec.structs.replace(table, words=_without_word(table, user))
             return await self._reseat(left, chairs)
 
-    async def add_robot(self, number: int, user: int) -> Table:
+    async def add_robot(self, number: int, user: int, level: Level = "good") -> Table:
         """A robot takes the next seat, under the first name that is free."""
         async with self._lobby(number, user) as table:
             taken = {chair.name for chair in table.chairs}
             name = next(name for name in ROBOT_NAMES if name not in taken)
-            return await self._reseat(table, self._with(table, Chair(0, name)))
+            return await self._reseat(table, self._with(table, Chair(0, name, level=level)))
 
     async def change_level(self, number: int, user: int, name: str) -> Table:
         """The robot of this name plays at the next level, after the strongest at the easiest."""

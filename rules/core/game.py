@@ -9,6 +9,7 @@ import msgspec
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.errors import Refusal, Refused
+from rules.core.lesson import Lesson, Tip
 from rules.core.levels import Level
 from rules.core.record import Event, Record, Seat
 
@@ -95,7 +96,8 @@ class Game(Generic[S, A, V]):
     the game up, from the state that it made. `sits_in` chooses a move for a seat that is somebody's
     own: it changes nothing that its owner has named, and leaves nothing there which they could not
     have worked out themselves; where there is none, `robot` is so. `levels` has the robots that
-    play worse or better than `robot`, which is the good one; `at_level` finds one.
+    play worse or better than `robot`, which is the good one; `at_level` finds one. `lessons` are
+    its practice hands, the first of which is for newcomers; `tips` are for somebody's first game.
     """
 
     key: str
@@ -117,6 +119,8 @@ class Game(Generic[S, A, V]):
     opening: Callable[[S], Iterable[Event]] = lambda state: ()  # noqa: ARG005
     sits_in: Callable[[V, Ask, Chance], A] | None = None
     levels: Mapping[Level, Callable[[V, Ask, Chance], A]] = field(default_factory=dict, hash=False)
+    lessons: tuple[Lesson, ...] = field(default=(), hash=False)
+    tips: tuple[Tip, ...] = field(default=(), hash=False)
 
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""

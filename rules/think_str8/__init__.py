@@ -2,6 +2,7 @@
 
 from rules.core.game import Game
 from rules.think_str8.questions import asks
+from rules.think_str8.lesson import LESSON, TIPS
 from rules.think_str8.robot import easy, robot, sits_in
 from rules.think_str8.state import Move, State, Told
 from rules.think_str8.turns import OPTIONS, SEATS, apply, fits, new, opening, result
@@ -26,4 +27,6 @@ GAME = Game(
     View=View,
     Event=Told,
     opening=opening,
+    lessons=(LESSON,),
+    tips=TIPS,
 )

@@ -1,6 +1,7 @@
 """Yahtzee (MB, 1994): five dice, three rolls, thirteen boxes."""
 
 from rules.core.game import Game
+from rules.yahtzee.lesson import LESSON, TIPS
 from rules.yahtzee.robot import easy, robot, strong
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
@@ -24,4 +25,6 @@ GAME = Game(
     Event=Told,
     opening=opening,
     levels={"easy": easy, "strong": strong},
+    lessons=(LESSON,),
+    tips=TIPS,
 )

@@ -3,6 +3,7 @@
 from bot.store import Store
 from bot.store.engine import Engine
 from bot.store.sql.facts import SqlFacts
+from bot.store.sql.lessons import SqlLessons
 from bot.store.sql.log import SqlLog
 from bot.store.sql.messages import SqlMessages
 from bot.store.sql.notes import SqlNotes
@@ -35,5 +36,6 @@ def on(engine: Engine) -> Store:
         proposals=SqlProposals(engine),
         waits=SqlWaits(engine),
         results=SqlResults(engine),
+        lessons=SqlLessons(engine),
         facts=SqlFacts(engine),
     )

@@ -25,6 +25,8 @@ PLAIN = (
         and proposal in (select id from proposals where {ENDED})""",
     "delete from panels where user = $1",
     "delete from blocks where user = $1 or blocked = $1",
+    "delete from lessons where user = $1",
+    "delete from tips where user = $1",
 )
 
 OWN_CHAIRS = f"""select table_id, seat, user, name, former, absent, language
