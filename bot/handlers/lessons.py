@@ -82,7 +82,7 @@ async def answer(visit: Visit, control: ids.Answer) -> None:
         await _advance(visit, at, at.task + 1)
         return
     pressed = visit.say("lesson-pressed", button=at.way(action))
-    await _show(visit, at, remark=f"{pressed} {at.say(f'{task.word}-{task.about(action)}')}")
+    await _show(visit, at, remark=f"{pressed} {at.coach(f'{task.word}-{task.about(action)}')}")
 
 
 # ── finding ──────────────────────────────────────────────────────────────────────────────────────
@@ -124,9 +124,7 @@ async def _advance(visit: Visit, at: Practice, task: int, remark: str = "") -> N
     await _show(visit, await _present(visit, at.game, at.lesson), remark=remark)
 
 
-async def _show(
-    visit: Visit, at: Practice, *, progress: Progress = None, remark: str = ""
-) -> None:
+async def _show(visit: Visit, at: Practice, *, progress: Progress = None, remark: str = "") -> None:
     """The pressed message, or the new one that was promised, shows the lesson."""
     screen = (
         end_screen(at, here=bool(visit.guild)) if at.over else lesson_screen(at, progress, remark)

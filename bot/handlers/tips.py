@@ -7,7 +7,6 @@ from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
-from rules.core.asks import Ask, Choose
 from rules.core.lesson import Tip
 
 
@@ -22,21 +21,9 @@ async def offer(visit: Visit, number: int) -> None:
         return
     ask, tips = app.tables.position(table).asks[seat], app.games[table.game].tips
     untold = await newcomers.untold(visit.user, table, tips)
-    tip = next((tip for tip in untold if _comes_up(tip, ask)), None)
+    tip = next((tip for tip in untold if tip.comes_up(ask)), None)
     if tip is not None and await app.store.lessons.put_tip(visit.user, table.game, tip.word):
         await visit.whisper(_screen(visit, table, tip))
-
-
-def _comes_up(tip: Tip, ask: Ask) -> bool:
-    """Whether a tip is about what is asked."""
-    for question in ask.questions:
-        if tip.asked and question.word == tip.asked:
-            return True
-        if tip.part and isinstance(question, Choose):
-            words = {part.word for option in question.options for part in option.parts}
-            if tip.part in words:
-                return True
-    return False
 
 
 def _screen(visit: Visit, table: Table, tip: Tip) -> Screen:

@@ -63,7 +63,7 @@ class Practice(msgspec.Struct, frozen=True):
         position = self.snapshot.position
         return self.snapshot.pictures.ask(position.view(LEARNER), position.asks[LEARNER])
 
-    def say(self, word: str, **facts: str) -> str:
+    def coach(self, word: str, **facts: str) -> str:
         """What the coach says under that word."""
         named = {**self.snapshot.pictures.figures, **facts, "rival_seat": self.lesson.seats - 1}
         return self.snapshot.say(f"lesson-{self.lesson.key}-{word}", **named)
@@ -145,8 +145,8 @@ def lesson_screen(at: Practice, progress: Progress = None, remark: str = "") -> 
     snapshot, ask = at.snapshot, at.ask
     controls = plan(ask, at.place, snapshot.button, progress) if ask else Plan(())
     task = at.lesson.tasks[at.task]
-    text = at.say(task.word, button=at.way(task.action) if task.action else "")
-    heading = at.say(at.lesson.chapters[at.lesson.chapter_of(at.task)].word)
+    text = at.coach(task.word, button=at.way(task.action) if task.action else "")
+    heading = at.coach(at.lesson.chapters[at.lesson.chapter_of(at.task)].word)
     quoted = f"> {remark}\n" if remark else ""
     screen = Screen(
         head=f"{_title(at)}\n### {heading}\n{quoted}{text}{chosen(controls)}",
@@ -200,14 +200,13 @@ def end_screen(at: Practice, *, here: bool) -> Screen:
         ((_button(at, "robot", "good"), _button(at, "friends", "main")),) if here else ()
     )
     where = "" if here else f"\n{snapshot.say('lesson-elsewhere')}"
-    screen = Screen(
+    return Screen(
         head=f"-# {snapshot.say('lesson-title', what=lesson_name(at.lesson, snapshot.say))}\n"
-        f"### {snapshot.say('lesson-done')}\n{at.say('end')}{where}",
+        f"### {snapshot.say('lesson-done')}\n{at.coach('end')}{where}",
         story=_story(at),
         rows=(*playing, *_more(at)),
         text=as_text(snapshot, LEARNER),
     )
-    return screen
 
 
 def _more(at: Practice) -> tuple[Row, ...]:

@@ -40,8 +40,9 @@ def _apart(frames: list[Box]) -> list[Box]:
     for one, other in combinations(frames, 2):
         if _overlap(one, other):
             rest = [frame for frame in frames if frame not in (one, other)]
-            joint = (*map(min, one[:2], other[:2]), *map(max, one[2:], other[2:]))
-            return _apart([*rest, joint])  # type: ignore[list-item]  (it has four numbers)
+            left, top = map(min, one[:2], other[:2])
+            right, bottom = map(max, one[2:], other[2:])
+            return _apart([*rest, (left, top, right, bottom)])
     return frames
 
 

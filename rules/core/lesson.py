@@ -12,6 +12,7 @@ from zlib import crc32
 
 import msgspec
 
+from rules.core.asks import Ask, Choose
 from rules.core.chance import Tape
 from rules.core.record import Seat
 
@@ -34,8 +35,9 @@ class Task(msgspec.Struct, frozen=True):
 
     The coach says `lesson-<lesson>-<word>` before it, and `lesson-<lesson>-<word>-but` to whoever
     does anything else; `others` has by a further word the moves, or the kinds of move, about which
-    there is more to say: `lesson-<lesson>-<word>-<further word>`. `marks` are the names of what is framed on the picture.
-    `tape` is drawn for the move, and `then` are the moves of the others that follow.
+    there is more to say: `lesson-<lesson>-<word>-<further word>`. `marks` are the names of what is
+    framed on the picture. `tape` is drawn for the move, and `then` are the moves of the others that
+    follow.
     """
 
     word: str
@@ -106,6 +108,13 @@ class Tip(msgspec.Struct, frozen=True):
     word: str
     asked: str = ""
     part: str = ""
+
+    def comes_up(self, ask: Ask) -> bool:
+        """Whether it is about what is asked."""
+        words = {question.word for question in ask.questions}
+        choices = (question for question in ask.questions if isinstance(question, Choose))
+        options = (option for choice in choices for option in choice.options)
+        return self.asked in words or any(p.word == self.part for o in options for p in o.parts)
 
 
 def faces(*shown: int) -> Tape:

@@ -2,7 +2,7 @@
 
 from rules.core.chance import Tape
 from rules.core.lesson import Chapter, Lesson, Reply, Task, Tip
-from rules.desfausse.actions import GiveTo, Keep, Roll, SmallExorcism, Stop, ToHell
+from rules.desfausse.actions import GiveTo, Roll, SmallExorcism, Stop, ToHell
 from rules.desfausse.box import ALL_TROPHIES, DEVIL, FACES, Colour, Size, Trophy
 from rules.desfausse.dice import Die, starting_dice
 from rules.desfausse.state import Calling, Player, Rolling, State
@@ -137,7 +137,7 @@ LESSON = Lesson(
                 Task(
                     "shed",
                     ToHell((0, 1, 2), "small-exorcism"),
-                    others={"hell": (ToHell,), "give": (GiveTo,), "keep": (Keep,)},
+                    others={"hell": (ToHell,), "give": (GiveTo,)},
                     marks=("own-0", "own-1", "own-2", "own-4"),
                     then=(Reply(ADA, ToHell((1,)), NEW_TURN),),
                 ),

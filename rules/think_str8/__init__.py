@@ -1,8 +1,8 @@
 """Think Str8! (Leo Colovini, Huchi & friends, 2015): you see everybody's cards but your own."""
 
 from rules.core.game import Game
-from rules.think_str8.questions import asks
 from rules.think_str8.lesson import LESSON, TIPS
+from rules.think_str8.questions import asks
 from rules.think_str8.robot import easy, robot, sits_in
 from rules.think_str8.state import Move, State, Told
 from rules.think_str8.turns import OPTIONS, SEATS, apply, fits, new, opening, result

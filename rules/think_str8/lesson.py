@@ -69,9 +69,7 @@ def rolled(*colours: str) -> Tape:
 
 def _columns(*colours: str) -> tuple[str, ...]:
     """The columns of these colours on the pad."""
-    return tuple(
-        f"pad-{COLOURS.index(colour)}-{value}" for colour in colours for value in VALUES
-    )
+    return tuple(f"pad-{COLOURS.index(colour)}-{value}" for colour in colours for value in VALUES)
 
 
 GUESSES = tuple(f"guess-{place}" for place in range(len(COLOURS)))

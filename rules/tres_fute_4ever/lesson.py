@@ -35,13 +35,15 @@ LATER = State(
     round=5,
     roll=1,
     dice=tuple(
-        Die(colour, face, "rolled") for colour, face in zip(COLOURS, (4, 5, 5, 4, 6, 5), strict=True)
+        Die(colour, face, "rolled")
+        for colour, face in zip(COLOURS, (4, 5, 5, 4, 6, 5), strict=True)
     ),
 )
 
 LESSON = Lesson(
     key="tres-fute-4ever",
     seats=2,
+    options={"auto-roll": "on"},
     setup=((2, 0), *faces(2, 4, 3, 1, 5, 2)),
     chapters=(
         Chapter(

@@ -115,10 +115,7 @@ LESSON = Lesson(
                     Forward(0, "malus-5-a"),
                     faces(1),
                     marks=("tile-malus-5-a",),
-                    others={
-                        "alone": (Forward(0, "malus-3-a"),),
-                        "start": (Forward(0, "start"),),
-                    },
+                    others={"start": (Forward(0, "start"),)},
                     then=(Reply(ADA, Forward(ADA, "malus-5-a"), faces(5)),),
                 ),
                 Task(
@@ -126,7 +123,6 @@ LESSON = Lesson(
                     Forward(0, "start"),
                     faces(3),
                     marks=("tile-malus-6-a",),
-                    others={"alone": (Forward(0, "malus-3-a"), Forward(0, "malus-7-a"))},
                 ),
             ),
             start=BEGUN,

@@ -27,9 +27,7 @@ def _late(sheet: Sheet, dice: tuple[int, ...], rolls: int, held: tuple[int, ...]
     )
 
 
-UPPER = _sheet(
-    aces=3, twos=6, threes=9, fours=12, fives=15, three_of_a_kind=23, small_straight=30
-)
+UPPER = _sheet(aces=3, twos=6, threes=9, fours=12, fives=15, three_of_a_kind=23, small_straight=30)
 """Three of each so far: 45 points above, and 18 are missing."""
 
 FULL = {"aces": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 24}
@@ -39,6 +37,7 @@ LUCKY = _sheet(**FULL, three_of_a_kind=23, full_house=25, small_straight=30, yah
 LESSON = Lesson(
     key="yahtzee",
     seats=1,
+    options={"auto-roll": "on"},
     setup=faces(4, 4, 1, 6, 4),
     chapters=(
         Chapter(

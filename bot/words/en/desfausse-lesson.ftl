@@ -16,10 +16,9 @@ lesson-desfausse-shed =
     Now the values are called, from 2 to 6. At the **4s** it is your turn: four 4s, less one for your devil, so 3 may go. They go to **Hell**, out of the round, or to { $rival_seat }.
 
     For 3 dice you may also take a trophy. Keep the big die, which finds equals more easily, and take the small exorcism. Choose { $button }.
-lesson-desfausse-shed-but = But you can shed three dice at once now. It does not get much better.
 lesson-desfausse-shed-hell = Hell is right. But let the small ones go: a big die shows only 3, 4 and 5 and finds equals more easily. And the exorcism is the strongest trophy that 3 dice earn.
 lesson-desfausse-shed-give = That gets rid of two dice only, because just the red ones count. Hell takes three, and earns the better trophy.
-lesson-desfausse-shed-keep = You shed once a turn at most. With three dice to go there is nothing better to wait for.
+lesson-desfausse-shed-but = You shed once a turn at most. With three dice to go there is nothing better to wait for.
 lesson-desfausse-giving = A present
 lesson-desfausse-give =
     Some turns later. Careful: { $rival_seat } holds a **single die**, a 6. When the 6s are called it goes, and the round is lost!

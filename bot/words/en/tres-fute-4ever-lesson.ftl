@@ -10,7 +10,7 @@ lesson-tres-fute-4ever-yellow-tray = But that die sends four or five others to t
 lesson-tres-fute-4ever-blue =
     A re-roll for you! Four dice were left and have been rolled again.
 
-    **Blue** and white work together: blue names the row, white the column. 3 and 3 make the cell in the golden frame, on the diagonal that gives a re-roll with its second cross. Press { $button }.
+    {""}**Blue** and white work together: blue names the row, white the column. 3 and 3 make the cell in the golden frame, on the diagonal that gives a re-roll with its second cross. Press { $button }.
 lesson-tres-fute-4ever-blue-but = But blue 3 loses you only the grey 1, and its cross begins a row and a diagonal which both give a bonus.
 lesson-tres-fute-4ever-pink =
     Two dice are left for your last roll. **Pink** is filled from the left, and with a 5 or a 6 you also get the bonus below the cell: here a polish, which later makes a die of the tray one higher or lower.
@@ -21,14 +21,14 @@ lesson-tres-fute-4ever-tray = The silver tray
 lesson-tres-fute-4ever-grey =
     Now { $rival_seat } was active, took the green 6, and everything else went to the **Tray**. That is your chance: everybody else takes one die from it.
 
-    **Grey** is drawn in regions. A 4 crosses a whole region of up to 4 cells, beginning with A or B: B gives a re-roll. Choose { $button }.
+    {""}**Grey** is drawn in regions. A 4 crosses a whole region of up to 4 cells, beginning with A or B: B gives a re-roll. Choose { $button }.
 lesson-tres-fute-4ever-grey-but = But the grey 4 fits exactly: all 4 cells of B and a re-roll, without spending your polish.
 lesson-tres-fute-4ever-grey-none = The tray costs nothing, and somebody else’s turn is a turn for you too. Take the grey 4.
 lesson-tres-fute-4ever-chain = A chain
 lesson-tres-fute-4ever-green =
     Some rounds later your sheet is full of chances. Watch this!
 
-    **Green** has two lines of triangles, each filled from the left. A lower one gives the bonus below it: in the golden frame that is a blue “?”. Green 4 is also as low as any die here, so nothing goes to the tray. Choose { $button }.
+    {""}**Green** has two lines of triangles, each filled from the left. A lower one gives the bonus below it: in the golden frame that is a blue “?”. Green 4 is also as low as any die here, so nothing goes to the tray. Choose { $button }.
 lesson-tres-fute-4ever-green-but = But nothing here brings as much as the lower green triangle: it begins a whole chain of bonuses, and costs no die.
 lesson-tres-fute-4ever-cross =
     A “?” is used at once, with any number you like. In blue that is any empty cell.

@@ -2,18 +2,16 @@
 
 lesson-verflixxt-moving = Leaving a tile
 lesson-verflixxt-shared =
-    Bring your three pawns from **Start** to **Finish**. The catch: a pawn that stands *alone* takes its tile along when it leaves. Plus and luck tiles are welcome, minus tiles are not.
+    Bring your three pawns from Start to Finish. The catch: a pawn that stands *alone* takes its tile along when it leaves. Plus and luck tiles are welcome, minus tiles are not.
 
     You have rolled a 2 and move one piece. On −5, in the golden frame, { $rival_seat } stands beside you: leave now, and you take nothing. Press { $button }.
-lesson-verflixxt-shared-but = But on −5 you are not alone: leave now and take nothing.
-lesson-verflixxt-shared-alone = Your pawn is alone there and would take −3 along: 3 points less. On −5 you have company and take nothing.
+lesson-verflixxt-shared-but = Your pawn is alone there and would take −3 along: 3 points less. On −5 you have company and take nothing.
 lesson-verflixxt-shared-start = Start costs nothing, true. But if you stay on −5 and { $rival_seat } leaves, you will be alone there. Go first!
 lesson-verflixxt-company =
     { $rival_seat } was left alone on −5 and had to take it. Well done!
 
-    Now you have rolled a 5. Your pawns on −3 and −7 are alone: an arrow into a box marks every tile that would be taken. The pawn on **Start** takes nothing and lands beside { $rival_seat }, in the golden frame. Press { $button }.
-lesson-verflixxt-company-but = But the pawn on Start takes nothing and lands in company.
-lesson-verflixxt-company-alone = That pawn is alone and would take its minus along. The one on Start takes nothing and lands in company.
+    Now you have rolled a 5. Your pawns on −3 and −7 are alone: an arrow into a box marks every tile that would be taken. The pawn on Start takes nothing and lands beside { $rival_seat }, in the golden frame. Press { $button }.
+lesson-verflixxt-company-but = That pawn is alone and would take its minus along. The one on Start takes nothing and lands in company.
 lesson-verflixxt-taking = Good tiles
 lesson-verflixxt-plus =
     Later in the game. Now the same rule works for you: your pawn stands alone on **+5**. Whoever leaves alone takes the tile.

@@ -15,7 +15,7 @@ lesson-yahtzee-boxes = Which box?
 lesson-yahtzee-fours =
     No luck this time, but look at the sheet: in every open box you see in a frame what these dice would give there.
 
-    **Fours** would give 16. **Four of a kind** counts all five dice: 21, and it is hard to get. Press { $button }.
+    {""}**Fours** would give 16. **Four of a kind** counts all five dice: 21, and it is hard to get. Press { $button }.
 lesson-yahtzee-fours-but = But that throws these points away: in the golden frame the same dice give 21.
 lesson-yahtzee-fours-upper = Fours counts the fours alone, 16. Four of a kind counts all five dice, 21, and you will not often have it.
 lesson-yahtzee-fours-same = It gives the same 21, but this box is easy to fill later. Use the rare one now: each box is filled only once.
@@ -36,7 +36,7 @@ lesson-yahtzee-bonus =
     Four sixes! **Four of a kind** would give 26, **Sixes** only 24. But with these 24 you pass { $goal }, and { $upper_bonus } more come on top: 59 in all.
 
     Press { $button }.
-lesson-yahtzee-bonus-but = But these sixes are worth most in the upper boxes: 24, and 35 for passing 63.
+lesson-yahtzee-bonus-but = But these sixes are worth most in the upper section: 24, and 35 for passing 63.
 lesson-yahtzee-bonus-lower = That is 26 points now, 2 more than Sixes. But then the bonus of 35 is as good as gone.
 lesson-yahtzee-sacrifice = When nothing fits
 lesson-yahtzee-zero =

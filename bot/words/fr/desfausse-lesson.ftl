@@ -16,10 +16,9 @@ lesson-desfausse-shed =
     On appelle maintenant les valeurs, de 2 à 6. Aux **4**, c’est à vous : quatre 4, moins un pour votre diable, 3 peuvent donc partir. Ils vont aux **Enfers**, hors de la manche, ou chez { $rival_seat }.
 
     Pour 3 dés, vous pouvez aussi prendre un trophée. Gardez le gros dé, qui trouve plus facilement son pareil, et prenez le petit exorcisme. Choisissez { $button }.
-lesson-desfausse-shed-but = Mais vous pouvez vous défausser de trois dés d’un coup. On ne fait guère mieux.
 lesson-desfausse-shed-hell = Les Enfers, c’est bien. Mais laissez partir les petits : un gros dé ne montre que 3, 4 et 5 et trouve plus facilement son pareil. Et l’exorcisme est le meilleur trophée que valent 3 dés.
 lesson-desfausse-shed-give = Cela n’en fait partir que deux, car seuls les rouges comptent. Les Enfers en prennent trois, et valent un meilleur trophée.
-lesson-desfausse-shed-keep = On se défausse une fois par tour au plus. Avec trois dés à faire partir, inutile d’attendre mieux.
+lesson-desfausse-shed-but = On se défausse une fois par tour au plus. Avec trois dés à faire partir, inutile d’attendre mieux.
 lesson-desfausse-giving = Un cadeau
 lesson-desfausse-give =
     Quelques tours plus tard. Attention : { $rival_seat } a un **dé unique**, un 6. À l’appel des 6, il part, et la manche est perdue !

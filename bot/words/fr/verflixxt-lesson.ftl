@@ -2,18 +2,16 @@
 
 lesson-verflixxt-moving = Quitter une tuile
 lesson-verflixxt-shared =
-    Amenez vos trois pions du **Départ** à l’**Arrivée**. Le hic : un pion *seul* sur sa tuile l’emporte en partant. Les Bonus et les Chance sont les bienvenus, les Malus non.
+    Amenez vos trois pions du départ à l’arrivée. Le hic : un pion *seul* sur sa tuile l’emporte en partant. Les Bonus et les Chance sont les bienvenus, les Malus non.
 
     Vous avez obtenu 2 et avancez une pièce. Sur −5, dans le cadre doré, { $rival_seat } est à côté de vous : partez maintenant, vous n’emportez rien. Appuyez sur { $button }.
-lesson-verflixxt-shared-but = Mais sur −5 vous n’êtes pas seul : partez maintenant, sans rien emporter.
-lesson-verflixxt-shared-alone = Votre pion y est seul et emporterait −3 : 3 points de moins. Sur −5 il a de la compagnie et n’emporte rien.
-lesson-verflixxt-shared-start = Le départ ne coûte rien, c’est vrai. Mais si vous restez sur −5 et que l’autre pion s’en va, vous y serez seul. Partez le premier !
+lesson-verflixxt-shared-but = Votre pion y est seul et emporterait −3 : 3 points de moins. Sur −5 il a de la compagnie et n’emporte rien.
+lesson-verflixxt-shared-start = Le départ ne coûte rien, c’est vrai. Mais si vous restez sur −5 et si { $rival_seat } s’en va, vous y serez seul. Partez le premier !
 lesson-verflixxt-company =
-    Resté seul sur −5, le pion adverse a dû l’emporter. Bien joué !
+    { $rival_seat } a dû emporter −5, faute de compagnie. Bien joué !
 
-    Vous avez maintenant obtenu 5. Vos pions sur −3 et −7 sont seuls : une flèche vers une boîte signale toute tuile qui serait prise. Le pion au **Départ** n’emporte rien et arrive en compagnie, dans le cadre doré. Appuyez sur { $button }.
-lesson-verflixxt-company-but = Mais le pion au départ n’emporte rien et arrive en compagnie.
-lesson-verflixxt-company-alone = Ce pion est seul et emporterait son Malus. Celui du départ n’emporte rien et arrive en compagnie.
+    Vous avez maintenant obtenu 5. Vos pions sur −3 et −7 sont seuls : une flèche vers une boîte signale toute tuile qui serait prise. Le pion au départ n’emporte rien et arrive en compagnie, dans le cadre doré. Appuyez sur { $button }.
+lesson-verflixxt-company-but = Ce pion est seul et emporterait son Malus. Celui du départ n’emporte rien et arrive en compagnie.
 lesson-verflixxt-taking = Les bonnes tuiles
 lesson-verflixxt-plus =
     Plus tard dans la partie. La même règle joue maintenant pour vous : votre pion est seul sur **+5**. Qui part seul emporte la tuile.
@@ -62,7 +60,7 @@ lesson-verflixxt-nochmal-bury =
 
     Dommage ? Vous avez un jeton véreux, **sous la pile** : il glisse votre tuile du dessus sous la pile. Jouez-le avant d’avancer : appuyez sur { $button }.
 lesson-verflixxt-nochmal-bury-but = Mais le +8 doit d’abord quitter le dessus de la pile, sinon il pourrait être donné. Jouez le jeton véreux.
-lesson-verflixxt-nochmal-bury-give = Vous feriez cadeau de votre +8 ! Glissez-le d’abord sous la pile.
+lesson-verflixxt-nochmal-bury-give = { $rival_seat } recevrait votre +8 ! Glissez-le d’abord sous la pile.
 lesson-verflixxt-nochmal-orange =
     −8 est maintenant sur le dessus. Celle-là, { $rival_seat } peut l’avoir.
 

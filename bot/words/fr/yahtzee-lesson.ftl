@@ -15,7 +15,7 @@ lesson-yahtzee-boxes = Quelle case ?
 lesson-yahtzee-fours =
     Pas de chance cette fois, mais regardez la feuille : dans chaque case libre, un cadre montre ce que ces dés y rapporteraient.
 
-    **Quatre** donnerait 16. Le **Carré** compte les cinq dés : 21, et il est rare. Appuyez sur { $button }.
+    {""}**Quatre** donnerait 16. Le **Carré** compte les cinq dés : 21, et il est rare. Appuyez sur { $button }.
 lesson-yahtzee-fours-but = Mais ces points seraient perdus : dans le cadre doré, les mêmes dés en donnent 21.
 lesson-yahtzee-fours-upper = « Quatre » ne compte que les 4 : 16. Le carré compte les cinq dés, 21, et vous n’en aurez pas souvent.
 lesson-yahtzee-fours-same = Elle donne aussi 21, mais cette case se remplira facilement plus tard. Prenez la plus rare : chaque case ne sert qu’une fois.

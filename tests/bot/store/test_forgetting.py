@@ -20,6 +20,7 @@ PEOPLE: dict[str, Any] = {
     "chairs.name": NAME,
     "chairs.former": json.dumps([SOMEBODY]),
     "chairs.absent": SOMEBODY,
+    "lessons.user": SOMEBODY,
     "messages.channel": DIRECT,
     "messages.mentioned": json.dumps([[SOMEBODY, 1], [8, 1]]),
     "panels.user": SOMEBODY,
@@ -33,6 +34,7 @@ PEOPLE: dict[str, Any] = {
     "tables.invited": json.dumps([SOMEBODY, 8]),
     "tables.opened_by": SOMEBODY,
     "tables.words": json.dumps([[SOMEBODY, "pelican"], [8, "heron"]]),
+    "tips.user": SOMEBODY,
     "votes.user": SOMEBODY,
 }
 """Every column that can hold a person, with somebody in it."""
@@ -41,11 +43,12 @@ NOBODY = {
     "chairs": """table_id seat ask awaited since due_at expired remind_at reminded idle open
         notice_at told_since heard silent_at wishes level""",
     "facts": "name value",
+    "lessons": "lesson task",
     "messages": """message table_id seat version ask since posted posted_at picture retired""",
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
-        away_until yields asked_zone direct words_first scheme""",
+        away_until yields asked_zone direct words_first scheme tips""",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
     "seat_notices": "message channel table_id seat offer",
@@ -55,6 +58,7 @@ NOBODY = {
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
         closes_at luck first_message anchor languages record rewound told scheme""",
+    "tips": "game tip",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
@@ -122,6 +126,8 @@ OTHERS = (
     "insert into votes values (1, 0, 1)",
     "insert into panels values (1, 1, 1, '', 0, '')",
     "insert into blocks values (1, 2)",
+    "insert into lessons values (1, 'yahtzee', 3)",
+    "insert into tips values (1, 'yahtzee', 'boxes')",
     """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,
        score, kind, at, player, rank) values (1, 0, 1, 'yahtzee', '{}', 6, 1, 0, 1, 9, 'people',
        0, 1, 1)""",
