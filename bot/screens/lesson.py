@@ -140,17 +140,20 @@ def _rows(moment: Moment) -> Iterator[StepRow]:
 def lesson_screen(at: Practice, progress: Progress = None, remark: str = "") -> Screen:
     """What the coach says, what happened, and the controls; without the pictures.
 
-    The `remark` is about what the learner has just pressed.
+    The last paragraph says what to press, and stands with the controls. The `remark` is about what
+    the learner has just pressed.
     """
     snapshot, ask = at.snapshot, at.ask
     controls = plan(ask, at.place, snapshot.button, progress) if ask else Plan(())
     task = at.lesson.tasks[at.task]
-    text = at.coach(task.word, button=at.way(task.action) if task.action else "")
+    said = at.coach(task.word, button=at.way(task.action) if task.action else "")
+    text, _, prompt = said.rpartition("\n\n")
     heading = at.coach(at.lesson.chapters[at.lesson.chapter_of(at.task)].word)
     quoted = f"> {remark}\n" if remark else ""
     screen = Screen(
-        head=f"{_title(at)}\n### {heading}\n{quoted}{text}{chosen(controls)}",
+        head=f"{_title(at)}\n### {heading}\n{text}",
         story=_story(at),
+        prompt=f"{quoted}{prompt}{chosen(controls)}",
         rows=controls.rows if ask else ((_button(at, "next", "main"),),),
         footer=_footer(at),
         text=as_text(snapshot, LEARNER),

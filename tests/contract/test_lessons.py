@@ -189,8 +189,10 @@ def test_every_step_fits_into_a_message_and_says_what_to_press(
     ):
         layout(screen, {})
         action = lesson.tasks[here.task].action
-        assert (here.way(action) if action else "**") in screen.head
-    words = sum(len(screen.head.split()) for screen in screens(game, lesson, language))
+        assert (here.way(action) if action else "**") in screen.head + screen.prompt
+    words = sum(
+        len(f"{screen.head} {screen.prompt}".split()) for screen in screens(game, lesson, language)
+    )
     assert words <= MOST_WORDS
     layout(end_screen(at(game, lesson, 99, language), here=False), {})
     assert not caplog.messages

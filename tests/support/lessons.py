@@ -47,6 +47,6 @@ async def obeys(person: Person, channel: Channel) -> bool:
 
 def way_of(message: SeenMessage) -> list[str]:
     """The labels with which the coach's words end, one after the other."""
-    told = message.text.replace("\u2068", "").replace("\u2069", "").split("\n- ")[0]
+    told = message.text.replace("\u2068", "").replace("\u2069", "")
     found = PRESS.findall(told)
     return [label.strip("*") for label in found[-1].split(" → **")] if found else []
