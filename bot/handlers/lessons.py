@@ -45,9 +45,9 @@ async def press(visit: Visit, control: ids.LessonStep) -> None:
             await visit.app.store.lessons.put(visit.user, lesson.key, 0)
             await _show(visit, await _present(visit, game, lesson))
         case "robot":
-            await opening.play(visit, game.key, 1, "easy")
+            await opening.play(visit, game.key, 1, "easy", lesson.options)
         case "friends":
-            await opening.play(visit, game.key)
+            await opening.play(visit, game.key, options=lesson.options)
         case _ if control.task != at.task or at.over:
             await _show(visit, at)
         case "skip":

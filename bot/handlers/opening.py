@@ -1,5 +1,7 @@
 """Opening a table: in a channel, in a thread of it, or once more after a game."""
 
+from collections.abc import Mapping
+
 import discord
 
 from bot.handlers.blocks import blockers
@@ -22,7 +24,13 @@ WANTED = ("attach_files",)
 FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 
 
-async def play(visit: Visit, game: str, robots: int = 0, level: Level = "good") -> None:
+async def play(
+    visit: Visit,
+    game: str,
+    robots: int = 0,
+    level: Level = "good",
+    options: Mapping[str, str] | None = None,
+) -> None:
     """`/play`: opens a lobby; where the channel has a table already, offers a thread.
 
     With so many robots, who play so well, the game begins at once.
@@ -33,7 +41,7 @@ async def play(visit: Visit, game: str, robots: int = 0, level: Level = "good") 
         raise Refused("only-in-servers")
     _must_be_allowed_here(visit)
     try:
-        table = await _open(visit, game, visit.channel, brief=bool(robots))
+        table = await _open(visit, game, visit.channel, brief=bool(robots), options=options)
     except Refused as refused:
         if refused.code == "channel-taken" and not _in_thread(visit):
             await _offer_thread(visit, game)
@@ -65,7 +73,14 @@ async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  
     await play(visit, (submitted.values(visit.interaction) or ("",))[0])
 
 
-async def _open(visit: Visit, game: str, channel: int, *, brief: bool = False) -> Table:
+async def _open(
+    visit: Visit,
+    game: str,
+    channel: int,
+    *,
+    brief: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> Table:
     """A lobby in a channel, with whoever asked for it; it is shown there.
 
     `brief`: its game begins at once.
@@ -78,6 +93,7 @@ async def _open(visit: Visit, game: str, channel: int, *, brief: bool = False) -
         language=await visit.table_language(),
         user=visit.user,
         name=visit.name,
+        options=options,
     )
     visit.app.presence.note(visit.user, channel)
     if brief:

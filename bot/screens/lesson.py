@@ -184,8 +184,7 @@ def _story(at: Practice) -> str:
 
 def _footer(at: Practice) -> tuple[Button, ...]:
     verbs: tuple[ids.LessonVerb, ...] = ("show", "skip", "leave") if at.ask else ("skip", "leave")
-    again = (_button(at, "restart"),) if at.task else ()
-    return (*(_button(at, verb) for verb in verbs), *again)
+    return tuple(_button(at, verb) for verb in verbs)
 
 
 def _button(at: Practice, verb: ids.LessonVerb, style: Any = "plain") -> Button:
@@ -228,7 +227,7 @@ def left_screen(at: Practice) -> Screen:
     """The lesson is left; the same button takes it up again."""
     say = at.snapshot.say
     on = Button(str(ids.Learn(at.lesson.key, 0)), at.snapshot.label("lesson-go-on"), "main")
-    return Screen(head=f"{_title(at)}\n{say('lesson-left')}", rows=((on,),))
+    return Screen(head=f"{_title(at)}\n{say('lesson-left')}", rows=((on, _button(at, "restart")),))
 
 
 def list_screen(

@@ -32,7 +32,15 @@ class Lobbies:
         self.new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
 
     async def open(
-        self, *, game: str, guild: int, channel: int, language: str, user: int, name: str
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        language: str,
+        user: int,
+        name: str,
+        options: Mapping[str, str] | None = None,
     ) -> Table:
         """A lobby with its first player; refused where the channel has a table already."""
         now = self.repository.clock.now()
@@ -44,6 +52,7 @@ class Lobbies:
                 language=language,
                 stage="lobby",
                 rules_version=self.games[game].rules_version,
+                options=options or {},
                 seed=self.new_seed(),
                 opened_by=user,
                 opened_at=now,

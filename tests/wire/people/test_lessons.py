@@ -137,6 +137,19 @@ async def test_the_end_leads_to_a_table(bot: Bot, table: Channel, ana: Person, l
     assert (live.stage, robots) == (("playing", ["easy"]) if "robot" in label else ("lobby", []))
 
 
+async def test_after_the_expansions_hand_one_plays_with_the_expansion(
+    bot: Bot, table: Channel, ana: Person
+) -> None:
+    await opens(ana, table, "verflixxt-nochmal")
+    for _ in range(3):
+        await ana.presses("Skip this part", on=open_message(ana, table))
+    await ana.presses("Play against an easy robot", on=open_message(ana, table))
+    await bot.idle()
+    live = await bot.store.tables.live_in(table.id)
+    assert live is not None
+    assert live.options == {"nochmal": "standard", "worms": "on"}
+
+
 async def test_lobby_rules_and_help_lead_to_it(bot: Bot, table: Channel, ana: Person) -> None:
     await ana.types(table, "/play", game="verflixxt")
     await ana.presses("Learn by playing", channel=table)
