@@ -13,6 +13,7 @@ from bot.clock import Clock
 from bot.metrics import Metrics
 from bot.people.announcements import Announcements
 from bot.people.members import Members
+from bot.people.newcomers import Newcomers
 from bot.people.presence import Presence
 from bot.people.reach import Reach
 from bot.pool import Pool
@@ -72,6 +73,7 @@ class App:
     announcements: Announcements
     members: Members
     metrics: Metrics
+    newcomers: Newcomers
     ladders: Ladders = field(default_factory=Ladders)
     films: Films = field(default_factory=Films)
     underway: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -196,4 +198,5 @@ def assemble(
         announcements=Announcements(clock, store),
         members=Members(client, clock),
         metrics=metrics or Metrics(),
+        newcomers=Newcomers(store),
     )

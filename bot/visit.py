@@ -20,7 +20,7 @@ class Visit:
     """Somebody's interaction with the bot.
 
     It speaks the language of their Discord until `recognize` has looked up their own choice, and
-    their colours: `scheme`, empty for those of the table.
+    their colours: `scheme`, empty for those of the table; whether they want `tips`.
     `guild` is 0 in a direct message; `message`, the one that was pressed, is 0 for a command.
     """
 
@@ -29,6 +29,7 @@ class Visit:
         self.interaction = interaction
         self.language = spoken(interaction.locale.value)
         self.words_first = False
+        self.tips = False
         self.user = 0 if interaction.user is discord.utils.MISSING else interaction.user.id
         self.guild = interaction.guild_id or 0
         self.channel = interaction.channel_id or 0
@@ -45,6 +46,7 @@ class Visit:
         self.language = person.language or seen
         self.scheme = person.scheme
         self.words_first = person.words_first
+        self.tips = person.tips
 
     # ── who and where ────────────────────────────────────────────────────────────────────────────
 

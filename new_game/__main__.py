@@ -82,6 +82,7 @@ def report(name: Name) -> str:
 
   rules/{package}/ and renderers/{package}/: its rules, its picture, its texts
   bot/words/en/{key}.ftl and bot/words/fr/{key}.ftl: everything it says
+  rules/{package}/lesson.py, bot/words/*/{key}-lesson.ftl: its practice hand
   tests/rules/{package}/, tests/renderers/{package}/, tests/wire/games/test_{package}.py: its tests
   recorded: {", ".join(recorded_files(name))}, tests/renderers/golden/{key}-*.png
   listed in: {", ".join(LISTS)}

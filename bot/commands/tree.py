@@ -15,7 +15,17 @@ from bot.commands.names import Translator, game_line, game_word, word
 from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
-from bot.handlers import endings, guide, history, opening, rules_pages, today, turns, typed_moves
+from bot.handlers import (
+    endings,
+    guide,
+    history,
+    lessons,
+    opening,
+    rules_pages,
+    today,
+    turns,
+    typed_moves,
+)
 from bot.handlers.looks import look
 from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
@@ -172,6 +182,13 @@ def _add_games(tree: Tree, app: App) -> None:
             await rules_pages.show(visit, ids.Rules(wanted))
         else:
             await rules_pages.ask(visit)
+
+    @tree.command(name=word("command-learn"), description=word("command-learn-about"))
+    @app_commands.rename(game=word("command-game"))
+    @app_commands.describe(game=word("command-game-about"))
+    @app_commands.choices(game=games)
+    async def type_learn(interaction: discord.Interaction, game: str = "") -> None:
+        await lessons.learn(await visit_by_command(app, interaction), ids.Learn(game))
 
 
 def _add_today(tree: Tree, app: App) -> None:

@@ -17,6 +17,7 @@ async def show(visit: Visit) -> None:
     table = await visit.app.store.tables.last_in(visit.channel)
     played = table.game if table else next(iter(visit.app.games))
     buttons = (
+        Button(str(ids.Learn()), say("learn"), "main"),
         Button(str(ids.Rules(played)), say("rules")),
         Button(str(ids.SettingsPage()), say("help-settings")),
     )

@@ -48,7 +48,7 @@ async def play(visit: Visit, control: ids.Answer) -> None:
     if control.surface != visit.surface:
         raise Refused("unknown-control")
     try:
-        meant = _meaning(control, visit.interaction)
+        meant = meaning(control, visit.interaction)
         if isinstance(meant, Named | Confirmed):
             await make(visit, control, meant)
         else:
@@ -61,7 +61,7 @@ async def play(visit: Visit, control: ids.Answer) -> None:
         raise
 
 
-def _meaning(
+def meaning(
     control: ids.Answer, interaction: discord.Interaction
 ) -> Named | Confirmed | Chosen | Picked:
     """What a press says: a whole move, or the part of one."""
@@ -181,7 +181,7 @@ async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | P
         raise Refused("no-game")
     seat = answering_seat(visit, table, control)
     ask = visit.app.tables.asked(visit.app.tables.position(table), seat, control.ask)
-    if not _is_possible(ask, control.surface, progress):
+    if not is_possible(ask, control.surface, progress):
         raise Refused("not-offered")
     place = Place(control.surface, table.id, seat, control.ask)
     if not await visit.app.drafts.put(place, progress):
@@ -192,7 +192,7 @@ async def _show_progress(visit: Visit, control: ids.Answer, progress: Chosen | P
         await show_mine(visit, table, surface=control.surface)
 
 
-def _is_possible(ask: Ask, surface: Surface, progress: Chosen | Picked) -> bool:
+def is_possible(ask: Ask, surface: Surface, progress: Chosen | Picked) -> bool:
     """Whether the question may be shown there and has such parts or items."""
     if progress.question >= len(ask.questions):
         return False

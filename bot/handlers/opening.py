@@ -1,5 +1,7 @@
 """Opening a table: in a channel, in a thread of it, or once more after a game."""
 
+from collections.abc import Mapping
+
 import discord
 
 from bot.handlers.blocks import blockers
@@ -11,6 +13,7 @@ from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker
 from rules.core.errors import Refused
+from rules.core.levels import Level
 
 MOST_ROBOTS = 7
 """Robots that `/play` seats at once."""
@@ -21,10 +24,16 @@ WANTED = ("attach_files",)
 FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 
 
-async def play(visit: Visit, game: str, robots: int = 0) -> None:
+async def play(
+    visit: Visit,
+    game: str,
+    robots: int = 0,
+    level: Level = "good",
+    options: Mapping[str, str] | None = None,
+) -> None:
     """`/play`: opens a lobby; where the channel has a table already, offers a thread.
 
-    With so many robots the game begins at once.
+    With so many robots, who play so well, the game begins at once.
     """
     if game not in visit.app.games:
         raise Refused("unknown-game")
@@ -32,7 +41,7 @@ async def play(visit: Visit, game: str, robots: int = 0) -> None:
         raise Refused("only-in-servers")
     _must_be_allowed_here(visit)
     try:
-        table = await _open(visit, game, visit.channel, brief=bool(robots))
+        table = await _open(visit, game, visit.channel, brief=bool(robots), options=options)
     except Refused as refused:
         if refused.code == "channel-taken" and not _in_thread(visit):
             await _offer_thread(visit, game)
@@ -44,15 +53,15 @@ async def play(visit: Visit, game: str, robots: int = 0) -> None:
     else:
         await visit.interaction.delete_original_response()
     if robots:
-        await _begin(visit, table, robots)
+        await _begin(visit, table, robots, level)
     await greet(visit, table)
 
 
-async def _begin(visit: Visit, table: Table, robots: int) -> None:
+async def _begin(visit: Visit, table: Table, robots: int, level: Level) -> None:
     """Robots take seats, as many as the game needs and takes, and it starts."""
     app, seats = visit.app, visit.app.games[table.game].seats
     for _ in range(min(max(robots, seats[0] - 1), seats[-1] - 1)):
-        await app.tables.lobbies.add_robot(table.id, visit.user)
+        await app.tables.lobbies.add_robot(table.id, visit.user, level)
     message = await app.store.tables.first_message(table.id)
     await app.let_robots_play(await app.tables.start(table.id, visit.user, message))
     await app.publisher.publish(table.id)
@@ -64,7 +73,14 @@ async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  
     await play(visit, (submitted.values(visit.interaction) or ("",))[0])
 
 
-async def _open(visit: Visit, game: str, channel: int, *, brief: bool = False) -> Table:
+async def _open(
+    visit: Visit,
+    game: str,
+    channel: int,
+    *,
+    brief: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> Table:
     """A lobby in a channel, with whoever asked for it; it is shown there.
 
     `brief`: its game begins at once.
@@ -77,6 +93,7 @@ async def _open(visit: Visit, game: str, channel: int, *, brief: bool = False) -
         language=await visit.table_language(),
         user=visit.user,
         name=visit.name,
+        options=options,
     )
     visit.app.presence.note(visit.user, channel)
     if brief:

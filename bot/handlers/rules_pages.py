@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.handlers.pages import page_buttons
 from bot.screens import painter
 from bot.ui import ids
-from bot.ui.planner import ROW, Button
+from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words import Speaker
@@ -34,9 +34,15 @@ async def show(visit: Visit, control: ids.Rules) -> None:
             head=f"## {say('game-name')}\n{pages[page]}",
             story=escaped(alt) if listens else "",
             drawings=drawings,
-            rows=page_buttons(controls, page, say),
+            rows=(*page_buttons(controls, page, say), *_learning(visit, control.game)),
         )
     )
+
+
+def _learning(visit: Visit, game: str) -> tuple[Row, ...]:
+    """The way to the practice hands of a game, where it has some."""
+    found = visit.app.games[game].lessons
+    return ((Button(str(ids.Learn(game)), visit.say("learn"), "main"),),) if found else ()
 
 
 async def ask(visit: Visit) -> None:

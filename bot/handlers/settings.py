@@ -169,7 +169,7 @@ def _wished(wishes: Mapping[str, str]) -> dict[str, object]:
                 kept["notices"] = _one_of(wish, NOTICES)
             case "scheme":
                 kept["scheme"] = "" if wish == AUTOMATIC else _one_of(wish, SCHEMES)
-            case "passes" | "counted":
+            case "passes" | "counted" | "tips":
                 kept[key] = SWITCH[_one_of(wish, SWITCH)]
             case "words":
                 kept["words_first"] = SWITCH[_one_of(wish, SWITCH)]

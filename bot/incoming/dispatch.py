@@ -17,6 +17,7 @@ from bot.handlers import (
     away,
     endings,
     invitations,
+    lessons,
     lobby,
     looks,
     moves,
@@ -28,6 +29,7 @@ from bot.handlers import (
     rules_pages,
     seats,
     settings,
+    tips,
     today,
     undo,
     wishes,
@@ -83,6 +85,9 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Stats: show.show,
     ids.Count: choices.press_count,
     ids.Forget: choices.forget_me,
+    ids.Learn: lessons.learn,
+    ids.LessonStep: lessons.press,
+    ids.NoTips: tips.stop,
     ids.Thread: opening.in_thread,
     ids.Today: today.press,
 }
@@ -118,18 +123,20 @@ class Dispatcher:
             return
         visit = Visit(self.app, interaction)
         control = _control(visit)
+        table = _table(control)
         self.app.metrics.counted(interaction.type.name, _name(control))
-        self.app.presence.note(visit.user, visit.channel, table=getattr(control, "table", 0))
+        self.app.presence.note(visit.user, visit.channel, table=table)
         try:
             await _acknowledge(interaction, control)
-            self.app.delivery.tokens.note(interaction, getattr(control, "table", 0))
+            self.app.delivery.tokens.note(interaction, table)
             moves = isinstance(control, ids.Answer)
             async with nullcontext() if moves else self._turn(interaction):
                 await visit.recognize()
                 await _handle(visit, control)
+            await tips.offer(visit, table)
         except Exception as error:
             async with self._turn(interaction):
-                await explain(visit, error, getattr(control, "table", 0))
+                await explain(visit, error, table)
         log.info("user=%d pressed %s ms=%.1f", visit.user, _name(control), press.age * 1000)
 
     def _turn(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[object]:
@@ -144,6 +151,12 @@ class Dispatcher:
 def _name(control: ids.Control | None) -> str:
     """What was pressed, for logs and figures."""
     return type(control).__name__ if control else "unknown"
+
+
+def _table(control: ids.Control | None) -> int:
+    """The number of the table that a control is about; 0 where there is none."""
+    lesson = getattr(control, "surface", None) == Surface.LESSON
+    return 0 if lesson else getattr(control, "table", 0)
 
 
 def _control(visit: Visit) -> ids.Control | None:
@@ -189,4 +202,7 @@ async def _handle(visit: Visit, control: ids.Control | None) -> None:
         table = await visit.app.tables.load(getattr(control, "table", 0))
         if visit.channel != table.channel and visit.user not in table.people:
             raise Refused("unknown-control")
-    await handlers[type(control)](visit, control)
+    if isinstance(control, ids.Answer) and control.surface == Surface.LESSON:
+        await lessons.answer(visit, control)
+    else:
+        await handlers[type(control)](visit, control)

@@ -71,7 +71,7 @@ class Panels:
             expires_at = self.clock.now() + TOKEN_LASTS
             screen = await self._screen(snapshot, seat, expires_at, hint=hint)
             try:
-                message = await self._respond(interaction, snapshot, seat, screen)
+                message = await respond_drawn(self.delivery, interaction, snapshot, seat, screen)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -113,20 +113,6 @@ class Panels:
             await self.store.panels.put(
                 replace(panel, token=interaction.token, expires_at=until, shown="")
             )
-
-    async def _respond(
-        self, interaction: discord.Interaction, snapshot: Snapshot, seat: Seat, screen: Screen
-    ) -> int:
-        """Pictures are named after what they show, so that those which a message has are kept."""
-        if snapshot.words_first:
-            return await self.delivery.respond(interaction, screen)
-        series = _series(snapshot, seat)
-        if painter.file_name(0, series) in attached_files(interaction):
-            kept = replace(screen, drawings=painter.placed(snapshot, seat, series))
-            if message := await self.delivery.respond_keeping(interaction, kept):
-                return message
-        drawings = await painter.draw(snapshot, seat, series)
-        return await self.delivery.respond(interaction, replace(screen, drawings=drawings))
 
     async def _follow(self, panel: Panel, live: bool) -> None:
         """This panel from now on; another one that the person has is deleted."""
@@ -208,6 +194,28 @@ class Panels:
             until=expires_at if table.live else 0,
         )
         return replace(screen, story="\n".join(filter(None, [screen.story, hint])))
+
+
+async def respond_drawn(
+    delivery: Delivery,
+    interaction: discord.Interaction,
+    snapshot: Snapshot,
+    seat: Seat,
+    screen: Screen,
+) -> int:
+    """Shows a screen with the pictures of a seat on the message that was pressed or promised.
+
+    Pictures are named after what they show, so that those which a message has are kept.
+    """
+    if snapshot.words_first:
+        return await delivery.respond(interaction, screen)
+    series = _series(snapshot, seat)
+    if painter.file_name(0, series) in attached_files(interaction):
+        kept = replace(screen, drawings=painter.placed(snapshot, seat, series))
+        if message := await delivery.respond_keeping(interaction, kept):
+            return message
+    drawings = await painter.draw(snapshot, seat, series)
+    return await delivery.respond(interaction, replace(screen, drawings=drawings))
 
 
 def _series(snapshot: Snapshot, seat: Seat) -> str:

@@ -43,7 +43,7 @@ def lobby(table: Table, game: AnyGame) -> Screen:
                 *promised(table, say),
             ]
         ),
-        rows=_rows(table, say),
+        rows=_rows(table, game, say),
     )
 
 
@@ -98,7 +98,7 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
         yield f"- {labelled(say, say('languages'), say('languages-both'))}"
 
 
-def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
+def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 
@@ -108,6 +108,7 @@ def _rows(table: Table, say: Speaker) -> tuple[Row, ...]:
             Button(press("start"), say("lobby-start"), "main"),
             Button(press("leave"), say("lobby-leave")),
             Button(str(ids.Rules(table.game)), say("rules")),
+            *((Button(str(ids.Learn(table.game)), say("learn")),) if game.lessons else ()),
         ),
         (
             Button(str(ids.InvitePage(table.id)), say("lobby-invite")),

@@ -20,6 +20,7 @@ from bot.words import LANGUAGES, Speaker
 from bot.words.sanitize import cut
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
+from renderers.core.framing import framed
 from renderers.core.scene import Scene
 from renderers.schemes import recoloured
 from rules.core.chance import Luck
@@ -52,7 +53,7 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 
     A message that has them already need not get them again.
     """
-    facts = (seat, snapshot.language, snapshot.scheme, snapshot.notes)
+    facts = (seat, snapshot.language, snapshot.scheme, snapshot.notes, snapshot.marks)
     known = snapshot.position.pictures
     if facts not in known:
         known[facts] = _needed(snapshot, seat)
@@ -62,7 +63,7 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
     picture, scene = _pictured(snapshot, seat)
     names = [chair.name for chair in snapshot.table.chairs]
-    read = (snapshot.language, snapshot.scheme, snapshot.notes, scene.signature)
+    read = (snapshot.language, snapshot.scheme, snapshot.notes, scene.signature, *snapshot.marks)
     shown = msgspec.json.encode([names, seat, scene.view, *read])
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
     return Attached("pictures", key, len(picture.layout(scene)))
@@ -90,6 +91,9 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
 
     def drawn() -> Drawings:
         images = [recoloured(image, snapshot.scheme) for image in picture.draw(scene)]
+        if snapshot.marks:
+            for image, boxes in zip(images, picture.layout(scene), strict=True):
+                framed(image, (boxes[name] for name in snapshot.marks if name in boxes))
         alts = _alts(snapshot, scene, len(images))
         return tuple(
             Drawing(file_name(number, series), alt, png(image))

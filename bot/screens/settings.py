@@ -68,6 +68,7 @@ def _rows(
         _switch("passes", person.passes, say),
         _switch("counted", person.counted, say),
         _switch("words", person.words_first, say),
+        _switch("tips", person.tips, say),
         away_button(say),
     )
 

@@ -21,8 +21,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     `say` says texts, `tell` what happened, `label` says labels, alt texts and pictures, and
     `button` says the moves on buttons, all in the reader's language. `steps` are those to be told,
     `notes` what the reader has marked on their pad. Of the reader's `own` last step what they did
-    themselves is no news. Pictures are in the colours of `scheme`. Where they want `words_first`
-    everything is said in full, and there are no pictures.
+    themselves is no news. Pictures are in the colours of `scheme`, with a frame around what is
+    named in `marks`. Where they want `words_first` everything is said in full, and there are no
+    pictures.
     """
 
     table: Table
@@ -38,6 +39,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     own: int = 0
     scheme: Scheme = STANDARD
     words_first: bool = False
+    marks: tuple[str, ...] = ()
 
 
 def take(

@@ -377,7 +377,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     "off" where they chose none. `asked_zone`: they have been asked for their time zone. `direct` is
     the channel of their direct messages; 0 where it was not opened yet. `scheme` are the colours of
     what they alone see; empty: those of the table. `words_first`: it comes to them as text, without
-    pictures.
+    pictures. `tips`: they get some in their first game of a kind.
     """
 
     user: int
@@ -398,6 +398,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     direct: int = 0
     scheme: OwnScheme = ""
     words_first: bool = False
+    tips: bool = True
 
 
 class Wait(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from bot.words.sanitize import visible
 from renderers.core.scheme import SCHEMES
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
-from rules.core.levels import LEVELS
+from rules.core.levels import LEVELS, Level
 from rules.core.tuples import with_item
 
 WORD = 32
@@ -44,7 +44,15 @@ class Lobbies:
         self.new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
 
     async def open(
-        self, *, game: str, guild: int, channel: int, language: str, user: int, name: str
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        language: str,
+        user: int,
+        name: str,
+        options: Mapping[str, str] | None = None,
     ) -> Table:
         """A lobby with its first player; refused where the channel has a table already."""
         now = self.repository.clock.now()
@@ -56,6 +64,7 @@ class Lobbies:
                 language=language,
                 stage="lobby",
                 rules_version=self.games[game].rules_version,
+                options=options or {},
                 seed=self.new_seed(),
                 opened_by=user,
                 opened_at=now,
@@ -114,12 +123,12 @@ class Lobbies:
             return await self._reseat(left, chairs)
 
     @retried
-    async def add_robot(self, number: int, user: int) -> Table:
+    async def add_robot(self, number: int, user: int, level: Level = "good") -> Table:
         """A robot takes the next seat, under the first name that is free."""
         async with self._lobby(number, user) as table:
             taken = {chair.name for chair in table.chairs}
             name = next(name for name in ROBOT_NAMES if name not in taken)
-            return await self._reseat(table, self._with(table, Chair(0, name)))
+            return await self._reseat(table, self._with(table, Chair(0, name, level=level)))
 
     @retried
     async def change_level(self, number: int, user: int, name: str) -> Table:

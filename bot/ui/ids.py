@@ -12,11 +12,14 @@ import msgspec
 
 
 class Surface(StrEnum):
-    """Where a control stands: on the channel's board, in an ephemeral message, in a direct one."""
+    """Where a control stands: on the channel's board, in an ephemeral message, in a direct one, or
+    in a lesson."""
 
     BOARD = "b"
     PRIVATE = "p"
     DIRECT = "d"
+    LESSON = "l"
+    """An ephemeral message with a practice hand, which has the number of a lesson for its table."""
 
 
 class Reply(Enum):
@@ -362,6 +365,7 @@ SettingKey = Literal[
     "counted",
     "scheme",
     "words",
+    "tips",
 ]
 
 
@@ -451,6 +455,32 @@ class Today(Control, frozen=True):
     fresh: int = 0
 
 
+class Learn(Control, frozen=True):
+    """A game's practice hand, where somebody has left it; no game: all of them to choose from."""
+
+    letter = "ln"
+    lesson: str = ""
+    fresh: int = 1
+
+
+LessonVerb = Literal["next", "show", "skip", "leave", "restart", "robot", "friends"]
+
+
+class LessonStep(Control, frozen=True):
+    """Something to do in a lesson at one of its tasks, beside the controls of the game."""
+
+    letter = "le"
+    lesson: str
+    task: int
+    verb: LessonVerb
+
+
+class NoTips(Control, frozen=True):
+    """No more tips in my first games."""
+
+    letter = "nt"
+
+
 class Thread(Control, frozen=True):
     """Open a thread for a new game, because the channel has one already."""
 
@@ -497,6 +527,9 @@ CONTROLS: tuple[type[Control], ...] = (
     Stats,
     Count,
     Forget,
+    Learn,
+    LessonStep,
+    NoTips,
     Thread,
     Today,
 )

@@ -58,6 +58,8 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     story: str = ""
     drawings: tuple[Drawing, ...] = ()
     enclosed: tuple[Enclosure, ...] = ()
+    prompt: str = ""
+    """What stands right above the controls, where a phone shows it together with them."""
     rows: tuple[Row | PeopleMenu, ...] = ()
     footer: tuple[Button, ...] = ()
     accent: int = LIVE
@@ -111,6 +113,8 @@ def layout(screen: Screen, icons: Icons) -> discord.ui.LayoutView:
         box.add_item(_gallery(drawing))
     for kept in screen.enclosed:
         box.add_item(discord.ui.File(f"attachment://{kept.name}"))
+    if screen.prompt:
+        box.add_item(discord.ui.TextDisplay(screen.prompt))
     for row in screen.rows:
         box.add_item(_row(row, icons))
     if screen.footer:
@@ -128,10 +132,11 @@ def _texts(screen: Screen, icons: Icons) -> tuple[str, str]:
     def emoji(name: str) -> str:
         return str(icons.get(name, ""))
 
+    room = limits.TEXT - len(screen.prompt)
     head, story = drawn(screen.head, emoji), drawn(screen.story, emoji)
-    if len(head) + len(story) >= limits.TEXT:
+    if len(head) + len(story) >= room:
         head, story = undrawn(screen.head), undrawn(screen.story)
-    return head, cut(story, limits.TEXT - len(head) - 1)
+    return head, cut(story, room - len(head) - 1)
 
 
 def _check(view: discord.ui.LayoutView) -> None:

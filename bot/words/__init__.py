@@ -1,7 +1,7 @@
 """Every sentence the bot says, in every language it speaks.
 
-The sentences stand in Fluent files: `<language>/<game>.ftl` for each game, and a few for what
-belongs to no game.
+The sentences stand in Fluent files: `<language>/<game>.ftl` for each game, `<game>-lesson.ftl` for
+its practice hands, and a few for what belongs to no game.
 """
 
 import logging
@@ -19,8 +19,11 @@ from rules.core.record import Fact, Seat
 FOLDERS = [Path(__file__).parent]
 """Where the Fluent files are looked for; a test with a game of its own adds a folder."""
 
-SHARED = ("bot", "days", "replay", "stats", "today")
+SHARED = ("bot", "days", "replay", "stats", "today", "lessons")
 """The files with what belongs to no game."""
+
+LESSON = "{game}-lesson"
+"""The file with the practice hands of a game."""
 
 LANGUAGES = ("en", "fr")
 """The first one is spoken where nobody's language is known."""
@@ -44,7 +47,7 @@ log = logging.getLogger(__name__)
 def bundle(language: str, game: str | None = None) -> FluentBundle:
     """The messages of a game and of the bot; without a game those of the bot alone."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in (*SHARED, game):
+    for name in (*SHARED, game, LESSON.format(game=game)):
         for file in (folder / language / f"{name}.ftl" for folder in FOLDERS):
             if file.exists():
                 messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))

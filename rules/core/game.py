@@ -9,6 +9,7 @@ import msgspec
 from rules.core.asks import Ask
 from rules.core.chance import Chance, SameLuck
 from rules.core.errors import Refusal, Refused
+from rules.core.lesson import Lesson, Tip
 from rules.core.levels import Level
 from rules.core.record import Event, Record, Seat
 
@@ -97,7 +98,8 @@ class Game(Generic[S, A, V]):
     have worked out themselves; where there is none, `robot` is so. `levels` has the robots that
     play worse or better than `robot`, which is the good one; `at_level` finds one. `hindsight` is
     the most that somebody alone could have made of a game that begins so, had they known all dice
-    of this luck.
+    of this luck. `lessons` are its practice hands, the first of which is for newcomers; `tips` are
+    for somebody's first game.
     """
 
     key: str
@@ -120,6 +122,8 @@ class Game(Generic[S, A, V]):
     sits_in: Callable[[V, Ask, Chance], A] | None = None
     levels: Mapping[Level, Callable[[V, Ask, Chance], A]] = field(default_factory=dict, hash=False)
     hindsight: Callable[[S, SameLuck], int] | None = None
+    lessons: tuple[Lesson, ...] = field(default=(), hash=False)
+    tips: tuple[Tip, ...] = field(default=(), hash=False)
 
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""

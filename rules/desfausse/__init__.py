@@ -4,6 +4,7 @@ from rules.core.game import Game
 from rules.desfausse.actions import Move
 from rules.desfausse.box import OPTIONS, SEATS
 from rules.desfausse.events import Told
+from rules.desfausse.lesson import LESSON, TIPS
 from rules.desfausse.playouts import strong
 from rules.desfausse.robot import easy, robot
 from rules.desfausse.state import State, from_version_1
@@ -28,4 +29,6 @@ GAME = Game(
     View=View,
     Event=Told,
     upgrades={1: from_version_1},
+    lessons=(LESSON,),
+    tips=TIPS,
 )

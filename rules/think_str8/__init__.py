@@ -1,6 +1,7 @@
 """Think Str8! (Leo Colovini, Huchi & friends, 2015): you see everybody's cards but your own."""
 
 from rules.core.game import Game
+from rules.think_str8.lesson import LESSON, TIPS
 from rules.think_str8.questions import asks
 from rules.think_str8.rivalry import strong
 from rules.think_str8.robot import easy, robot, sits_in
@@ -27,4 +28,6 @@ GAME = Game(
     View=View,
     Event=Told,
     opening=opening,
+    lessons=(LESSON,),
+    tips=TIPS,
 )

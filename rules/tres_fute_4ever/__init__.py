@@ -3,6 +3,7 @@
 from rules.core.game import Game
 from rules.tres_fute_4ever.actions import Move
 from rules.tres_fute_4ever.events import Told
+from rules.tres_fute_4ever.lesson import LESSON, TIPS
 from rules.tres_fute_4ever.news import from_version_1
 from rules.tres_fute_4ever.playouts import strong
 from rules.tres_fute_4ever.questions import asks
@@ -30,4 +31,6 @@ GAME = Game(
     Event=Told,
     upgrades={1: from_version_1},
     opening=opening,
+    lessons=(LESSON,),
+    tips=TIPS,
 )

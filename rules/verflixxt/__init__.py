@@ -4,6 +4,7 @@ from rules.core.game import Game
 from rules.verflixxt.actions import Move
 from rules.verflixxt.events import Told
 from rules.verflixxt.house import OPTIONS, SEATS, fits
+from rules.verflixxt.lesson import LESSON, NOCHMAL, TIPS
 from rules.verflixxt.playouts import strong
 from rules.verflixxt.robot import easy, robot
 from rules.verflixxt.scoring import result
@@ -29,4 +30,6 @@ GAME = Game(
     View=View,
     Event=Told,
     opening=opening,
+    lessons=(LESSON, NOCHMAL),
+    tips=TIPS,
 )

@@ -2,6 +2,7 @@
 
 from rules.core.game import Game
 from rules.yahtzee.hindsight import most
+from rules.yahtzee.lesson import LESSON, TIPS
 from rules.yahtzee.robot import easy, robot, strong
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
@@ -26,4 +27,6 @@ GAME = Game(
     opening=opening,
     levels={"easy": easy, "strong": strong},
     hindsight=most,
+    lessons=(LESSON,),
+    tips=TIPS,
 )

@@ -12,13 +12,17 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from bot.commands.names import LOCALES
 from bot.ui.limits import MODAL_TITLE, OPTION_TEXT, SHOWN_LABEL
-from bot.words import LANGUAGES, SHARED, Speaker
+from bot.words import LANGUAGES, LESSON, SHARED, Speaker
 from rules.catalog import GAMES
 from tests.contract.documents import ROOT
 from tests.contract.test_labels import LIMIT
 from tests.contract.test_words import FILES, messages, placeholders, texts
 
 WORDS = ROOT / "bot" / "words"
+LESSONS = tuple(LESSON.format(game=game) for game in GAMES)
+WRITTEN = (*SHARED, *GAMES, *LESSONS)
+"""Every file of the catalogue, by its name."""
+
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 COMMAND_NAME = re.compile(r"[-\w]{1,32}")
 """What Discord takes as the name of a command or an option."""
@@ -39,12 +43,16 @@ def files(language: str, *names: str) -> Iterator[tuple[str, dict[str, ast.Messa
 def test_no_message_is_written_twice_in_files_that_are_loaded_together(
     language: str, game: str
 ) -> None:
-    counted = Counter(name for _, every in files(language, *SHARED, game) for name in every)
+    counted = Counter(
+        name
+        for _, every in files(language, *SHARED, game, LESSON.format(game=game))
+        for name in every
+    )
     assert not [name for name, count in counted.items() if count > 1]
 
 
 @IN_EACH
-@pytest.mark.parametrize("file", [*SHARED, *GAMES])
+@pytest.mark.parametrize("file", WRITTEN)
 def test_quotes_and_apostrophes_are_typographic(language: str, file: str) -> None:
     """But for code between backticks, and what Fluent itself puts in quotes."""
     for name, message in messages(WORDS / language / f"{file}.ftl").items():
@@ -53,7 +61,7 @@ def test_quotes_and_apostrophes_are_typographic(language: str, file: str) -> Non
             assert not set("'\"") & set(plain), f"{name}: {text}"
 
 
-@pytest.mark.parametrize("file", [*SHARED, *GAMES])
+@pytest.mark.parametrize("file", WRITTEN)
 def test_a_percent_sign_stands_as_each_language_has_it(file: str) -> None:
     """English closes up; French puts a narrow space before it."""
     for language, wrong in (("en", r"x\s%"), ("fr", r"x%|x[ \t]%")):
@@ -61,7 +69,7 @@ def test_a_percent_sign_stands_as_each_language_has_it(file: str) -> None:
             assert not any(re.search(wrong, text) for text in texts(message)), name
 
 
-@pytest.mark.parametrize("file", [*SHARED, *GAMES])
+@pytest.mark.parametrize("file", WRITTEN)
 def test_french_puts_no_preposition_before_a_name_that_it_would_have_to_elide(file: str) -> None:
     """ "de Ana" is wrong and "d’Ben" too: the sentence is turned so that neither is needed."""
     for name, message in messages(WORDS / "fr" / f"{file}.ftl").items():
@@ -103,7 +111,7 @@ def _person(element: ast.TextElement | ast.Placeable) -> str:
 
 
 @IN_EACH
-@pytest.mark.parametrize("file", [*SHARED, *GAMES])
+@pytest.mark.parametrize("file", WRITTEN)
 def test_a_command_that_a_text_names_exists_in_its_language(language: str, file: str) -> None:
     say = Speaker(language)
     known = {

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.words import SHARED
+from bot.words import LESSON, SHARED
 from rules.catalog import GAMES
 from tests.contract.documents import ROOT
 from tests.contract.test_words import messages, texts
@@ -40,7 +40,8 @@ def forbidden() -> Iterator[Forbidden]:
             cells = [cell.strip() for cell in line.split("|")]
             for language, column in COLUMNS.items():
                 for word in filter(None, cells[column].split(", ")):
-                    yield from (Forbidden(file, language, word) for file in files)
+                    for file in (*files, *(LESSON.format(game=f) for f in files if f in GAMES)):
+                        yield Forbidden(file, language, word)
 
 
 def found(word: str, text: str) -> bool:

@@ -9,6 +9,7 @@ from bot.store.sql.drafts import SqlDrafts
 from bot.store.sql.duties import SqlDuties
 from bot.store.sql.facts import SqlFacts
 from bot.store.sql.leases import SqlLeases
+from bot.store.sql.lessons import SqlLessons
 from bot.store.sql.log import SqlLog
 from bot.store.sql.messages import SqlMessages
 from bot.store.sql.notes import SqlNotes
@@ -46,6 +47,7 @@ def on(engine: Engine, worker: str | None = None) -> Store:
         waits=SqlWaits(engine),
         results=SqlResults(engine),
         dailies=SqlDailies(engine),
+        lessons=SqlLessons(engine),
         facts=SqlFacts(engine),
         leases=leases,
         duties=SqlDuties(engine, leases),

@@ -28,6 +28,8 @@ PLAIN = (
     "delete from announcements where user = $1",
     "delete from regulars where user = $1 and left_out = 0",
     "delete from blocks where user = $1 or blocked = $1",
+    "delete from lessons where user = $1",
+    "delete from tips where user = $1",
 )
 
 OWN_CHAIRS = f"""select table_id, seat, user, name, former, absent, language

@@ -27,8 +27,8 @@ DELAY = 0.5
 """Seconds that a note waits for others."""
 
 LINGER = 1.5
-"""The same where there are several workers. A lease that is given back later costs nothing: whoever
-holds it notices what others save. But each of these transactions is one that a press did not need."""
+"""The same where there are several workers. A lease that is given back later costs nothing, for
+whoever holds it notices what others save; but each such transaction is one that no press needed."""
 
 HURRY = 0.2
 """Seconds that a note waits which other workers should know soon."""

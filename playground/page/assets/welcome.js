@@ -1,4 +1,4 @@
-// The beginning of a channel; while it is empty, one suggestion.
+// The beginning of a channel; while it is empty, a suggestion or two.
 
 import { leaves } from "./commands.js";
 import { h } from "./dom.js";
@@ -42,7 +42,9 @@ function introduction(pane, locale, bot, me) {
 function suggestion(pane) {
   const commands = leaves(pane.commands, pane.locale);
   const first = commands.find((one) => one.line === "play") ?? commands[0];
-  if (!first || pane.isDirect || !pane.bot.connected) return null;
+  if (!first || !pane.bot.connected) return null;
+  const lesson = learning(pane, commands);
+  if (pane.isDirect) return lesson && h("p", { class: "suggestion-line" }, lesson);
   const button = h(
     "button",
     {
@@ -60,7 +62,24 @@ function suggestion(pane) {
     { class: "suggestion-line" },
     now ?? button,
     now && button,
+    lesson,
     h("span", {}, before, h("kbd", {}, `/${first.name}`), after),
+  );
+}
+
+/** A lesson to begin with, where the bot has the command for it. */
+function learning(pane, commands) {
+  const learn = commands.find((one) => one.line === "learn");
+  if (!learn) return null;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "button secondary large",
+      "data-key": "learn",
+      onclick: () => pane.composer.run(learn, {}),
+    },
+    say(pane.locale, "learnFirst"),
   );
 }
 

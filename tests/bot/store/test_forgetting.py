@@ -21,6 +21,7 @@ PEOPLE: dict[str, Any] = {
     "chairs.name": NAME,
     "chairs.former": json.dumps([SOMEBODY]),
     "chairs.absent": SOMEBODY,
+    "lessons.user": SOMEBODY,
     "messages.channel": DIRECT,
     "messages.mentioned": json.dumps([[SOMEBODY, 1], [8, 1]]),
     "messages.token": "a token",
@@ -37,6 +38,7 @@ PEOPLE: dict[str, Any] = {
     "tables.invited": json.dumps([SOMEBODY, 8]),
     "tables.opened_by": SOMEBODY,
     "tables.words": json.dumps([[SOMEBODY, "pelican"], [8, "heron"]]),
+    "tips.user": SOMEBODY,
     "votes.user": SOMEBODY,
 }
 """Every column that can hold a person, with somebody in it."""
@@ -49,12 +51,13 @@ NOBODY = {
     "duties": "name holder until",
     "dailies": "day game seed robot best",
     "facts": "name value",
+    "lessons": "lesson task",
     "messages": """message table_id seat version ask since posted posted_at picture retired
         token_until""",
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
-        away_until yields asked_zone direct words_first scheme""",
+        away_until yields asked_zone direct words_first scheme tips""",
     "presence": "place pressed_at",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
     "results": "table_id seat guild game options seats changed place score kind at rank unrated",
@@ -67,6 +70,7 @@ NOBODY = {
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
         closes_at luck first_message anchor languages record rewound told scheme robot_moves
         holder lease_until revision unconfirmed series sealed ends_at""",
+    "tips": "game tip",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
@@ -137,6 +141,8 @@ OTHERS = (
     "insert into presence values (1, 5, 0)",
     "insert into announcements values (1, 'lobby', 0)",
     "insert into regulars values (1, 2, 0)",
+    "insert into lessons values (1, 'yahtzee', 3)",
+    "insert into tips values (1, 'yahtzee', 'boxes')",
     """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,
        score, kind, at, player, rank) values (1, 0, 1, 'yahtzee', '{}', 6, 1, 0, 1, 9, 'people',
        0, 1, 1)""",

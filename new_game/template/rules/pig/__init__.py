@@ -1,5 +1,6 @@
 """Pig: one die; roll as often as you dare, but a 1 costs the whole turn."""
 
+from new_game.template.rules.pig.lesson import LESSON, TIPS
 from new_game.template.rules.pig.robot import robot
 from new_game.template.rules.pig.state import Move, State, Told
 from new_game.template.rules.pig.turns import OPTIONS, SEATS, apply, asks, fits, new, result
@@ -22,4 +23,6 @@ GAME = Game(
     Action=Move,
     View=View,
     Event=Told,
+    lessons=(LESSON,),
+    tips=TIPS,
 )
