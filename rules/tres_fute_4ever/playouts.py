@@ -52,7 +52,7 @@ class Start:
     def __init__(self, state: State, seat: Seat, move: Move) -> None:
         self._moment = network().at(stage_of(state, seat))
         sheet, pool, self._phase = after(state, seat, move)
-        policy = Policy(network(), Imagined(0))
+        policy = Policy(Imagined(0))
         self._sheet = policy.settled(sheet, pool, self._phase, self._moment)
         self._faces = [die.face for die in state.dice]
         self._boxes = dice(state.boxes)
@@ -71,7 +71,7 @@ class Start:
         """What the sheet promises after the rest of the turn, with this luck."""
         if self._phase == BETWEEN:
             return self._moment.worth(self._sheet, (), BETWEEN)
-        policy, faces = Policy(network(), luck), list(self._faces)
+        policy, faces = Policy(luck), list(self._faces)
         sheet, boxes = policy.rolls(self._sheet, self._phase, faces, self._boxes, self._moment)
         sheet = policy.extras(sheet, faces, boxes, self._used, self._moment)
         return self._moment.worth(sheet, (), BETWEEN)

@@ -1,4 +1,4 @@
-"""Playing by the learnt worth, from anywhere in a turn to its end and further on.
+"""Playing by the learnt worth, from anywhere in a turn to its end.
 
 The strong robot plays on in its thoughts like this, and the worth is learnt from such games. Dice
 are drawn from a small generator: real ones would be too slow, and nobody has to verify these.
@@ -6,7 +6,7 @@ are drawn from a small generator: real ones would be too slow, and nobody has to
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from rules.tres_fute_4ever.box import COLOURS, FACES, ROLLS, ROUND_BONUSES, SOLO_TRAY
+from rules.tres_fute_4ever.box import COLOURS, FACES, ROUND_BONUSES, SOLO_TRAY
 from rules.tres_fute_4ever.compact import (
     BLACK,
     EXTRA,
@@ -26,7 +26,7 @@ from rules.tres_fute_4ever.compact import (
     spent,
 )
 from rules.tres_fute_4ever.features import BETWEEN, EXTRAS, GIFTS, Phase
-from rules.tres_fute_4ever.value import Moment, Network
+from rules.tres_fute_4ever.value import Moment
 
 DICE = range(len(COLOURS))
 SETS = tuple(tuple(die for die in DICE if dice >> die & 1) for dice in range(1 << len(DICE)))
@@ -118,19 +118,16 @@ def mark_choices(sheet: Sheet, pool: Pool) -> Iterator[tuple[Sheet, Pool]]:
                 yield entered(sheet, rest, kind, use)
 
 
-def set_out(faces: Sequence[int], luck: Imagined) -> tuple[int, int]:
-    """The tray and the boxes of a solo player's passive turn."""
+def set_out(faces: Sequence[int], luck: Imagined) -> int:
+    """The boxes of a solo player's passive turn; the other dice lie on the tray."""
     order = sorted(DICE, key=lambda die: (faces[die], luck.bits()))
-    return bits(order[:SOLO_TRAY]), bits(order[SOLO_TRAY:])
+    return bits(order[SOLO_TRAY:])
 
 
 class Policy:
     """Chooses what is worth most. With `errors` so wide it is mistaken about each worth."""
 
-    def __init__(
-        self, network: Network, luck: Imagined, errors: float = 0, record: Record | None = None
-    ) -> None:
-        self._network = network
+    def __init__(self, luck: Imagined, errors: float = 0, record: Record | None = None) -> None:
         self._luck = luck
         self._errors = errors
         self._record = record
@@ -201,7 +198,6 @@ class Policy:
         self, sheet: Sheet, faces: Sequence[int], boxes: int, used: int, moment: Moment
     ) -> Sheet:
         """The sheet after as many extra dice as pay."""
-        taken = NO_DIE
         while left(sheet, EXTRA):
             choices = extra_choices(sheet, faces, ALL & ~boxes, used)
             sheet, _, _, taken = self._chosen(choices, moment)
@@ -210,18 +206,10 @@ class Policy:
             used |= 1 << taken
         return self.settled(sheet, (), BETWEEN, moment)
 
-    # Whole turns
-
-    def active_turn(self, sheet: Sheet, moment: Moment) -> Sheet:
-        """The sheet after a turn as active player."""
-        faces = [0] * len(DICE)
-        sheet, boxes = self.rolls(sheet, (ROLLS, ALL), faces, 0, moment)
-        return self.extras(sheet, faces, boxes, 0, moment)
-
     def passive_turn(self, sheet: Sheet, moment: Moment) -> Sheet:
-        """The sheet after a turn as passive player in a solo game, which is much like any other."""
+        """The sheet after a turn as passive player in a solo game."""
         faces = [self._luck.die() for _ in DICE]
-        _, boxes = set_out(faces, self._luck)
+        boxes = set_out(faces, self._luck)
         sheet = self.silver(sheet, faces, boxes, moment)
         return self.extras(sheet, faces, boxes, 0, moment)
 

@@ -42,7 +42,7 @@ def worths(state: State, seat: Seat, moves: tuple[Move, ...]) -> dict[Move, floa
     if len(moves) == 1:
         return {moves[0]: 0.0}
     moment = network().at(stage_of(state, seat))
-    policy = Policy(network(), Imagined(0))
+    policy = Policy(Imagined(0))
     return {move: policy.worth(*after(state, seat, move), moment) for move in moves}
 
 

@@ -59,7 +59,7 @@ class Table:
         self.sheets = [EMPTY] * seats
         self.diaries = [Diary() for _ in self.sheets]
         errors = ERRORS if seed % WILD else 3 * ERRORS
-        self._policies = [Policy(network, self._luck, errors, diary.note) for diary in self.diaries]
+        self._policies = [Policy(self._luck, errors, diary.note) for diary in self.diaries]
         self._active = [self._rounds] * seats
         self._passive = [self._rounds * max(seats - 1, 1)] * seats
 
