@@ -24,6 +24,7 @@ def best_by_playouts(
     chance: Chance,
     deal: Callable[[Luck], G],
     outcome: Callable[[A, G], float],
+    doubt: float = DOUBT,
 ) -> A:
     """The move that ends best, or the first one, the usual, where no other is clearly better.
 
@@ -44,13 +45,13 @@ def best_by_playouts(
                 ahead[move].append(outcome(moves[move], dealt) - usual)
         left.sort(key=lambda move: sum(ahead[move]), reverse=True)
         left = left[: (len(left) + 1) // 2]
-    return moves[max([0, *left], key=lambda move: _surely(ahead[move]))]
+    return moves[max([0, *left], key=lambda move: _surely(ahead[move], doubt))]
 
 
-def _surely(ahead: Sequence[float]) -> float:
+def _surely(ahead: Sequence[float], doubt: float) -> float:
     """How much better than the usual move, on average, less what may be luck."""
     if len(ahead) < 2:
         return 0.0
     mean = sum(ahead) / len(ahead)
     variance = sum((one - mean) ** 2 for one in ahead) / (len(ahead) - 1)
-    return mean - DOUBT * sqrt(variance / len(ahead))
+    return mean - doubt * sqrt(variance / len(ahead))
