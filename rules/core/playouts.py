@@ -1,6 +1,7 @@
 """Choosing a move by playing on after it, many times, with luck that is the same for each move."""
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import TypeVar
 
 from rules.core.chance import Chance, Luck
@@ -11,6 +12,9 @@ G = TypeVar("G")
 ROUNDS = 3
 """The moves are tried in rounds; the better half goes on to the next."""
 
+DOUBT = 1.0
+"""By so many standard errors another move must be better than the usual one."""
+
 SEEDS = 2**32
 
 
@@ -20,22 +24,34 @@ def best_by_playouts(
     chance: Chance,
     deal: Callable[[Luck], G],
     outcome: Callable[[A, G], float],
+    doubt: float = DOUBT,
 ) -> A:
-    """The move with the best average outcome (sequential halving).
+    """The move that ends best, or the first one, the usual, where no other is clearly better.
 
     `games` is the budget of all moves together: a number and not a time, so that a seed gives the
     same answer on every machine. `deal` makes what is hidden or still to be thrown in one game;
-    each move that is left is then played with it.
+    each move that is left is then played with it, and compared with the usual one (sequential
+    halving with common random numbers).
     """
     if len(moves) == 1:
         return moves[0]
-    totals = [0.0] * len(moves)
-    left = list(range(len(moves)))
+    ahead: list[list[float]] = [[] for _ in moves]
+    left = list(range(1, len(moves)))
     for _ in range(ROUNDS):
-        for _ in range(max(1, games // (ROUNDS * len(left)))):
+        for _ in range(max(1, games // (ROUNDS * (len(left) + 1)))):
             dealt = deal(Luck(str(chance.below(SEEDS)).encode()))
+            usual = outcome(moves[0], dealt)
             for move in left:
-                totals[move] += outcome(moves[move], dealt)
-        left.sort(key=lambda move: totals[move], reverse=True)
-        left = left[: max(2, (len(left) + 1) // 2)]
-    return moves[left[0]]
+                ahead[move].append(outcome(moves[move], dealt) - usual)
+        left.sort(key=lambda move: sum(ahead[move]), reverse=True)
+        left = left[: (len(left) + 1) // 2]
+    return moves[max([0, *left], key=lambda move: _surely(ahead[move], doubt))]
+
+
+def _surely(ahead: Sequence[float], doubt: float) -> float:
+    """How much better than the usual move, on average, less what may be luck."""
+    if len(ahead) < 2:
+        return 0.0
+    mean = sum(ahead) / len(ahead)
+    variance = sum((one - mean) ** 2 for one in ahead) / (len(ahead) - 1)
+    return mean - doubt * sqrt(variance / len(ahead))

@@ -29,6 +29,9 @@ TURNS = (90, 70, 60, 50)
 CANDIDATES = 4
 """How many answers are tried, those that promise most."""
 
+DOUBT = 2.0
+"""A turn says little of a round: only what is surely better takes the place of the usual answer."""
+
 SLACK = 0.1
 """An answer that promises so much less than the best is not tried."""
 
@@ -58,6 +61,7 @@ def strong(view: View, ask: Ask, chance: Chance) -> Move:
         chance,
         lambda luck: luck.seed,
         lambda move, seed: outcome(state, seat, move, SameThrows(seed)),
+        DOUBT,
     )
 
 

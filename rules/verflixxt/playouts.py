@@ -5,6 +5,7 @@ not see are dealt anew for each game.
 """
 
 from collections.abc import Iterator, Sequence
+from math import exp
 
 from msgspec.structs import replace
 
@@ -15,17 +16,21 @@ from rules.core.record import Seat
 from rules.core.tuples import without_item
 from rules.verflixxt.actions import Move
 from rules.verflixxt.box import ACTION_DIE, WORMS, Worm
+from rules.verflixxt.outlook import outlook
 from rules.verflixxt.policy import chosen, make
-from rules.verflixxt.robot import after, imagined
+from rules.verflixxt.robot import after, imagined, robot
 from rules.verflixxt.simulator import Table
 from rules.verflixxt.state import State
 from rules.verflixxt.view import View
 
-GAMES = 240
+GAMES = 360
 """How many games are played for one decision, shared among the moves."""
 
-MARGIN = 0.01
-"""What a point ahead of the best rival counts, where a win counts 1."""
+CANDIDATES = 5
+"""How many moves are tried, the usual one and those that promise most."""
+
+CLOSE = 12.0
+"""A win counts, and as much how clear it is: by so many points, about three quarters."""
 
 MOST_TURNS = 600
 """So many throws are made ready for a game; a longer one begins with them again."""
@@ -41,10 +46,11 @@ Throw = tuple[int, int]
 
 def strong(view: View, ask: Ask, chance: Chance) -> Move:
     """The move after which this seat wins most games."""
-    moves: tuple[Move, ...] = ask.moves
+    usual = robot(view, ask, chance)
     if not view.turn.number:
-        return moves[0]
+        return usual
     state, seat = imagined(view), view.turn.seat
+    moves = [usual, *promising(state, seat, ask, usual)]
     if view.house.worms:
         return best_by_playouts(
             moves,
@@ -63,13 +69,20 @@ def strong(view: View, ask: Ask, chance: Chance) -> Move:
     )
 
 
+def promising(state: State, seat: Seat, ask: Ask, usual: Move) -> list[Move]:
+    """The other moves that are tried, by what each position promises."""
+    others: list[Move] = [move for move in ask.moves if move != usual]
+    others.sort(key=lambda move: outlook(after(state, move), seat), reverse=True)
+    return others[: CANDIDATES - 1]
+
+
 def outcome(table: Table, seat: Seat, throws: Sequence[Throw]) -> float:
     """What the game is worth to the seat when everybody plays it to its end."""
     play_out(table, throws)
     scores = [table.score(other) for other in range(table.seats)]
     most, own = max(scores), scores[seat]
     rival = max(score for other, score in enumerate(scores) if other != seat)
-    return (own == most) / scores.count(most) + MARGIN * (own - rival)
+    return (own == most) / scores.count(most) + 1 / (1 + exp((rival - own) / CLOSE))
 
 
 def play_out(table: Table, throws: Sequence[Throw]) -> None:

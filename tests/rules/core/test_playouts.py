@@ -9,7 +9,7 @@ WORTH = {"poor": 0.2, "fair": 0.5, "good": 0.8, "bad": 0.0}
 
 
 def chosen(seed: bytes, games: int, played: Counter[str]) -> str:
-    """The luck of a game counts for every move alike."""
+    """The luck of a game counts for every move alike. The first move is the usual one."""
 
     def outcome(move: str, luck: int) -> float:
         played[move] += 1
@@ -26,7 +26,23 @@ def test_the_better_half_gets_the_later_games_and_the_budget_holds() -> None:
     played = Counter[str]()
     chosen(b"0", 240, played)
     assert sum(played.values()) <= 240
-    assert played["good"] == played["fair"] > played["poor"] == played["bad"] == 20
+    assert played["poor"] == played["good"] > played["fair"] > played["bad"] == 20
+
+
+def test_the_usual_move_stays_where_another_is_better_by_luck_alone() -> None:
+    """Two moves as good as each other, and luck that differs between them."""
+    kept = sum(
+        best_by_playouts(
+            ("usual", "other"),
+            60,
+            Luck(str(seed).encode()),
+            lambda luck: luck,
+            lambda _, luck: luck.below(100),
+        )
+        == "usual"
+        for seed in range(200)
+    )
+    assert kept > 150
 
 
 def test_a_single_move_is_not_thought_about() -> None:
