@@ -21,6 +21,7 @@ from playground.discord.world import Interaction, Message
 from rules.catalog import GAMES
 from tests.bench.bare import COMMIT, DEFER, UPLOAD
 from tests.bench.wire import BESIDE, BOARD, OWN, Ours, Side, Took, alternately, child
+from tests.support.icons import has_icons
 
 ACKNOWLEDGED, COMMITTED = "acknowledged", "committed"
 TARGETS = {ACKNOWLEDGED: " (at most 1.1)", BOARD: " (at most 1.5)", BESIDE: " (at most 1.5)"}
@@ -82,7 +83,7 @@ async def measure(presses: int) -> dict[str, float]:
 async def measure_game(key: str, presses: int) -> dict[str, float]:
     async with AsyncExitStack() as open_:
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
-        here = [await open_.enter_async_context(Playground()) for _ in range(3)]
+        here = [has_icons(await open_.enter_async_context(Playground())) for _ in range(3)]
         file = folder / "board.json"
         ours, floor, again = Copied(here[0], key, file), Floor(here[1]), Floor(here[2])
         database = str(folder / "bench.db")

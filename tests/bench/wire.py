@@ -108,12 +108,18 @@ def _meant(part: dict[str, Any], answer: ids.Answer, chance: Chance) -> Iterable
 
 
 def your_move(parts: Iterable[dict[str, Any]]) -> str | None:
-    """The button under which those who are asked in private find their controls."""
-    for part in parts:
-        look = ids.read(part.get("custom_id") or "")
-        if isinstance(look, ids.Look) and look.what == "your-move" and look.fresh:
-            return str(part["custom_id"])
-    return None
+    """The button under which those who are asked in private find their controls.
+
+    There is none on the board of a game that is over, which asks for another one instead.
+    """
+    read = [ids.read(part.get("custom_id") or "") for part in parts]
+    if any(isinstance(control, ids.Again) for control in read):
+        return None
+    return next((str(c) for c in read if isinstance(c, ids.Look) and _opens_panel(c)), None)
+
+
+def _opens_panel(look: ids.Look) -> bool:
+    return look.what == "your-move" and bool(look.fresh)
 
 
 # ── pressing and looking ─────────────────────────────────────────────────────────────────────────
