@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from bot.app import App
 from bot.store import Unavailable
-from bot.store.sharing import LASTS, MARGIN, Lease
+from bot.store.sharing import Lease
 
 log = logging.getLogger(__name__)
 
@@ -73,15 +73,19 @@ class Watch:
         for number, lease in list(self.leases.held.items()):
             if self._forgotten(lease, now):
                 self._go_on(number)
-        ends = min((lease.deadline for lease in self.leases.held.values()), default=now + LASTS)
-        if ends - now < (LASTS - MARGIN) / 2:
+        busy = [lease for lease in self.leases.held.values() if self._busy(lease)]
+        if any(lease.ends_soon for lease in busy):
             await self.leases.renew()
+
+    def _busy(self, lease: Lease) -> bool:
+        """Whether something is being done under a lease, so that it must last."""
+        return bool(lease.users) or lease.kept or lease.table in self.app.robots.playing
 
     def _forgotten(self, lease: Lease, now: float) -> bool:
         """Whoever was to show the table did not come to it."""
-        busy = lease.users or lease.releasing or lease.table in self.app.robots.playing
+        idle = not lease.users and lease.table not in self.app.robots.playing
         shown = lease.shown >= lease.revision
-        return not busy and now - lease.noted > (STUCK_AFTER if shown else IDLE_AFTER)
+        return idle and now - lease.noted > (STUCK_AFTER if shown else IDLE_AFTER)
 
     async def sweep(self) -> None:
         """Takes over what nobody shows any longer."""

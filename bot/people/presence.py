@@ -35,9 +35,11 @@ class Presence:
             self._pressed[user, place] = now
         if not self.store.leases.alone:
             for place in {*places, table} - {ANYWHERE}:
-                if now - self._noted.get((user, place), 0.0) > NOTED_EVERY:
+                since = now - self._noted.get((user, place), 0.0)
+                if since > NOTED_EVERY:
                     self._noted[user, place] = now
-                    self.store.presence.note(user, place, now, table)
+                    first = since > 2 * NOTED_EVERY
+                    self.store.presence.note(user, place, now, table, first=first)
 
     async def learn(self, *users: int) -> None:
         """What other workers have noted of these people."""

@@ -149,7 +149,8 @@ class Publisher:
                 await self.direct.redraw(number, seat)
             if await self._finish(table, board, through, due):
                 lease.shown = max(lease.shown, revision)
-                if self.store.leases.alone or not table.robot_moves:
+                lease.kept = not self.store.leases.alone and table.robot_moves
+                if not lease.kept:
                     await self.store.tables.caught_up(number, table.version, revision)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)

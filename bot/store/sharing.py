@@ -29,7 +29,8 @@ class Lease:
     `revision` is the newest of the table that is known here, and `shown` the one that its messages
     show. `behind`: some message shows an earlier version. `unconfirmed`: whoever held it before let
     it lapse, so that there may be messages which the store does not know. `releasing`: it is being
-    given back. `users` are working under it; the last change of it was at `noted`.
+    given back. `kept`: it is not given back although all is shown, because a robot is to move.
+    `users` are working under it; the last change of it was at `noted`.
     """
 
     table: int
@@ -40,12 +41,18 @@ class Lease:
     noted: float = 0
     shown: int = -1
     users: int = 0
+    kept: bool = False
     releasing: bool = False
 
     @property
     def valid(self) -> bool:
         """Whether it can be relied on for one more request."""
         return time.monotonic() < self.deadline
+
+    @property
+    def ends_soon(self) -> bool:
+        """Whether it should be renewed before anything longer is begun."""
+        return self.deadline - time.monotonic() < (LASTS - MARGIN) / 2
 
 
 _IN_USE: ContextVar[Lease | None] = ContextVar("lease", default=None)
@@ -175,8 +182,11 @@ class DraftStore(Protocol):
 class PresenceStore(Protocol):
     """Who has pressed something lately, and where."""
 
-    def note(self, user: int, place: int, at: float, table: int) -> None:
-        """Somebody has: written a moment later, or with the next save of the table."""
+    def note(self, user: int, place: int, at: float, table: int, *, first: bool = True) -> None:
+        """Somebody has: written a moment later, or with the next save of the table.
+
+        The `first` press after a while is written sooner.
+        """
         ...
 
     async def of(self, users: Collection[int]) -> Sequence[tuple[int, int, float]]:

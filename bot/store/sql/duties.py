@@ -10,6 +10,8 @@ KEEP = """insert into duties (name, holder, until)
     values ($1, $2, clock_seconds() + cast($3 as double precision))
     on conflict (name) do update set holder = excluded.holder, until = excluded.until
     where duties.holder = excluded.holder or duties.until <= clock_seconds() returning 1"""
+ANOTHERS = """select 1 from duties
+    where name = $1 and holder <> $2 and until > clock_seconds()"""
 DROP = "delete from duties where name = $1 and holder = $2"
 OLD_DUTIES = "delete from duties where until <= clock_seconds()"
 
@@ -29,7 +31,10 @@ class SqlDuties:
 
     async def keep(self, name: str, seconds: float) -> bool:
         """Takes a duty, or keeps it for so long; False where another worker has it."""
-        return self.leases.alone or await self._kept(name, self.leases.worker, seconds)
+        if self.leases.alone:
+            return True
+        busy = await self.engine.rows(ANOTHERS, name, self.leases.worker)
+        return not busy and await self._kept(name, self.leases.worker, seconds)
 
     async def claim(self, name: str, seconds: float) -> bool:
         """Whether nobody has claimed this within so many seconds, this worker included."""

@@ -103,7 +103,10 @@ class SqlLeases:
         """The lease of a table that is to be shown; None where another worker holds it."""
         if self.alone:
             return Lease(table)
-        if self._usable(table) is None:
+        lease = self._usable(table)
+        if lease is not None and lease.ends_soon:
+            await self.renew()
+        elif lease is None:
             if time.monotonic() - self._elsewhere.get(table, 0) < RECENT:
                 return None
             await self._take(REQUEST, table)

@@ -8,6 +8,7 @@ transaction. Whoever asks this store sees them at once.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -24,6 +25,13 @@ log = logging.getLogger(__name__)
 
 DELAY = 0.5
 """Seconds that a note waits for others."""
+
+LINGER = 1.5
+"""The same where there are several workers. A lease that is given back later costs nothing: whoever
+holds it notices what others save. But each of these transactions is one that a press did not need."""
+
+HURRY = 0.2
+"""Seconds that a note waits which other workers should know soon."""
 
 NOTE = """update messages set version = $1, ask = $2, since = $3, picture = $4
     where message = $5 and version <= $1"""
@@ -131,6 +139,7 @@ class Pending:
         self._written = 0
         """How often notes went from here to the database."""
         self._writing: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
 
     def add(
         self,
@@ -140,8 +149,9 @@ class Pending:
         caught_up: tuple[int, CaughtUp] | None = None,
         token: Token | None = None,
         pressed: Pressed | None = None,
+        hurry: bool = False,
     ) -> None:
-        """Notes something, to be written soon."""
+        """Notes something, to be written soon; a token can wait until something else is."""
         if message is not None:
             self.notes.messages[message.message] = message
         if panel is not None:
@@ -152,12 +162,24 @@ class Pending:
             self.notes.tokens[token[2]] = token
         if pressed is not None:
             self.notes.presence[pressed[0], pressed[1]] = pressed
-        if self._writing is None or self._writing.done():
+        if hurry:
+            self._hurry.set()
+        if token is None and (self._writing is None or self._writing.done()):
             self._writing = asyncio.create_task(self._write_soon())
+
+    async def _pause(self) -> None:
+        """Until notes are written that need not be written at once."""
+        if self.leases.alone:
+            await asyncio.sleep(DELAY)
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), LINGER)
+            await asyncio.sleep(HURRY)
+        self._hurry.clear()
 
     async def _write_soon(self) -> None:
         while self.notes:
-            await asyncio.sleep(DELAY)
+            await self._pause()
             try:
                 await self.flush()
             except Unavailable as error:

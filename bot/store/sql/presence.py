@@ -13,9 +13,12 @@ class SqlPresence:
         self.engine = engine
         self.pending = pending
 
-    def note(self, user: int, place: int, at: float, table: int) -> None:
-        """Somebody has: written a moment later, or with the next save of the table."""
-        self.pending.add(pressed=(user, place, at, table))
+    def note(self, user: int, place: int, at: float, table: int, *, first: bool = True) -> None:
+        """Somebody has: written a moment later, or with the next save of the table.
+
+        The `first` press after a while is written sooner.
+        """
+        self.pending.add(pressed=(user, place, at, table), hurry=first)
 
     async def of(self, users: Collection[int]) -> Sequence[tuple[int, int, float]]:
         """User, place and time of the last presses of these people."""

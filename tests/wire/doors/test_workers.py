@@ -75,7 +75,8 @@ class Pair(Bot):
 @pytest.fixture(autouse=True)
 def _noted_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that nobody waits long until a lease is given back."""
-    monkeypatch.setattr(pending, "DELAY", 0.02)
+    monkeypatch.setattr(pending, "LINGER", 0.02)
+    monkeypatch.setattr(pending, "HURRY", 0)
 
 
 @pytest.fixture
