@@ -89,7 +89,7 @@ class Reader:
             screen = self.screen(number)
             for text in (screen.head, screen.story, screen.text()):
                 lines.update(text.splitlines())
-            for drawing in screen.drawings[:1]:
+            for drawing in screen.drawings:
                 alts.setdefault(cut(drawing.alt, limits.ALT), []).append(number)
         return lines, alts
 
