@@ -82,6 +82,7 @@ LAYERS = (
     "days",
     "incoming",
     "commands",
+    "watch",
     "client",
     "doctor",
     "command_line",

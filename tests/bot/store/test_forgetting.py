@@ -24,7 +24,6 @@ PEOPLE: dict[str, Any] = {
     "lessons.user": SOMEBODY,
     "messages.channel": DIRECT,
     "messages.mentioned": json.dumps([[SOMEBODY, 1], [8, 1]]),
-    "messages.token": "a token",
     "panels.user": SOMEBODY,
     "panels.token": "a token",
     "people.user": SOMEBODY,
@@ -37,6 +36,7 @@ PEOPLE: dict[str, Any] = {
     "results.user": SOMEBODY,
     "tables.invited": json.dumps([SOMEBODY, 8]),
     "tables.opened_by": SOMEBODY,
+    "tokens.token": "a token",
     "tables.words": json.dumps([[SOMEBODY, "pelican"], [8, "heron"]]),
     "tips.user": SOMEBODY,
     "votes.user": SOMEBODY,
@@ -52,8 +52,7 @@ NOBODY = {
     "dailies": "day game seed robot best",
     "facts": "name value",
     "lessons": "lesson task",
-    "messages": """message table_id seat version ask since posted posted_at picture retired
-        token_until""",
+    "messages": """message table_id seat version ask since posted posted_at picture retired""",
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
@@ -71,6 +70,7 @@ NOBODY = {
         closes_at luck first_message anchor languages record rewound told scheme robot_moves
         holder lease_until revision unconfirmed series sealed ends_at""",
     "tips": "game tip",
+    "tokens": "message until",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
@@ -117,7 +117,7 @@ async def fill(engine: Engine) -> None:
         )
     for seat in range(-1, len(CHAIRS)):
         await engine.write(
-            "insert into messages values ($1, 5, 1, $2, 1, 0, 0, 0, 0, '[]', '', 0, '', 0)",
+            "insert into messages values ($1, 5, 1, $2, 1, 0, 0, 0, 0, '[]', '', 0)",
             *(100 + seat, seat),
         )
     for statement in OTHERS:
@@ -139,6 +139,7 @@ OTHERS = (
     "insert into panels values (1, 1, 1, '', 0, '')",
     "insert into blocks values (1, 2)",
     "insert into presence values (1, 5, 0)",
+    "insert into tokens values (100, '', 0)",
     "insert into announcements values (1, 'lobby', 0)",
     "insert into regulars values (1, 2, 0)",
     "insert into lessons values (1, 'yahtzee', 3)",
