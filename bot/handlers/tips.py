@@ -1,15 +1,30 @@
 """Tips in somebody's first game of a kind: a line each, once, to them alone."""
 
-from bot.store import Table
+import logging
+
+from bot.publishing.delivery import UNREACHED
+from bot.store import Table, Unavailable
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.lesson import Tip
 
+log = logging.getLogger(__name__)
+
 
 async def offer(visit: Visit, number: int) -> None:
-    """Whispers what is new in what is asked now of whoever has just pressed."""
+    """Whispers what is new in what is asked now of whoever has just pressed.
+
+    Their press has been answered: a tip that cannot be given is left out.
+    """
+    try:
+        await _offer(visit, number)
+    except (*UNREACHED, Unavailable) as error:
+        log.warning("table=%d user=%d no tip: %s", number, visit.user, error)
+
+
+async def _offer(visit: Visit, number: int) -> None:
     app, newcomers = visit.app, visit.app.newcomers
     if not visit.tips or not number or newcomers.is_settled(visit.user, number):
         return
