@@ -14,7 +14,7 @@ MAY_IMPORT = {
     "people": {"people", "wire", "discord"},
     "page": {"page", "people", "wire", "discord"},
     "playground": {"page", "people", "wire.rest", "wire", "discord"},
-    "host": {"host", "playground", "people", "discord"},
+    "host": {"host", "playground", "people", "wire", "discord"},
     "testing": {"playground"},
 }
 """By room, lowest first: the rooms that it may import."""
