@@ -4,6 +4,7 @@ What has been checked lies in `dist/`. Nothing is uploaded and no tag is made: t
 """
 
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -17,13 +18,24 @@ from tests.packaging.environments import ROOT, Environment
 DATA = (".ftl", ".sql", ".json", ".xz", ".js", ".css", ".html")
 """What the packages need beside code."""
 
+PACKAGES = ("bot", "rules", "renderers", "playground")
 NOT_SHIPPED = ("tests", "new_game")
 
 
-def build(folder: Path, root: Path = ROOT) -> tuple[Path, Path]:
-    """The wheel, made from the source archive, and that archive."""
+def build(folder: Path) -> tuple[Path, Path]:
+    """The wheel, made from the source archive, and that archive.
+
+    They are made from a copy: what earlier builds left beside the code would be taken for a list of
+    the files to ship.
+    """
+    copy = folder / "source"
+    for name in PACKAGES:
+        skip = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / name, copy / name, ignore=skip)
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, copy)
     subprocess.run(
-        [sys.executable, "-m", "build", "--outdir", str(folder), str(root)],
+        [sys.executable, "-m", "build", "--outdir", str(folder), str(copy)],
         check=True,
         capture_output=True,
         cwd=folder,
@@ -34,10 +46,9 @@ def build(folder: Path, root: Path = ROOT) -> tuple[Path, Path]:
 
 def lacking(wheel: Path) -> list[str]:
     """Files of the packages that are not in the wheel."""
-    packages = ("bot", "rules", "renderers", "playground")
     with zipfile.ZipFile(wheel) as archive:
         shipped = set(archive.namelist())
-    files = (file for package in packages for file in (ROOT / package).rglob("*"))
+    files = (file for package in PACKAGES for file in (ROOT / package).rglob("*"))
     wanted = {str(file.relative_to(ROOT)) for file in files if file.suffix in (".py", *DATA)}
     foreign = {name for name in shipped if name.split("/")[0] in NOT_SHIPPED}
     assert not foreign, f"the wheel has what nobody plays with: {sorted(foreign)[:5]}"
