@@ -8,6 +8,7 @@ Where a worker is alone there is nothing to look after.
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.app import App
@@ -28,6 +29,9 @@ IDLE_AFTER = 2.0
 STUCK_AFTER = 20.0
 """Seconds after which a robot is called again that did not move."""
 
+HUNG_AFTER = 30.0
+"""Seconds without any progress after which a lease in use is left to another worker."""
+
 
 class Watch:
     """Renews leases in use, notices what others have saved, and takes over what was left."""
@@ -38,6 +42,8 @@ class Watch:
         self._due: set[int] = set()
         self._working: dict[int, asyncio.Task[None]] = {}
         self._swept_at = 0.0
+        self._progress: dict[int, tuple[int, int, float]] = {}
+        """By table in use: what is shown and known of it, and since when that is so."""
 
     async def run(self) -> None:
         """For as long as the bot runs."""
@@ -74,8 +80,22 @@ class Watch:
             if self._forgotten(lease, now):
                 self._go_on(number)
         busy = [lease for lease in self.leases.held.values() if self._busy(lease)]
+        self._give_up_hung(busy, now)
         if any(lease.ends_soon for lease in busy):
             await self.leases.renew()
+
+    def _give_up_hung(self, busy: Sequence[Lease], now: float) -> None:
+        """Whatever hangs here, for a reason that nobody thought of, must not hold up the table."""
+        known, self._progress = self._progress, {}
+        for lease in busy:
+            shown, revision, since = known.get(lease.table, (-1, -1, now))
+            if (shown, revision) != (lease.shown, lease.revision):
+                since = now
+            self._progress[lease.table] = lease.shown, lease.revision, since
+            if now - since > HUNG_AFTER and not lease.kept:
+                log.error("table=%d is left to another worker: nothing goes on here", lease.table)
+                lease.deadline = 0
+                self.leases.abandon(lease)
 
     def _busy(self, lease: Lease) -> bool:
         """Whether something is being done under a lease, so that it must last."""

@@ -16,7 +16,6 @@ from bot.days import deadlines, notices, reminders, silences
 from bot.handlers import proposals, seats
 from bot.publishing.delivery import UNREACHED
 from bot.store import Conflict, Lapsed, Unavailable
-from bot.store.records import HOUR
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -33,6 +32,9 @@ NEVER = 1e12
 DUTY = "scheduler"
 KEPT = 10.0
 """Seconds for which one of several workers has this duty, unless it renews it."""
+
+CLEANED_EVERY = 15 * 60
+"""Seconds until tokens and other things that have expired are removed."""
 
 TRIED_EVERY = 2.0
 """Seconds until another worker tries to get it."""
@@ -124,7 +126,7 @@ class Scheduler:
         for user in await store.waits.people_to_remind(now):
             done &= await self._do(reminders.remind, user)
         await store.panels.drop_expired(now)
-        if abs(now - self._cleaned_at) > HOUR:
+        if abs(now - self._cleaned_at) > CLEANED_EVERY:
             await store.duties.forget_old(now)
             self._cleaned_at = now
         return done

@@ -74,6 +74,7 @@ LAYERS = (
     "days",
     "incoming",
     "commands",
+    "watch",
     "client",
     "__main__",
 )

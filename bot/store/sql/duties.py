@@ -19,6 +19,7 @@ RECENT = """select at from announcements where user = $1 and kind = $2 and at > 
     order by at desc limit 1 offset $4"""
 COUNT = "insert into announcements (user, kind, at) values ($1, $2, $3) on conflict do nothing"
 OLD_ANNOUNCEMENTS = "delete from announcements where at <= $1"
+OLD_TOKENS = "delete from tokens where until <= $1"
 OLD_PRESENCE = "delete from presence where pressed_at <= $1"
 
 
@@ -76,5 +77,6 @@ class SqlDuties:
             await write.run(OLD_DUTIES)
             await write.run(OLD_ANNOUNCEMENTS, now - HOUR)
             await write.run(OLD_PRESENCE, now - HOUR)
+            await write.run(OLD_TOKENS, now)
 
         await self.engine.transaction(forgotten)

@@ -67,10 +67,10 @@ LISTS: tuple[tuple[str, str, str, str, Callable[[Found, int], Found]], ...] = (
 async def forget_in_games(write: Session, user: int, names: Mapping[str, str]) -> None:
     """Inside a transaction; `names` has by language what their seats are called from then on."""
     await forget_results(write, user)
-    await _forget_chairs(write, user, names)
     await write.run(
-        f"update messages set token = '', token_until = 0 where token <> '' and {ENDED}"
+        f"delete from tokens where message in (select message from messages where {ENDED})"
     )
+    await _forget_chairs(write, user, names)
     for statement in PLAIN:
         await write.run(statement, user)
     for table, key, column, where, without in LISTS:

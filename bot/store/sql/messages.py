@@ -15,7 +15,8 @@ from bot.store.sql.waits import note_told
 
 COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""
-SELECT = f"""select {COLUMNS}, token, token_until from messages
+SELECT = f"""select {COLUMNS}, coalesce(token, ''), coalesce(tokens.until, 0)
+    from messages left join tokens using (message)
     where table_id = $1 and retired = $2 order by seat"""
 PUT = f"{put('messages', COLUMNS, 'message')}, retired = 0"
 REPLACED = "update messages set retired = 1 where table_id = $1 and seat = $2 and message <> $3"

@@ -27,8 +27,8 @@ DELAY = 0.5
 """Seconds that a note waits for others."""
 
 LINGER = 1.5
-"""The same where there are several workers. A lease that is given back later costs nothing: whoever
-holds it notices what others save. But each of these transactions is one that a press did not need."""
+"""The same where there are several workers. A lease may be given back later, since whoever holds it
+notices what others save; but each of these transactions is one that no press needs."""
 
 HURRY = 0.2
 """Seconds that a note waits which other workers should know soon."""
@@ -40,7 +40,8 @@ CAUGHT_UP = """update tables set behind = 0, unconfirmed = 0, holder = '', lease
     where id = $1 and version = $2 and (cast($3 as bigint) < 0 or revision = $3)
     and (cast($4 as text) = '' or holder = $4)"""
 """Whoever has shown a table gives its lease back, unless there is something newer to show."""
-TOKEN = "update messages set token = $1, token_until = $2 where message = $3 and token_until < $2"
+TOKEN = f"""{put("tokens", "token, until, message", "message")}
+    where tokens.until < excluded.until"""
 PANEL_COLUMNS = "table_id, user, message, token, expires_at, shown"
 PUT_PANEL = f"""{put("panels", PANEL_COLUMNS, "table_id, user")}
     where panels.expires_at <= excluded.expires_at"""

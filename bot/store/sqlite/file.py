@@ -103,6 +103,7 @@ def backup(database: Path, copy: Path) -> None:
     try:
         source.backup(target)
         target.execute("delete from panels")
+        target.execute("delete from tokens")
         target.commit()
         target.execute("vacuum")
     finally:

@@ -23,7 +23,6 @@ PEOPLE: dict[str, Any] = {
     "chairs.absent": SOMEBODY,
     "messages.channel": DIRECT,
     "messages.mentioned": json.dumps([[SOMEBODY, 1], [8, 1]]),
-    "messages.token": "a token",
     "panels.user": SOMEBODY,
     "panels.token": "a token",
     "people.user": SOMEBODY,
@@ -35,6 +34,7 @@ PEOPLE: dict[str, Any] = {
     "results.user": SOMEBODY,
     "tables.invited": json.dumps([SOMEBODY, 8]),
     "tables.opened_by": SOMEBODY,
+    "tokens.token": "a token",
     "tables.words": json.dumps([[SOMEBODY, "pelican"], [8, "heron"]]),
     "votes.user": SOMEBODY,
 }
@@ -47,8 +47,7 @@ NOBODY = {
     "drafts": "table_id seat surface ask chosen revision",
     "duties": "name holder until",
     "facts": "name value",
-    "messages": """message table_id seat version ask since posted posted_at picture retired
-        token_until""",
+    "messages": """message table_id seat version ask since posted posted_at picture retired""",
     "notes": "table_id seat mark",
     "panels": "table_id message expires_at shown",
     "people": """language seen dms told_dms remind remind_after zone quiet passes counted notices
@@ -64,6 +63,7 @@ NOBODY = {
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
         closes_at luck first_message anchor languages record rewound told scheme
         holder lease_until revision unconfirmed""",
+    "tokens": "message until",
     "votes": "proposal yes",
 }
 """All other columns. Settings of people go with their row."""
@@ -110,7 +110,7 @@ async def fill(engine: Engine) -> None:
         )
     for seat in range(-1, len(CHAIRS)):
         await engine.write(
-            "insert into messages values ($1, 5, 1, $2, 1, 0, 0, 0, 0, '[]', '', 0, '', 0)",
+            "insert into messages values ($1, 5, 1, $2, 1, 0, 0, 0, 0, '[]', '', 0)",
             *(100 + seat, seat),
         )
     for statement in OTHERS:
@@ -132,6 +132,7 @@ OTHERS = (
     "insert into panels values (1, 1, 1, '', 0, '')",
     "insert into blocks values (1, 2)",
     "insert into presence values (1, 5, 0)",
+    "insert into tokens values (100, '', 0)",
     "insert into announcements values (1, 'lobby', 0)",
     """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,
        score, kind, at, player, rank) values (1, 0, 1, 'yahtzee', '{}', 6, 1, 0, 1, 9, 'people',

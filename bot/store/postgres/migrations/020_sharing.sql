@@ -1,7 +1,11 @@
 -- What several workers must know of each other's presses. Where there is one, it stays empty.
 
-alter table messages add column token text not null default '';                   -- of the last press on it: a secret
-alter table messages add column token_until double precision not null default 0;
+-- Tokens of the last presses on messages: secrets, which go when they expire.
+create table tokens (
+    message       bigint primary key,
+    token         text not null,
+    until         double precision not null
+);
 
 create table drafts (
     table_id      bigint not null references tables (id) on delete cascade,

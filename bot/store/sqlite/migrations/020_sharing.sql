@@ -1,7 +1,11 @@
 -- What several workers must know of each other's presses. Where there is one, it stays empty.
 
-alter table messages add column token       text not null default ''; -- of the last press on it: a secret
-alter table messages add column token_until real not null default 0;
+-- Tokens of the last presses on messages: secrets, which go when they expire.
+create table tokens (
+    message integer not null primary key,
+    token   text    not null,
+    until   real    not null
+) strict;
 
 create table drafts (
     table_id integer not null references tables (id) on delete cascade,
