@@ -13,7 +13,7 @@ from playground.wire.endpoint import Endpoint
 CHECK_SECONDS = 0.25
 """How long between two checks of a worker."""
 
-TIMEOUT = aiohttp.ClientTimeout(total=1.0)
+TIMEOUT = aiohttp.ClientTimeout(total=2.0)
 """A worker that takes longer to say whether it is ready is not."""
 
 

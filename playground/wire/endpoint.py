@@ -68,7 +68,7 @@ class Endpoint:
 
     async def _deliver(self, interaction: Json) -> None:
         self._dealt += 1
-        first = self._dealt % len(self.workers)
+        first = self._dealt % max(len(self.workers), 1)
         for worker in (*self.workers[first:], *self.workers[:first]):
             try:
                 status, _ = await self._post(worker, interaction)

@@ -1,7 +1,6 @@
 """Several workers: the beginning of two games while they die, and an update while people play."""
 
 import asyncio
-import contextlib
 
 import aiohttp
 import pytest
@@ -49,21 +48,22 @@ async def hears_not_ready(address: str) -> None:
 
 async def updated(night: Night) -> None:
     """New workers in the place of the old ones, one after the other."""
-    for old in tuple(night.crew.hands):
-        await night.crew.hire()
-        await night.crew.ready()
-        noticing = asyncio.create_task(hears_not_ready(old.worker.address))
-        assert await night.crew.dismiss(old), "it ends by itself"
-        await asyncio.wait_for(noticing, 1)
-    night.over = True
+    try:
+        for old in tuple(night.crew.hands):
+            await night.crew.hire()
+            await night.crew.ready()
+            noticing = asyncio.create_task(hears_not_ready(old.worker.address))
+            assert await night.crew.dismiss(old), "it ends by itself"
+            await asyncio.wait_for(noticing, 1)
+    finally:
+        night.over = True
 
 
 @pytest.mark.usefixtures("postgres_server")
 async def test_an_update_under_load_fails_no_press() -> None:
     async with night_of(2, 0, GAMES) as night:
         updating = asyncio.create_task(updated(night))
-        with contextlib.suppress(asyncio.CancelledError):
-            await night.spend(CALM)
+        await night.spend(CALM)
         await updating
         taken = {asked.answered_by for asked in night.playground.world.interactions.values()}
         assert taken >= {f"worker {number}" for number in range(1, 5)}, "each of them had work"
