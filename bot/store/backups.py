@@ -50,8 +50,10 @@ def back_up_file(source: Path, copy: Path, progress: Progress = in_silence) -> i
     _must_exist(source)
     with _new_file(copy):
         counts = _copy_file(source, copy, progress)
+        with closing(sqlite3.connect(copy)) as reading:
+            counts |= dict.fromkeys(_with_tokens(reading), 0)
         rows = _finished(copy)
-        if rows != sum(counts.values()) - counts.get("panels", 0):
+        if rows != sum(counts.values()):
             raise UnusableStore(f"{copy} does not have all rows: the copy is not good")
         return rows
 
@@ -162,9 +164,8 @@ async def _restore_to_server(copy: Path, target: Server, progress: Progress) -> 
 def _finished(copy: Path) -> int:
     """Nothing of the tokens stays in the file, and it needs no other beside it; its rows."""
     with closing(sqlite3.connect(copy, isolation_level=None)) as writing:
-        writing.execute("delete from panels")
-        for (table,) in writing.execute(WITH_TOKENS).fetchall():
-            writing.execute(f"update {table} set token = ''")
+        for table in _with_tokens(writing):
+            writing.execute(f"delete from {table}")
         writing.execute("vacuum")
         writing.execute("pragma journal_mode = delete")
     return sum(_checked(copy).values())
@@ -177,6 +178,11 @@ def _checked(copy: Path) -> Counts:
         if fault != "ok":
             raise UnusableStore(f"{copy} is damaged: {fault}")
         return _counts(reading)
+
+
+def _with_tokens(reading: sqlite3.Connection) -> list[str]:
+    """The tables that hold nothing but what a token is good for."""
+    return [table for (table,) in reading.execute(WITH_TOKENS)]
 
 
 def _counts(reading: sqlite3.Connection) -> Counts:
