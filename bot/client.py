@@ -224,7 +224,8 @@ class Sixpips(discord.AutoShardedClient):
         metrics.watch("answers_underway", "Interactions in work", lambda: len(app.underway))
         metrics.watch("servers", "Servers that the gateway told of", lambda: len(self.guilds))
         metrics.watch("up", "1 where interactions can reach the bot", self.is_connected)
-        engine = app.store.engine
+        leases, engine = app.store.leases, app.store.engine
+        metrics.watch("leases", "Tables that this worker shows", lambda: len(leases.held))
         metrics.watch("transactions", "Asked of the database", lambda: engine.transactions)
 
     # ── what comes in ────────────────────────────────────────────────────────────────────────────

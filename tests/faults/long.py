@@ -1,11 +1,14 @@
 """`make faults LONG=1`: a night's work, which can be stopped at any moment and taken up again.
 
-Evening after evening, for each game by each door, until there were so many kills and faults in all.
+Evening after evening, for each game by each door, and after each round of them a night with several
+workers on PostgreSQL, until there were so many kills and faults in all.
+
 What each came to is a line of a file; evenings that have a line are not played again. `--report`
 prints what is in the file and plays nothing.
 """
 
 import argparse
+import asyncio
 import json
 import subprocess
 import sys
@@ -19,12 +22,19 @@ from pathlib import Path
 from typing import Any
 
 from rules.catalog import GAMES
+from tests.faults import nights
 from tests.faults.evening import Pace
+from tests.faults.night import Pace as NightPace
 from tests.faults.report import Figures, summed, table
 from tests.faults.season import spent
 
 STATE = Path("artefacts/faults-long.jsonl")
 DOORS = ("gateway", "http")
+SHARED = "workers"
+"""In the place of a door: several workers over HTTP, on PostgreSQL, with a table of every game."""
+
+WORKERS = (2, 4, 8)
+EVERY = "every game"
 
 DENSE = Pace(calm=1, kills_in_ten=7, troubles=6)
 """More goes wrong at once, and people have less peace between."""
@@ -37,6 +47,35 @@ def evenings() -> Iterator[Evening]:
     """Every game by every door, seed after seed."""
     for seed in count():
         yield from ((game, door, seed) for door in DOORS for game in GAMES)
+        yield EVERY, SHARED, seed
+
+
+def spent_together(seed: int) -> Figures:
+    """A night with several workers, in the figures of an evening."""
+    workers = WORKERS[seed % len(WORKERS)]
+    try:
+        night = asyncio.run(nights.spend(workers, seed, NightPace(), tuple(GAMES)))
+    except Exception as error:
+        return Figures(EVERY, broken=[f"{type(error).__name__}: {error}"])
+    same = (
+        "games",
+        "faults",
+        "presses",
+        "acknowledged",
+        "moves",
+        "lost",
+        "doubled",
+        "late",
+        "leaks",
+    )
+    broken = [*night.broken, *night.at_once, *night.told_twice]
+    return Figures(EVERY, broken=broken, **{name: getattr(night, name) for name in same})
+
+
+def spent_by(evening: Evening) -> Figures:
+    """Whatever kind of evening it is."""
+    game, door, seed = evening
+    return spent_together(seed) if door == SHARED else spent(game, seed, DENSE, door)
 
 
 def commit() -> str:
@@ -91,7 +130,7 @@ def report(log: Log) -> int:
     if not log.lines:
         say("nothing was played yet")
         return 0
-    for door in DOORS:
+    for door in (*DOORS, SHARED):
         if figures := log.figures(door):
             say(f"\nInteractions by {door}:\n{table(summed(figures))}")
     commits = sorted({line["commit"] for line in log.lines})
@@ -109,7 +148,7 @@ def play(log: Log, blows: int) -> None:
             continue
         game, door, seed = evening
         with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-            figures = pool.submit(spent, game, seed, DENSE, door).result()
+            figures = pool.submit(spent_by, evening).result()
         log.add(evening, figures)
         said = f"{figures.kills} kills, {figures.faults.total()} faults, {figures.moves} moves"
         say(f"{game} {door} {seed}: {said}, {len(figures.failures)} failures; {log.blows:,} in all")

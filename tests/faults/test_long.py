@@ -9,8 +9,8 @@ from tests.faults.long import DOORS, Log, evenings
 from tests.faults.report import Figures
 
 
-def test_every_game_by_every_door_before_the_next_seed() -> None:
-    first = list(islice(evenings(), len(GAMES) * len(DOORS) + 1))
+def test_every_game_by_every_door_and_a_night_before_the_next_seed() -> None:
+    first = list(islice(evenings(), len(GAMES) * len(DOORS) + 2))
     assert len({(game, door) for game, door, seed in first if seed == 0}) == len(first) - 1
     assert first[-1][2] == 1
 
