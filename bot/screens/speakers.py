@@ -90,6 +90,11 @@ def labelled(say: Speaker, name: str, value: str) -> str:
     return say("labelled", what=name, which=value)
 
 
+def unnamed() -> dict[str, str]:
+    """By language what somebody is called who asked to be forgotten."""
+    return {language: plain(language)("somebody") for language in LANGUAGES}
+
+
 def plain(language: str, wording: Wording = "short") -> Speaker:
     """Says the bot's own texts, about no table."""
     return _speaker(language, None, (), escaped, wording=wording)

@@ -1,11 +1,11 @@
 """Being counted or not, and being forgotten: everybody's own choice."""
 
 from bot.handlers.reminders import reschedule
+from bot.screens.speakers import unnamed
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
-from bot.words import LANGUAGES, Speaker
 
 
 async def press_count(visit: Visit, control: ids.Count) -> None:
@@ -31,7 +31,6 @@ async def ask_forget(visit: Visit) -> None:
 
 async def forget_me(visit: Visit, _: ids.Forget) -> None:
     """Forgets somebody; games that are still running remind them as they would remind anybody."""
-    names = {language: Speaker(language)("somebody") for language in LANGUAGES}
-    await visit.app.store.people.forget(visit.user, names)
+    await visit.app.store.people.forget(visit.user, unnamed())
     await reschedule(visit.app, await visit.app.store.people.get(visit.user))
     await visit.answer(Screen(head=visit.say("forget-done")))

@@ -94,8 +94,11 @@ class TableStore(Protocol):
         """Somebody's own table of a series, live or not."""
         ...
 
-    async def unseal(self, before: str) -> None:
-        """The secrets of all days before this one may be known."""
+    async def unseal(self, before: str, names: Mapping[str, str]) -> None:
+        """The secrets of all days before this one may be known.
+
+        Whoever has asked meanwhile to be forgotten is forgotten there; `names` as in `forget`.
+        """
         ...
 
     async def save(

@@ -14,10 +14,13 @@ import msgspec
 from bot.store.engine import Session, as_json
 from bot.store.sql.results import forget_results
 
-ENDED = "table_id in (select id from tables where stage in ('over', 'closed'))"
-ENDED_TABLE = "stage in ('over', 'closed')"
+ENDED_TABLE = "stage in ('over', 'closed') and sealed = 0"
+ENDED = f"table_id in (select id from tables where {ENDED_TABLE})"
+"""A game whose secret others must not know yet has not ended: whoever was forgotten there at once
+could play it again with what they know. That is made up for when the secret may be known."""
 
 PLAIN = (
+    "update tables set forgotten = 1 where opened_by = $1 and sealed = 1",
     f"update tables set opened_by = 0 where opened_by = $1 and {ENDED_TABLE}",
     f"update proposals set by = 0 where by = $1 and {ENDED}",
     f"update proposals set asked = 0 where asked = $1 and {ENDED}",

@@ -1,7 +1,7 @@
 """Tables with their chairs."""
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from bot.store import ChannelTaken, Conflict
 from bot.store.engine import Engine, Row, Session, Violation, as_json, first, placeholders
 from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
 from bot.store.sharing import LASTS
+from bot.store.sql.forgetting import forget_in_games
 from bot.store.sql.leases import TAKEN, SqlLeases, taking
 from bot.store.sql.log import put_step, undo_steps
 from bot.store.sql.messages import Board, SqlMessages, read_board, retire_messages
@@ -78,6 +79,9 @@ earlier wait: its reminders count from the undo all the same."""
 OF_A_DAY = "series like '____-__-__'"
 """A series that is a day."""
 
+TO_UNSEAL = f"sealed = 1 and series < $1 and {OF_A_DAY} and stage in ('over', 'closed')"
+UNSEAL = f"update tables set sealed = 0 where {TO_UNSEAL} returning opened_by, forgotten"
+
 FOREVER = 1e12
 
 CACHED = 1_000
@@ -136,13 +140,16 @@ class SqlTables:
             "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
         )
 
-    async def unseal(self, before: str) -> None:
+    async def unseal(self, before: str, names: Mapping[str, str]) -> None:
         """The secrets of all days before this one may be known."""
-        await self.engine.write(
-            f"""update tables set sealed = 0
-                where sealed = 1 and series < $1 and {OF_A_DAY} and stage in ('over', 'closed')""",
-            before,
-        )
+
+        async def unsealed(write: Session) -> None:
+            played = await write.rows(UNSEAL, before)
+            for user in sorted({user for user, forgotten in played if forgotten}):
+                await forget_in_games(write, user, names)
+
+        if await self.engine.rows(f"select 1 from tables where {TO_UNSEAL} limit 1", before):
+            await self.engine.transaction(unsealed)
 
     async def _found(self, where: str, *values: int | str) -> Table | None:
         async def found(read: Session) -> Table | None:

@@ -68,7 +68,7 @@ NOBODY = {
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
         closes_at luck first_message anchor languages record rewound told scheme robot_moves
-        holder lease_until revision unconfirmed series sealed ends_at""",
+        holder lease_until revision unconfirmed series sealed ends_at forgotten""",
     "tips": "game tip",
     "tokens": "message until",
     "votes": "proposal yes",
@@ -174,3 +174,16 @@ async def test_nothing_is_left_but_what_is_said_to_be(store: Store) -> None:
     assert names == ["Quelqu’un"] * 4 + ["Ben"] * 2
     ((words,),) = await engine.rows("select words from tables")
     assert json.loads(words) == [[0, "pelican"], [8, "heron"]], "the dice can be checked"
+
+
+async def test_a_game_of_today_is_forgotten_when_its_day_is_over(store: Store) -> None:
+    """At once it would let somebody play the same dice a second time."""
+    engine = store.engine
+    await fill(engine)
+    await engine.write("update tables set sealed = 1, series = '2026-11-18', channel = 0")
+    await store.people.forget(SOMEBODY, NAMES)
+    assert await store.tables.attempt("2026-11-18", SOMEBODY, "yahtzee") is not None
+    await store.tables.unseal("2026-11-18", NAMES)
+    assert await store.tables.attempt("2026-11-18", SOMEBODY, "yahtzee") is not None
+    await store.tables.unseal("2026-11-19", NAMES)
+    assert await found(engine) == set(KEPT)

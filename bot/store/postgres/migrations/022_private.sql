@@ -3,6 +3,7 @@
 alter table tables add column series text not null default '';
 alter table tables add column sealed bigint not null default 0;    -- 1: the seed is still a secret
 alter table tables add column ends_at double precision not null default 0;      -- when its time is up; 0: never
+alter table tables add column forgotten bigint not null default 0; -- 1: to be done when the seed may be known
 
 drop index one_live_table_a_channel;
 create unique index one_live_table_a_channel on tables (channel)
