@@ -97,7 +97,7 @@ async def share(visit: Visit, game: str) -> None:
     if attempt.table is None or attempt.standing is None or not visit.guild:
         raise Refused("no-attempt")
     if not await app.announcements.once(("today", visit.user, day, game, visit.channel)):
-        raise Refused("already-shared")
+        raise Refused("line-shared")
     await app.announcements.must_allow(visit.user, "today")
     say = Speaker(await visit.table_language(), game)
     told = say("today-shared", who=f"**{visit.name}**")

@@ -37,6 +37,7 @@ today-line = { $what }, { $when }: { $score } points
 today-share = Share my line here
 today-shared = { $who } played today’s dice.
 refusal-too-late = The day of these dice is over. There are new ones: /today
+refusal-line-shared = Your line is in this channel already.
 refusal-no-attempt = There is no result of yours to share yet.
 
 ## In the morning

@@ -37,6 +37,7 @@ today-line = { $what }, { $when } : { $score } points
 today-share = Partager ma ligne ici
 today-shared = { $who } a joué les dés du jour.
 refusal-too-late = La journée de ces dés est finie. Il y en a de nouveaux : /dés-du-jour
+refusal-line-shared = Votre ligne est déjà dans ce salon.
 refusal-no-attempt = Vous n’avez pas encore de résultat à partager.
 
 ## Le matin

@@ -4,10 +4,12 @@ import pytest
 
 from bot.store import Table
 from bot.tables import today
-from playground import Person
+from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
+from renderers.core.signs import SIGNS
 from rules.core.chance import Luck, drawn
+from rules.yahtzee.box import BOXES
 from tests.wire.conftest import Bot
 from tests.wire.players import controls
 
@@ -87,3 +89,52 @@ async def test_an_attempt_is_left_and_taken_up_again_but_not_after_its_day(
     assert control == [] or late.step == begun.step
     await ana.types(table, "/today", game="Yahtzee")
     assert (await attempt(bot, ana)).id != begun.id
+
+
+async def morning_of(bot: Bot, playground: Playground, ana: Person, table: Channel) -> None:
+    """A moderator wants to read every morning at eight how yesterday went."""
+    playground.set_moderator(ana, True)
+    await ana.types(table, "/settings server", morning=table, hour=8)
+    assert "next" in panel(ana, table).text
+    await bot.idle()
+
+
+def read(person: Person, channel: Channel) -> list[str]:
+    """What the channel reads about yesterday."""
+    public = [message for message in person.sees(channel) if not message.private]
+    return [message.text for message in public if "Yesterday’s dice" in message.text]
+
+
+async def test_a_server_reads_once_in_the_morning_how_yesterday_went(
+    bot: Bot, playground: Playground, ana: Person, ben: Person, table: Channel
+) -> None:
+    await morning_of(bot, playground, ana, table)
+    await ben.types(table, "/today", game="Yahtzee")
+    played = await play_out(bot, ben, table)
+    await bot.passes(3 * 24 * 60 * 60)
+    (told,) = read(ana, table)
+    assert "Ben" in told
+    assert played.seed.hex()[:8] in told, "the secret is known now"
+
+
+async def test_whom_moderators_leave_out_is_on_no_list(
+    bot: Bot, playground: Playground, ana: Person, ben: Person, table: Channel
+) -> None:
+    await morning_of(bot, playground, ana, table)
+    await ana.types(table, "/settings server", **{"leave-out": ben})
+    await ben.types(table, "/today", game="Yahtzee")
+    await play_out(bot, ben, table)
+    await bot.passes(2 * 24 * 60 * 60)
+    assert read(ana, table) == []
+
+
+async def test_a_line_is_shared_once_and_gives_nothing_away(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await ana.types(table, "/today", game="Yahtzee")
+    await play_out(bot, ana, table)
+    await ana.presses("Share my line here", channel=table)
+    await ana.presses("Share my line here", channel=table)
+    (line,) = [message.text for message in ben.sees(table)]
+    assert "Ana" in line
+    assert sum(line.count(sign) for sign in SIGNS) == len(BOXES)
