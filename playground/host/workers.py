@@ -54,9 +54,11 @@ class Workers:
         """Restart one after the other, so that the others answer meanwhile."""
         for worker in self.playground.balancer.workers:
             await self.supervisors[worker.name].restart()
-            for ready in (False, True):
-                await self.playground.until(partial(_is, worker, ready), READY_SECONDS)
+            self.playground.endpoint.remove(worker.address)
+            worker.ready = False
+            self.playground.changes.notify()
+            await self.playground.until(partial(_is_ready, worker), READY_SECONDS)
 
 
-def _is(worker: Worker, ready: bool) -> bool:
-    return worker.ready is ready
+def _is_ready(worker: Worker) -> bool:
+    return worker.ready
