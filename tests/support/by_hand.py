@@ -31,6 +31,5 @@ def _off(option: TableOption) -> TableOption:
 PRESSED = ("yahtzee", "think-str8")
 
 BY_HAND: Mapping[str, AnyGame] = {
-    key: replace(by_hand(game) if key in PRESSED else game, tips=()) for key, game in GAMES.items()
+    key: by_hand(game) if key in PRESSED else game for key, game in GAMES.items()
 }
-"""Without tips, too: everybody in a test plays for the first time."""

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -46,11 +47,14 @@ class Bot:
         self.anchored = False
         """Whether dice depend on the number of the lobby's message, which is never the same."""
         self.games: Mapping[str, AnyGame] = BY_HAND
+        self.tips = False
+        """Whether newcomers get tips: everybody in a test plays for the first time."""
         self.pictures: Mapping[str, Pictures] = PICTURES
 
     async def start(self) -> None:
         self.store = await open_store(self.settings.database)
-        self.client = Sixpips(self.settings, self.store, self.games, self.pictures)
+        games = self.games if self.tips else {k: untipped(g) for k, g in self.games.items()}
+        self.client = Sixpips(self.settings, self.store, games, self.pictures)
         app = self.client.app
         app.tables.lobbies.new_seed = lambda: next(self.seeds).to_bytes(32, "big")
         if not self.anchored:
@@ -110,6 +114,11 @@ class Bot:
     async def restart(self) -> None:
         await self.stop()
         await self.start()
+
+
+def untipped(game: AnyGame) -> AnyGame:
+    """The same game without tips."""
+    return replace(game, tips=())
 
 
 async def _the_same(_table: int) -> int:

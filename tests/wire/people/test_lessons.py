@@ -1,7 +1,5 @@
 """Practice hands on the wire: somebody presses what the sentence says, and gets to the end."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.words import Speaker
@@ -167,10 +165,9 @@ async def test_lobby_rules_and_help_lead_to_it(bot: Bot, table: Channel, ana: Pe
 
 
 @pytest.fixture
-def with_tips(bot: Bot) -> Bot:
-    tips = {key: replace(game, tips=GAMES[key].tips) for key, game in bot.games.items()}
-    bot.client.app.games.clear()  # type: ignore[attr-defined]
-    bot.client.app.games.update(tips)  # type: ignore[attr-defined]
+async def with_tips(bot: Bot) -> Bot:
+    bot.tips = True
+    await bot.restart()
     return bot
 
 
