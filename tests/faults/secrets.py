@@ -167,7 +167,7 @@ class Reader:
         say = speaking(table, "en")
         seats = range(len(table.chairs))
         awaited = [some for count in seats for some in combinations(seats, count + 1)]
-        playing = msgspec.structs.replace(table, stage="playing")
+        playing, tips = msgspec.structs.replace(table, stage="playing"), self.chronicle.game.tips
         return {
             *(say(f"refusal-{code}") for code in REFUSALS),
             *(say("refusal-not-asked", seats=some) for some in awaited),
@@ -176,6 +176,7 @@ class Reader:
             *lobby(playing, self.chronicle.game).story.splitlines(),
             f"**{say('game-name')}**",
             say("dms-closed", button=say("your-move")),
+            *(f"💡 {say(f'tip-{tip.word}', **self.pictures.figures)}" for tip in tips),
             f"### {say('reminder-head', count=1)}",
         }
 

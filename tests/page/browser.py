@@ -64,6 +64,10 @@ class Screen:
     def last(self, place: int = 0) -> Locator:
         return self.messages(place).last
 
+    def board(self, place: int = 0) -> Locator:
+        """The newest message that everybody sees: a newcomer may have been given a tip below it."""
+        return self.messages(place).and_(self.page.locator(":not(.private)")).last
+
     def button(self, name: str, place: int = 0) -> Locator:
         """The newest button of a message with this label."""
         named = re.compile(f"^{re.escape(name)}")

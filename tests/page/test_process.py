@@ -51,13 +51,13 @@ async def test_a_table_outlives_both_processes(chromium: Chromium, tmp_path: Pat
         await screen.page.get_by_role("button", name="Play a game").click()
         await screen.page.get_by_role("option", name="Yahtzee").click()
         await screen.button("Start").click()
-        await expect(screen.last()).to_contain_text("Which dice do you roll again")
+        await expect(screen.board()).to_contain_text("Which dice do you roll again")
         await screen.page.get_by_role("button", name="Backstage").click()
         await screen.page.get_by_role("button", name="Restart the bot").click()
         await expect(screen.page.get_by_text("Sixpips is not connected.")).to_be_visible()
         await expect(screen.page.get_by_text("Sixpips is connected.")).to_be_visible()
         await screen.button("Chance").click()
-        await expect(screen.last()).to_contain_text("Chance:")
+        await expect(screen.board()).to_contain_text("Chance:")
 
     async with (
         process(tmp_path / "data") as address,
@@ -66,8 +66,8 @@ async def test_a_table_outlives_both_processes(chromium: Chromium, tmp_path: Pat
         screen = await browser.screen()
         await screen.open()
         await expect(screen.pane().locator(".banner")).to_be_hidden()
-        await expect(screen.last()).to_contain_text("Which dice do you roll again")
-        await expect(screen.last().locator(".picture img")).to_be_visible()
+        await expect(screen.board()).to_contain_text("Which dice do you roll again")
+        await expect(screen.board().locator(".picture img")).to_be_visible()
         assert not list((tmp_path / "data").glob("*.log"))
 
 

@@ -14,7 +14,7 @@ from tests.wire.players import Round
 pytestmark = pytest.mark.wire
 
 EACH = ("Robots’ moves", "Robots’ moves: each shown for a moment")
-PACE = ("Time for each move", "Time for each move: 24 hours")
+PACE = {"How long may a move take?": "24 hours", "And when the time is up?": "we wait"}
 EACH_FR = ("Coups des robots", "Coups des robots\u202f: montrés un instant chacun")
 
 
@@ -76,8 +76,11 @@ async def test_over_days_all_moves_are_shown_at_once(
         await ana.presses("Add a robot", channel=table)
     page = await ana.presses("Options", channel=table)
     await ana.chooses(EACH[0], [EACH[1]], on=page)
-    await ana.chooses(PACE[0], [PACE[1]], on=page)
+    ana.dismisses(page)
+    await ana.presses("Time", channel=table)
+    await ana.fills(PACE)
     assert EACH[1] not in ana.reads(table)
+    page = await ana.presses("Options", channel=table)
     assert EACH[0] not in [
         menu.placeholder for message in ana.sees(table) for menu in message.selects
     ]

@@ -89,6 +89,14 @@ async def test_a_server_that_goes_away_in_play(
     assert errors == []
 
 
+async def nothing_behind(bot: Bot) -> None:
+    """A lease under which something failed is left to lapse, and then swept up."""
+    async with asyncio.timeout(30):
+        while await bot.store.tables.behind():  # noqa: ASYNC110  (no hook in the product for it)
+            await asyncio.sleep(0.05)
+    await bot.idle()
+
+
 async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
     bot: Bot, cluster: Cluster, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,8 +118,7 @@ async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
     await asyncio.to_thread(cluster.start)
     assert list(await bot.store.tables.behind()) == [(await people.table()).id]
     await bot.client.catch_up()
-    await bot.idle()
-    assert list(await bot.store.tables.behind()) == []
+    await nothing_behind(bot)
 
 
 async def test_a_server_that_is_away_at_the_start_is_waited_for(
@@ -171,11 +178,11 @@ async def test_several_processes_may_start_at_once(cluster: Cluster) -> None:
         await asyncio.gather(*(store.close() for store in stores))
 
 
-def test_a_backup_of_a_server_is_its_own_tools_business(
+def test_a_backup_of_a_server_that_is_away_is_one_line_without_its_password(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("DATABASE", "postgresql://somebody:hushhush@host/games")
     assert main(["backup", str(tmp_path / "copy.db")]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert "pg_dump" in line
+    assert "the database games on host" in line
     assert "hushhush" not in line
