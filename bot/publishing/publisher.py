@@ -179,42 +179,15 @@ class Publisher:
         in_text: bool,
     ) -> None:
         """Shows a table under its lease, and gives the lease back once everything is shown."""
-        number, revision, changes = lease.table, lease.revision, self.missing_permissions.changes
+        number, changes = lease.table, self.missing_permissions.changes
         began = time.perf_counter()
         try:
             self._doubt(lease)
-            lock = self.boards.lock(number)
-            newest = None if lock.locked() else saved
-            async with lock:
-                redrawn = await self._redrawn(lease)
-                table = newest or await self.snapshots.tables.load(number)
-                if not table.private:
-                    due = await self.notices.due(table)
-                    board = await self.boards.show(
-                        table,
-                        through,
-                        again=again,
-                        redrawn=BOARD in redrawn,
-                        telling=due.board,
-                        in_text=in_text,
-                    )
-            if table.private:  # it has no board: whoever plays there may have a panel open
-                await self.panels.refresh(number)
-                complete = True
-            else:
-                if in_text:
-                    self.later(number)
-                for _, seat in redrawn - {BOARD}:
-                    await self.direct.redraw(number, seat)
-                complete = await self._finish(table, board, through, due, in_text=in_text)
-            if complete:
-                lease.shown = max(lease.shown, revision)
-                lease.kept = not self.store.leases.alone and table.robot_awaited
-                if not lease.kept:
-                    await self.store.tables.caught_up(number, table.version, revision)
+            table = await self._show(lease, through, saved, again=again, in_text=in_text)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
-            self.missing_permissions.put(number, table.guild, changes)
+            guild = (await self.snapshots.tables.load(number)).guild
+            self.missing_permissions.put(number, guild, changes)
             await self.store.leases.bar(number, TRIED_AGAIN)
         except Refused as refused:
             log.warning("table=%d not published: %s", number, refused.code)
@@ -235,6 +208,51 @@ class Publisher:
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)
             board_shown()
         self.owed.pop(number, None)
+
+    async def _show(
+        self,
+        lease: Lease,
+        through: discord.Interaction | None,
+        saved: Table | None,
+        *,
+        again: bool,
+        in_text: bool,
+    ) -> Table:
+        """The board first, then the rest; returns the table as it is shown.
+
+        A private table has no board: whoever plays there may have a panel open.
+        """
+        number, revision = lease.table, lease.revision
+        lock = self.boards.lock(number)
+        newest = None if lock.locked() else saved
+        async with lock:
+            redrawn = await self._redrawn(lease)
+            table = newest or await self.snapshots.tables.load(number)
+            if not table.private:
+                due = await self.notices.due(table)
+                board = await self.boards.show(
+                    table,
+                    through,
+                    again=again,
+                    redrawn=BOARD in redrawn,
+                    telling=due.board,
+                    in_text=in_text,
+                )
+        if table.private:
+            await self.panels.refresh(number)
+            complete = True
+        else:
+            if in_text:
+                self.later(number)
+            for _, seat in redrawn - {BOARD}:
+                await self.direct.redraw(number, seat)
+            complete = await self._finish(table, board, through, due, in_text=in_text)
+        if complete:
+            lease.shown = max(lease.shown, revision)
+            lease.kept = not self.store.leases.alone and table.robot_awaited
+            if not lease.kept:
+                await self.store.tables.caught_up(number, table.version, revision)
+        return table
 
     def _doubt(self, lease: Lease) -> None:
         """Whoever let the lease lapse may have sent messages that are not in the store."""

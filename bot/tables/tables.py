@@ -16,19 +16,19 @@ from bot.clock import Clock
 from bot.store import StepRow, Store, Table
 from bot.store.records import StepLevel
 from bot.tables import undoing
+from bot.tables.beginning import PrivateTables, begun
 from bot.tables.consent import decides_alone
 from bot.tables.lobby import Lobbies, must_be_lobby
 from bot.tables.log import may_know, step_of
 from bot.tables.luck import luck_of
 from bot.tables.position import Position, Positions
-from bot.tables.private import PrivateTables
 from bot.tables.record import record_of
 from bot.tables.repository import Repository, retried
 from bot.tables.seats import Reseating, own_seat
 from bot.tables.waits import next_chairs, restored_chairs, waiting
 from rules.core.asks import Ask
 from rules.core.errors import Refused
-from rules.core.game import AnyGame, advance, awaited, must_fit, settled
+from rules.core.game import AnyGame, advance, awaited, must_fit
 from rules.core.record import Seat
 from rules.core.replay import replay, upgraded
 
@@ -81,23 +81,9 @@ class Tables:
         game = self.games[must_be_lobby(table).game]
         must_fit(game.fits(table.options, len(table.chairs)))
         anchor = await self.anchor(table.id) or pressed
-        table = msgspec.structs.replace(table, luck="keyed", anchor=anchor)
-        luck = luck_of(table)
-        state = game.new(len(table.chairs), table.options, luck)
-        head = msgspec.json.encode(state)
+        bound = msgspec.structs.replace(table, luck="keyed", anchor=anchor, invited=())
         log.info("table=%d starts game=%s seats=%d", table.id, table.game, len(table.chairs))
-        return await self.repository.save(
-            table,
-            stage="playing",
-            rules_version=game.rules_version,
-            options=settled(game.options, table.options),
-            drawn=luck.drawn,
-            setup=tuple(luck.tape),
-            baseline=head,
-            head=head,
-            invited=(),
-            chairs=next_chairs(table, {}, game.asks(state), None, self.clock.now()),
-        )
+        return await self.repository.save(begun(bound, game, self.clock.now()))
 
     @retried
     async def close(self, number: int) -> Table:

@@ -1,4 +1,4 @@
-"""Private tables: somebody plays alone, in no channel, perhaps with the same dice as others."""
+"""How games begin: with whoever sits at a table, or with somebody alone, in no channel."""
 
 from collections.abc import Mapping
 
@@ -9,6 +9,24 @@ from bot.tables.luck import luck_of
 from bot.tables.repository import Repository
 from bot.tables.waits import next_chairs
 from rules.core.game import AnyGame, must_fit, settled
+
+
+def begun(table: Table, game: AnyGame, now: float) -> Table:
+    """The table with the first position of its game, in which whoever sits there is asked."""
+    luck = luck_of(table)
+    state = game.new(len(table.chairs), table.options, luck)
+    head = msgspec.json.encode(state)
+    return msgspec.structs.replace(
+        table,
+        stage="playing",
+        rules_version=game.rules_version,
+        options=settled(game.options, table.options),
+        drawn=luck.drawn,
+        setup=tuple(luck.tape),
+        baseline=head,
+        head=head,
+        chairs=next_chairs(table, {}, game.asks(state), None, now),
+    )
 
 
 class PrivateTables:
@@ -29,24 +47,9 @@ class PrivateTables:
             return earlier
         game = self.games[table.game]
         must_fit(game.fits(table.options, 1))
-        luck = luck_of(table)
-        state = game.new(1, table.options, luck)
-        head, alone = msgspec.json.encode(state), (Chair(user=user, name=name),)
-        begun = msgspec.structs.replace(
-            table,
-            stage="playing",
-            rules_version=game.rules_version,
-            options=settled(game.options, table.options),
-            drawn=luck.drawn,
-            setup=tuple(luck.tape),
-            baseline=head,
-            head=head,
-            chairs=alone,
-        )
-        now = self.repository.clock.now()
-        chairs = next_chairs(begun, {}, game.asks(state), None, now)
+        alone = msgspec.structs.replace(table, chairs=(Chair(user=user, name=name),))
         try:
-            return await store.add(msgspec.structs.replace(begun, chairs=chairs))
+            return await store.add(begun(alone, game, self.repository.clock.now()))
         except ChannelTaken:
             return await self._earlier(table.series, user, table.game)
 
