@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.words import Speaker
 from playground import Person
 from playground.discord.world import Channel
 from rules.catalog import GAMES
-from tests.page.browser import PHONE, WIDE, Browser, Screen
+from tests.page.browser import PATIENCE, PHONE, WIDE, Browser, Screen
 from tests.support.lessons import LESSONS, open_message, way_of
 from tests.wire.conftest import Bot
 
@@ -73,16 +74,28 @@ async def test_somebody_who_presses_what_the_sentence_says_finishes(
     screen.errors[:] = [error for error in screen.errors if "404" not in error]
 
 
+async def chooses(screen: Screen, menu: Locator, labels: list[str]) -> None:
+    """Chooses in a menu, and once more where the message changed while the menu was open."""
+    for last in (False, True):
+        try:
+            await menu.click()
+            for label in labels:
+                option = screen.page.get_by_role("option").filter(has_text=exactly(label))
+                await option.click(timeout=PATIENCE if last else PATIENCE / 4)
+            break
+        except PlaywrightTimeout:
+            if last:
+                raise
+    if await (foot := screen.page.locator(".menu-foot button")).count():
+        await foot.click()
+
+
 async def follows(screen: Screen, message: Locator, way: list[str]) -> None:
     """Presses one label after the other; in a menu, everything that comes after its name."""
     while way:
         menu = message.locator("button.menu").filter(has_text=exactly(way[0]))
         if await menu.count():
-            await menu.click()
-            for label in way[1:]:
-                await screen.page.get_by_role("option").filter(has_text=exactly(label)).click()
-            if await (foot := screen.page.locator(".menu-foot button")).count():
-                await foot.click()
+            await chooses(screen, menu, way[1:])
             return
         await message.locator("button").filter(has_text=exactly(way[0])).click()
         way = way[1:]
