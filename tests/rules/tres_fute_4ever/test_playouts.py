@@ -45,7 +45,7 @@ def test_its_budget_is_a_number_of_tries(monkeypatch):
     seat, ask = next(iter(GAME.asks(state).items()))
     assert len(ask.moves) >= CANDIDATES
     strong(GAME.view(state, seat), ask, Luck(b"0"))
-    assert len(tried) == TRIES
+    assert 0.9 * TRIES < len(tried) <= TRIES, "each round gives every move as many tries"
     assert len(set(tried)) == CANDIDATES
 
 
