@@ -85,8 +85,7 @@ async def test_an_attempt_is_left_and_taken_up_again_but_not_after_its_day(
     late = await bot.store.tables.get(begun.id)
     assert late is not None
     assert late.stage == "closed"
-    control = controls(panel(ana, table))
-    assert control == [] or late.step == begun.step
+    assert late.step == begun.step
     await ana.types(table, "/today", game="Yahtzee")
     assert (await attempt(bot, ana)).id != begun.id
 
