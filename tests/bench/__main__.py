@@ -30,6 +30,7 @@ from tests.bench import (
     pictures,
     presses,
     requests,
+    reviews,
     robots,
     rules,
     thinking,
@@ -77,6 +78,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "turns": turns.measure,
     "listening": listening.measure,
     "labels": labels.measure,
+    "review": reviews.measure,
 }
 
 
