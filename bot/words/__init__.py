@@ -50,8 +50,14 @@ def bundle(language: str, game: str | None = None) -> FluentBundle:
     for name in (*SHARED, game, LESSON.format(game=game)):
         for file in (folder / language / f"{name}.ftl" for folder in FOLDERS):
             if file.exists():
-                messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                messages.add_resource(_parsed(file))
     return messages
+
+
+@cache
+def _parsed(file: Path) -> FluentResource:
+    """The messages of a file; each game's bundle has the shared ones too."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=8192)
