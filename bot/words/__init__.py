@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bot.words.sanitize import isolated, visible
 from bot.words.signs import sign
@@ -55,7 +56,7 @@ def bundle(language: str, game: str | None = None) -> FluentBundle:
 
 
 @cache
-def _parsed(file: Path) -> FluentResource:
+def _parsed(file: Path) -> Resource:
     """The messages of a file; each game's bundle has the shared ones too."""
     return FluentResource(file.read_text(encoding="utf-8"))
 
