@@ -521,7 +521,7 @@ rules-7 =
 
 ## Bilans : pourquoi une autre réponse valait mieux
 
-reason-keeps-worm = Cela garde le jeton ver, qui vaut un point à la fin ou un meilleur coup plus tard.
+reason-keeps-worm = Cela garde le jeton véreux, qui vaut un point à la fin ou un meilleur coup plus tard.
 reason-leaves-malus = Cela évite de prendre la tuile −{ $points }.
 reason-takes-luck = Cela prend une tuile Chance, qui retourne votre plus gros Malus.
 reason-takes-bonus = Cela prend la tuile +{ $points }.

@@ -204,7 +204,7 @@ rules-5 =
 ## Bilans : pourquoi une autre réponse valait mieux
 
 reason-leaves-yahtzee = La case { box-yahtzee } reste libre, au lieu de recevoir un 0.
-reason-bonus-in-reach = La prime des { $goal } reste à portée : trois dés de chaque chiffre dans les autres cases du haut y suffisent.
+reason-bonus-in-reach = La prime des { $goal } reste à portée : trois dés de chaque chiffre dans les cases libres de la section supérieure y suffisent.
 reason-nearer-bonus = La prime des { $goal } se rapproche.
 reason-more-points = La case { $box } reçoit { $points ->
         [one] { $points } point
