@@ -44,7 +44,7 @@ from rules.desfausse.trophies import played
 from rules.desfausse.turns import all_rolled
 from rules.desfausse.view import View
 
-PLAYOUTS = 400
+PLAYOUTS = 300
 """Turns for one question."""
 
 A_ROLL = 4
