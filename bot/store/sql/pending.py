@@ -77,6 +77,12 @@ class Notes:
             {k: p for k, p in self.presence.items() if p[3] == table},
         )
 
+    @property
+    def tables(self) -> set[int]:
+        """The tables that any of them are about."""
+        shown = {note.table for note in (*self.messages.values(), *self.panels.values())}
+        return shown | self.caught_up.keys() | {token[3] for token in self.tokens.values()}
+
     def copy(self) -> "Notes":
         """As they are now."""
         return Notes(
@@ -129,6 +135,14 @@ def _forget(notes: dict[K, V], written: dict[K, V]) -> None:
             del notes[key]
 
 
+@dataclass(eq=False)
+class Reader:
+    """Somebody who is reading what there is of a table, or of all; `overtaken` by notes of it."""
+
+    table: int | None
+    overtaken: bool = False
+
+
 class Pending:
     """The notes of one store that are not written yet."""
 
@@ -137,8 +151,7 @@ class Pending:
         self.leases = leases
         leases.taken_up = lambda table: self.notes.caught_up.pop(table, None) and None
         self.notes = Notes()
-        self._written = 0
-        """How often notes went from here to the database."""
+        self._readers: set[Reader] = set()
         self._writing: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
 
@@ -201,7 +214,9 @@ class Pending:
 
     def remove(self, written: Notes) -> None:
         """Forgets what was written."""
-        self._written += bool(written)
+        tables = written.tables
+        for reader in self._readers:
+            reader.overtaken |= reader.table in tables or (reader.table is None and bool(tables))
         self.notes.remove(written)
 
     async def close(self) -> None:
@@ -215,12 +230,19 @@ class Pending:
 
     # ── what readers see ─────────────────────────────────────────────────────────────────────────
 
-    async def settled(self, read: Callable[[], Awaitable[V]]) -> V:
-        """What is read, again where notes went to the database meanwhile: it may lack them."""
+    async def settled(self, read: Callable[[], Awaitable[V]], table: int | None = None) -> V:
+        """What is read of a table, or of all; again where notes went to the database meanwhile.
+
+        They are no longer here then, and what was read may lack them.
+        """
         while True:
-            before = self._written
-            found = await read()
-            if before == self._written:
+            reader = Reader(table)
+            self._readers.add(reader)
+            try:
+                found = await read()
+            finally:
+                self._readers.discard(reader)
+            if not reader.overtaken:
                 return found
 
     def over_messages(self, found: Iterable[Message]) -> list[Message]:
