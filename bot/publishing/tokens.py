@@ -31,7 +31,7 @@ async def _released(self: AsyncDeferredLock, *_: object) -> None:
         self.lock.release()
 
 
-AsyncDeferredLock.__aexit__ = _released  # type: ignore[method-assign]
+AsyncDeferredLock.__aexit__ = _released  # type: ignore[assignment,method-assign]
 
 
 class Tokens:

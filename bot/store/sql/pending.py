@@ -80,8 +80,12 @@ class Notes:
     @property
     def tables(self) -> set[int]:
         """The tables that any of them are about."""
-        shown = {note.table for note in (*self.messages.values(), *self.panels.values())}
-        return shown | self.caught_up.keys() | {token[3] for token in self.tokens.values()}
+        return {
+            *(message.table for message in self.messages.values()),
+            *(panel.table for panel in self.panels.values()),
+            *self.caught_up,
+            *(token[3] for token in self.tokens.values()),
+        }
 
     def copy(self) -> "Notes":
         """As they are now."""

@@ -126,7 +126,8 @@ class Hold:
 
     async def table(self) -> Table | None:
         """The table as it is now, which stays so."""
-        await asyncio.wait({self._read, self._ended}, return_when=asyncio.FIRST_COMPLETED)
+        either: set[asyncio.Future[Any]] = {self._read, self._ended}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not self._read.done():
             await self._ended  # it has failed
         return self._read.result()
