@@ -17,7 +17,7 @@ from bot.store.sharing import Lease
 
 log = logging.getLogger(__name__)
 
-LOOK_EVERY = 0.05
+LOOK_EVERY = 0.1
 """Seconds between two looks at the tables that this worker holds, while it holds any."""
 
 SWEEP_EVERY = 1.0

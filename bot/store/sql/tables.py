@@ -36,10 +36,22 @@ COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, 
     overdue, told, rewound, invited, luck, anchor, words, record, scheme, languages,
     robot_moves, series, sealed, ends_at"""
 
+
+def qualified(table: str, columns: str) -> str:
+    """Columns with the name of their table."""
+    return ", ".join(f"{table}.{column.strip()}" for column in columns.split(","))
+
+
 CHAIR_COLUMNS = (
     "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
 )
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = $1 order by seat"
+SEATED = f"""select {qualified("tables", COLUMNS)}, {qualified("chairs", CHAIR_COLUMNS)}
+    from tables left join chairs on table_id = id where"""
+"""A row for each chair, so that a table is read by one statement."""
+
+SPLIT = len(COLUMNS.split(","))
+"""Where the chair begins in such a row."""
 
 ADDED = COLUMNS.removeprefix("id, ")
 ADDING = ADDED.count(",") + 3
@@ -118,7 +130,7 @@ class Hold:
         self._ended = asyncio.create_task(engine.transaction(self._run), name=f"hold {number}")
 
     async def _run(self, session: Session) -> Saved | None:
-        table = await _found(session, f"id = $1 {LOCKED}", self.number)
+        table = await _locked(session, self.number)
         if not self._read.done():
             self._read.set_result(table)
         change = await self._change
@@ -186,7 +198,7 @@ class SqlTables:
 
     async def get(self, number: int) -> Table | None:
         """The table with that number."""
-        return self.cache.get(number) or await self._found("id = $1", number)
+        return self.cache.get(number) or await self._found("tables.id = $1", number)
 
     @asynccontextmanager
     async def held(self, number: int) -> AsyncIterator[Table | None]:
@@ -210,7 +222,8 @@ class SqlTables:
 
     async def last_in(self, channel: int) -> Table | None:
         """The newest table of a channel, live or not."""
-        return await self._found("channel = $1 order by id desc limit 1", channel)
+        last = "select max(id) from tables where channel = $1"
+        return await self._found(f"tables.id = ({last})", channel)
 
     async def attempt(self, series: str, user: int, game: str) -> Table | None:
         """Somebody's own table of a series, live or not."""
@@ -230,7 +243,9 @@ class SqlTables:
             await self.engine.transaction(unsealed)
 
     async def _found(self, where: str, *values: int | str) -> Table | None:
-        return await self.engine.read(lambda read: _found(read, where, *values))
+        rows = await self.engine.rows(f"{SEATED} {where} order by seat", *values)
+        chairs = [row[SPLIT:] for row in rows if row[SPLIT] is not None]
+        return _table(rows[0][:SPLIT], chairs) if rows else None
 
     async def save(
         self,
@@ -244,11 +259,11 @@ class SqlTables:
     ) -> Table:
         """Saves the next version of a table, with the step that led to it, in one transaction."""
         after = msgspec.structs.replace(table, version=table.version + 1)
-        noted, began = self.messages.pending.notes.of(after.id), time.monotonic()
+        noted, began = self.messages.pending.riding(after.id), time.monotonic()
 
         async def saved(write: Session) -> Saved:
             taken = await self._put_version(write, after)
-            await noted.write(write)
+            await noted.write(write, self.leases.worker or None)
             await _put_chairs(write, after)
             for seat in left:
                 await retire_messages(write, after.id, seat)
@@ -330,9 +345,14 @@ class SqlTables:
         return [row[0] for row in rows]
 
 
-async def _found(read: Session, where: str, *values: int | str) -> Table | None:
-    row = first(await read.rows(f"select {COLUMNS} from tables where {where}", *values))
-    return None if row is None else _table(row, await read.rows(CHAIRS, row[0]))
+async def _locked(write: Session, number: int) -> Table | None:
+    """A table whose row nobody else changes until the transaction ends.
+
+    Its chairs are read afterwards: by the same statement they might be older than the table, which
+    is read anew where it had to be waited for.
+    """
+    rows = await write.rows(f"select {COLUMNS} from tables where id = $1 {LOCKED}", number)
+    return _table(rows[0], await write.rows(CHAIRS, number)) if rows else None
 
 
 async def _put_chairs(write: Session, table: Table) -> None:

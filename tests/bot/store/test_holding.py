@@ -120,3 +120,22 @@ async def test_a_server_that_is_away_is_told_of_at_once(ada: Store) -> None:
     with pytest.raises(Unavailable):
         async with ada.tables.held(table.id):
             pytest.fail("nothing was read")
+
+
+async def test_nobody_waits_for_one_table_while_they_have_locked_another(
+    ada: Store, bob: Store
+) -> None:
+    """Each saves the table whose lease the other one is about to give back."""
+    one, other = await ada.tables.add(lobby()), await bob.tables.add(lobby(6))
+    for store, table in ((ada, one), (bob, other)):
+        revision = store.leases.held[table.id].revision
+        await store.tables.caught_up(table.id, table.version, revision)
+    async with (
+        asyncio.timeout(IDLE_WITHIN),
+        ada.tables.held(other.id) as his,
+        bob.tables.held(one.id) as hers,
+    ):
+        assert his is not None
+        assert hers is not None
+        await asyncio.gather(ada.tables.save(his), bob.tables.save(hers))
+    assert ada.pending.notes.caught_up.keys() == {one.id}, "left to another time"  # type: ignore[attr-defined]
