@@ -214,7 +214,7 @@ class Lobbies:
     @asynccontextmanager
     async def _lobby(self, number: int, user: int | None = None) -> AsyncIterator[Table]:
         """A lobby, locked, with this person in it if one is named; else refused."""
-        async with self.repository.locked(number) as table:
+        async with self.repository.held(number) as table:
             must_be_lobby(table)
             if user is not None:
                 own_seat(table, user)
