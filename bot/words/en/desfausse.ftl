@@ -226,6 +226,7 @@ picture-has-shed = has shed
 picture-stopped = rolls no more
 picture-single = single die
 picture-no-dice = No die left!
+picture-fresh = rolled last
 picture-hell = Hell
 picture-new-roll =
     new

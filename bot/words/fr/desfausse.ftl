@@ -228,6 +228,7 @@ picture-has-shed = a défaussé
 picture-stopped = ne lance plus
 picture-single = dé unique
 picture-no-dice = Plus un seul dé !
+picture-fresh = lancé en dernier
 picture-hell = Enfers
 picture-new-roll =
     nouvelle
