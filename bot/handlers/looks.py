@@ -78,7 +78,8 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         return [png(recoloured(image, visit.scheme or table.scheme)) for image in images]
 
     files = [] if visit.words_first else await painter.in_thread(drawn)
-    alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)
+    sheet_alt = pictures.sheet_alt
+    alt = sheet_alt(view, label, seat) if sheet_alt else pictures.alt(view, label).text()
     names = buttons(table, visit.language)
     others = [
         Button(

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.store import Table
 from bot.tables.lobby import ROBOT_FACES
@@ -41,6 +42,22 @@ def buttons(table: Table, language: str, wording: Wording = "short") -> Speaker:
     names = tuple(c.name for c in table.chairs)
     said = short_names(names, NAME if wording == "full" else NAME_ON_BUTTON)
     return _speaker(language, table.game, said, wording=wording)
+
+
+class Voice(NamedTuple):
+    """Says a picture: its sentences, an answer to its end, and how an answer begins."""
+
+    say: Speaker
+    answer: Speaker
+    curt: Speaker
+
+
+def describing(game: str, names: tuple[str, ...], language: str) -> Voice:
+    """Says the pictures of a table to whoever listens."""
+    answer = _speaker(language, game, short_names(names, NAME), wording="full")
+    return Voice(
+        _speaker(language, game, names), answer, _speaker(language, game, short_names(names))
+    )
 
 
 def short_names(names: Sequence[str], most: int = NAME_ON_BUTTON) -> tuple[str, ...]:
