@@ -34,6 +34,8 @@ STYLES: Mapping[ids.SeatVerb, Style] = {"back": "good", "leaving": "bad"}
 
 async def show(visit: Visit, table: Table) -> None:
     """What somebody can do with their seat, as buttons."""
+    if table.same_dice or table.private:
+        raise Refused("own-seat-only")
     label, user = visit.labelling(table), visit.user
     away = any(chair.absent == user for chair in table.chairs)
     seat = table.seat_of(user)
@@ -172,6 +174,8 @@ async def offer(visit: Visit, table: Table, to: discord.User | discord.Member) -
     seat, now = own_seat(table, visit.user), visit.app.clock.now()
     if table.stage != "playing":
         raise Refused("not-started")
+    if table.duel:
+        raise Refused("own-seat-only")
     if to.bot:
         raise Refused("robots-by-name")
     _must_be_free(table, seat, to)
@@ -206,9 +210,11 @@ def _must_be_free(table: Table, seat: Seat, to: discord.User | discord.Member) -
 async def has_left(app: App, wait: Wait) -> bool:
     """Whether somebody awaited has left the server; if so a robot plays on, and the seat is free.
 
-    Asked of Discord only when a reminder or a deadline is due.
+    Asked of Discord only when a reminder or a deadline is due. Nobody plays for anybody in a duel.
     """
     table = await app.tables.load(wait.table)
+    if table.duel:
+        return False
     if not await app.members.has_left(table.guild, wait.user):
         return False
     log.info("table=%d seat=%d has left the server", table.id, wait.seat)
