@@ -47,7 +47,8 @@ async def _more(visit: Visit, table: Table) -> None:
     row = (
         Button(str(ids.Look("text", table.id, 0, 0)), label("as-text")),
         Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history")),
-        *((undo, seat) if playing and not table.same_dice else ()),
+        *((undo,) if playing and not table.same_dice else ()),
+        *((seat,) if playing and not table.private else ()),
         Button(str(ids.Look("fair", table.id, 0, 0)), label("fair")),
     )
     await visit.answer(Screen(head=label("more-head"), rows=(row,)))

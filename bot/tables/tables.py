@@ -205,13 +205,24 @@ class Tables:
         return await self.save(decided)
 
     @retried
+    async def withdraw(self, number: int, user: int) -> Table:
+        """Somebody leaves off in a duel, so that nobody waits for them."""
+        async with self.locked(number) as table:
+            seat = own_seat(must_be_playing(table), user)
+            if seat not in table.awaited:
+                raise Refused("not-asked", {"seats": table.awaited})
+            return await self._withdrawn(table, seat)
+
+    async def _withdrawn(self, table: Table, seat: Seat) -> Table:
+        move = self.position(table).asks[seat].withdrawal
+        return await self.answered(table, seat, table.chairs[seat].ask, move)
+
+    @retried
     async def end_duel(self, number: int) -> Table:
         """The time of a duel is up: whoever has not finished leaves off, and all is laid open."""
         async with self.locked(number) as table:
             while table.stage == "playing":
-                seat = table.awaited[0]
-                move = self.position(table).asks[seat].withdrawal
-                table = await self.answered(table, seat, table.chairs[seat].ask, move)
+                table = await self._withdrawn(table, table.awaited[0])
             return table
 
     async def wished(self, table: Table, seat: Seat, word: str, ask: int | None = None) -> Table:

@@ -17,7 +17,8 @@ ROW, DISC = 88, 56
 NAME, BAR, SAID = 104, 400, 760
 """Where the name, the bar and what is said behind it begin."""
 
-THICK, RADIUS = 36, 12
+THICK, RADIUS, RIM = 40, 12, 5
+"""Of a bar: its height, its corners, and what of its track is seen around it."""
 
 
 class Progress:
@@ -65,6 +66,7 @@ def _row(canvas: Canvas, boxes: Boxes, view: View[object], seat: Seat, say: Say)
     left, top, right, bottom = boxes[f"bar-{seat}"]
     canvas.panel((left, top, right, bottom), RADIUS, ground="paper", colour="card")
     if view.done[seat]:
+        left, top, right, bottom = left + RIM, top + RIM, right - RIM, bottom - RIM
         reached = left + max(2 * RADIUS, (right - left) * view.done[seat] // view.turns)
         canvas.panel((left, top, reached, bottom), RADIUS, ground="card", colour=f"seat-{seat}")
     canvas.write(

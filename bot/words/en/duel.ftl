@@ -8,11 +8,14 @@ duel-time = Time for the duel
 duel-asking = { $who }: play whenever you like. It ends { $when }.
 
 event-finished = has played to the end.
-event-withdrew = has not finished in time.
+event-withdrew = has not finished.
 event-laid-open = Everything is laid open.
 why-all-played = Everybody has played with the same dice.
 why-time-up = The time is up.
 unranked = –. { $seat }: not finished
+own-seat = You play this duel for yourself. You can leave off: then you are not ranked, and nobody waits for you.
+duel-sure = Leave off? You cannot come back to this duel, and you will not be ranked.
+duel-left = You have left off.
 
 ## Its picture, and what is opened at the end
 
@@ -22,7 +25,7 @@ duel-finished = finished
 duel-unfinished = not finished
 duel-turns = Turn by turn
 duel-turn = Turn { $number }
-duel-worth = **{ $points }** points, { $total } in all
+duel-worth = **+{ $points }**, { $total } in all
 
 ## What can be typed
 

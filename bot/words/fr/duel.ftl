@@ -8,11 +8,14 @@ duel-time = Durée du duel
 duel-asking = { $who } : jouez quand vous voulez. Fin { $when }.
 
 event-finished = a joué jusqu’au bout.
-event-withdrew = n’a pas fini à temps.
+event-withdrew = n’a pas fini.
 event-laid-open = Tout est dévoilé.
 why-all-played = Tout le monde a joué avec les mêmes dés.
 why-time-up = Le temps est écoulé.
 unranked = –. { $seat } : pas terminé
+own-seat = Vous jouez ce duel pour vous. Vous pouvez vous arrêter là : vous ne serez pas classé, et personne ne vous attendra.
+duel-sure = Vous arrêter là ? Vous ne pourrez plus revenir dans ce duel, et vous ne serez pas classé.
+duel-left = Vous vous êtes arrêté là.
 
 ## Son image, et ce qui est dévoilé à la fin
 
@@ -22,7 +25,7 @@ duel-finished = terminé
 duel-unfinished = pas terminé
 duel-turns = Tour par tour
 duel-turn = Tour { $number }
-duel-worth = **{ $points }** points, { $total } en tout
+duel-worth = **+{ $points }**, { $total } en tout
 
 ## Ce que l’on peut écrire
 
