@@ -78,5 +78,5 @@ class Notices:
 
 
 def _knows(table: Table, wait: Wait) -> bool:
-    """Whether somebody has answered already: in a duel the wait goes on to the end of their game."""
+    """Whether they have answered already: in a duel a wait lasts to the end of one's game."""
     return table.duel and table.chairs[wait.seat].heard > wait.since
