@@ -38,7 +38,6 @@ from bot.tables.today import GAMES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT
 from bot.visit import Visit, visit_by_command
-from rules.catalog import COURSES
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -208,7 +207,8 @@ def _add_today(tree: Tree, app: App) -> None:
 
 
 def _add_duel(tree: Tree, app: App) -> None:
-    games = [app_commands.Choice(name=game_word(key), value=key) for key in COURSES]
+    alone = [key for key, game in app.listed.items() if game.course]
+    games = [app_commands.Choice(name=game_word(key), value=key) for key in alone]
     times = [
         app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES if PACES[pace]
     ]
@@ -226,7 +226,7 @@ def _add_duel(tree: Tree, app: App) -> None:
     @app_commands.guild_only()
     async def type_duel(
         interaction: discord.Interaction,
-        game: str = duels.USUAL,
+        game: str = alone[0],
         rival: discord.User | None = None,
         lasts: str = "",
     ) -> None:

@@ -9,17 +9,13 @@ from bot.store import Table
 from bot.ui import ids
 from bot.ui.screen import Screen
 from bot.visit import Visit
-from rules.catalog import COURSES
 from rules.core.duel import SUFFIX
 from rules.core.errors import Refused
-
-USUAL = next(iter(COURSES))
-"""The game of a duel for which none was named."""
 
 
 async def challenge(visit: Visit, game: str, rival: discord.User | None, lasts: str) -> None:
     """Opens the lobby of a duel, to which a rival is invited."""
-    if game not in COURSES:
+    if game + SUFFIX not in visit.app.games:
         raise Refused("unknown-game")
     if rival is not None and (rival.bot or rival.id == visit.user):
         raise Refused("robots-by-name" if rival.bot else "already-seated")

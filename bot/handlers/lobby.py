@@ -25,6 +25,8 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
     match control.verb:
         case "join":
             await _join(visit, number)
+            if begun := await app.tables.accepted(number, visit.message):
+                await app.let_robots_play(begun)
         case "leave":
             await lobbies.leave(number, user)
         case "add-robot":

@@ -12,7 +12,6 @@ from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from renderers.core.scheme import STANDARD
-from rules.catalog import COURSES
 from rules.core.duel import original
 from rules.core.game import AnyGame, settled
 from rules.core.record import Seat
@@ -128,15 +127,15 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(str(ids.WordForm(table.id)), say("lobby-word")),
             Button(str(ids.Look("fair", table.id)), say("fair")),
-            *_same_dice(table, press("same-dice"), say),
+            *_same_dice(game, press("same-dice"), say),
         ),
     )
 
 
-def _same_dice(table: Table, press: str, say: Speaker) -> Iterable[Button]:
+def _same_dice(game: AnyGame, press: str, say: Speaker) -> Iterable[Button]:
     """Where one can play a game alone: whether everybody shall, with the same dice."""
-    if original(table.game) in COURSES:
-        yield Button(press, say("duel-off" if table.duel else "duel-on"))
+    if game.course is not None:
+        yield Button(press, say("duel-off" if game.duel else "duel-on"))
 
 
 def _robots(table: Table, say: Speaker) -> Iterable[Row]:

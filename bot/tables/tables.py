@@ -73,6 +73,18 @@ class Tables:
                 raise Refused("not-allowed")
             return await self.started(table, pressed)
 
+    @retried
+    async def accepted(self, number: int, pressed: int = 0) -> Table | None:
+        """A duel begins as soon as everybody who was invited sits there; None where it does not.
+
+        So nobody has to come back to start it.
+        """
+        async with self.locked(number) as table:
+            invited = set(table.invited)
+            if not (table.duel and table.stage == "lobby" and invited):
+                return None
+            return await self.started(table, pressed) if invited <= set(table.people) else None
+
     async def started(self, table: Table, pressed: int = 0) -> Table:
         """The game begins with whoever is in the lobby.
 

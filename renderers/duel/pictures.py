@@ -3,7 +3,7 @@
 At the end the games that were played to their end are shown as one, as if all had sat together.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,26 +14,15 @@ from renderers.core.canvas import Boxes
 from renderers.core.say import Say, alt_text
 from renderers.core.scene import Scene
 from renderers.duel.progress import Progress, how_far
-from renderers.tres_fute_4ever.together import together as tres_fute
-from renderers.yahtzee.together import together as yahtzee
 from rules.core.asks import Ask
 from rules.core.duel import SUFFIX, View
-
-Together = Callable[[Sequence[Any], Sequence[int]], Any]
-"""From the final views of several who played alone, and their places, to one of them all."""
-
-TOGETHER: Mapping[str, Together] = {"yahtzee": yahtzee, "tres-fute-4ever": tres_fute}
 
 PROGRESS = Progress()
 
 
 def with_duels(pictures: Mapping[str, Pictures]) -> Mapping[str, Pictures]:
     """These pictures, and those of the duels of these games."""
-    duels = {
-        key + SUFFIX: _Duel(pictures[key], together).pictures
-        for key, together in TOGETHER.items()
-        if key in pictures
-    }
+    duels = {key + SUFFIX: _Duel(game).pictures for key, game in pictures.items() if game.together}
     return {**pictures, **duels}
 
 
@@ -42,7 +31,6 @@ class _Duel:
     """What of a game is shown in its duel, and how."""
 
     game: Pictures
-    together: Together
 
     @property
     def pictures(self) -> Pictures:
@@ -64,11 +52,12 @@ class _Duel:
 
     def opened(self, view: View[Any], say: Say) -> tuple[Any, Say] | None:
         """At the end the games that were finished, as one; with the words for these players."""
-        if not view.opened or not view.finished:
+        together = self.game.together
+        if not view.opened or not view.finished or together is None:
             return None
         seats = tuple(sorted(view.finished))
         games = [view.opened[seat] for seat in seats]
-        return self.together(games, [view.places[seat] for seat in seats]), say.among(seats)
+        return together(games, [view.places[seat] for seat in seats]), say.among(seats)
 
     def shown(self, view: View[Any], say: Say) -> tuple[Any, Say] | None:
         """One's own game, or all at the end; None where there is nothing but how far all are."""

@@ -104,9 +104,10 @@ class Same:
         return self.chance.below(n)
 
 
-def duel(game: AnyGame, course: Course[Any]) -> AnyGame:
+def duel(game: AnyGame) -> AnyGame:
     """The duel of a game that one can play alone."""
-    own = _Duel(game, course)
+    assert game.course is not None
+    own = _Duel(game, game.course)
     state, view, event = _types(game)
     return Game(
         key=game.key + SUFFIX,
@@ -128,7 +129,8 @@ def duel(game: AnyGame, course: Course[Any]) -> AnyGame:
         opening=own.opening,
         levels={level: partial(_thinks, robot) for level, robot in game.levels.items()},
         lessons=game.lessons,
-        course=course,
+        course=game.course,
+        duel=True,
     )
 
 

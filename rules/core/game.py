@@ -115,8 +115,8 @@ class Game(Generic[S, A, V]):
     play worse or better than `robot`, which is the good one; `at_level` finds one. `hindsight` is
     the most that somebody alone could have made of a game that begins so, had they known all dice
     of this luck. `lessons` are its practice hands, the first of which is for newcomers; `tips` are
-    for somebody's first game. A duel (`rules/core/duel.py`) has the `course` of everybody's own
-    game.
+    for somebody's first game. A game that one can play alone has a `course`, and can be played as a
+    `duel` (`rules/core/duel.py`), which has the course of everybody's own game.
     """
 
     key: str
@@ -142,11 +142,7 @@ class Game(Generic[S, A, V]):
     lessons: tuple[Lesson, ...] = field(default=(), hash=False)
     tips: tuple[Tip, ...] = field(default=(), hash=False)
     course: Course[Any] | None = None
-
-    @property
-    def duel(self) -> bool:
-        """Whether everybody plays alone with the same dice."""
-        return self.course is not None
+    duel: bool = False
 
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""

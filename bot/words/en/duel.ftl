@@ -3,7 +3,7 @@
 duel = same dice
 duel-on = Same dice
 duel-off = Take turns
-duel-idea = A duel: everybody has the same dice and plays alone, in private and whenever they like. Nobody waits for anybody. When all have played, everything is laid open turn by turn.
+duel-idea = A duel: everybody has the same dice and plays alone, in private and whenever they like. Nobody waits for anybody. When all have played, everything is laid open turn by turn. It begins by itself once everybody invited has joined.
 duel-time = Time for the duel
 duel-asking = { $who }: play whenever you like. It ends { $when }.
 

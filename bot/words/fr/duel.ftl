@@ -3,7 +3,7 @@
 duel = mêmes dés
 duel-on = Mêmes dés
 duel-off = Chacun son tour
-duel-idea = Un duel : tout le monde a les mêmes dés et joue seul, en privé, quand cela lui plaît. Personne n’attend personne. Quand tous ont joué, tout est dévoilé tour par tour.
+duel-idea = Un duel : tout le monde a les mêmes dés et joue seul, en privé, quand cela lui plaît. Personne n’attend personne. Quand tous ont joué, tout est dévoilé tour par tour. Il commence de lui-même dès que toutes les personnes invitées sont là.
 duel-time = Durée du duel
 duel-asking = { $who } : jouez quand vous voulez. Fin { $when }.
 

@@ -144,6 +144,24 @@ async def test_who_does_not_finish_in_time_is_not_ranked(
         (0, "aborted"),
     ]
     assert (rows[0].rank, rows[1].rank) == (1, 3), "whoever does not finish is rated as the last"
+    stats = await ana.types(table, "/stats")
+    own = await ana.presses("Yahtzee · same dice", on=stats)
+    assert "Games among people" in own.text
+    server = await ana.presses("This server", on=stats)
+    assert "among people: 1" in server.text
+
+
+async def test_whoever_listens_plays_by_words(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await bot.store.people.change(ana.id, words_first=True)
+    duel = await opened(bot, table, [ana, ben])
+    await ana.presses(custom_id=duel.your_move(ana), channel=table)
+    await finishes(duel, ana, most=6)
+    panel = next(m for m in reversed(ana.sees(table)) if m.private)
+    assert not panel.pictures
+    assert panel.buttons
+    assert (await finishes(duel, ana)).stage == "playing"
 
 
 async def test_where_nobody_finishes_nobody_wins(
@@ -249,6 +267,8 @@ async def test_a_rival_is_challenged_by_name(
     invitation = ben.sees(table)[-1]
     assert f"<@{ben.id}>" in invitation.text
     await ben.presses("Join", on=invitation)
-    lobby = await bot.store.tables.live_in(table.id)
-    assert lobby is not None
-    assert set(lobby.people) == {ana.id, ben.id}
+    await bot.idle()
+    begun = await bot.store.tables.live_in(table.id)
+    assert begun is not None
+    assert begun.stage == "playing", "whoever was challenged has accepted: nobody waits for Start"
+    assert set(begun.people) == {ana.id, ben.id}
