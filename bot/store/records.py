@@ -10,6 +10,7 @@ import msgspec
 
 from renderers.core.scheme import STANDARD, OwnScheme, Scheme
 from rules.core.chance import Tape
+from rules.core.duel import original
 from rules.core.levels import Level
 from rules.core.record import Seat
 
@@ -124,7 +125,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     A `private` table is one person's own, in no channel. `series` says with which others it shares
     its dice (a day, a duel): there a draw goes by what is thrown alone, not by what was decided
     before it, and nobody has two tables of a game. The secret is `sealed` while others of the
-    series are still being played. Its time is up at `ends_at`.
+    series are still being played. Its time is up at `ends_at`, and so is that of a duel.
     """
 
     id: int = 0
@@ -177,6 +178,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def private(self) -> bool:
         """Whether it is one person's own: nobody else sees it, and nobody waits for them."""
         return self.channel == 0
+
+    @property
+    def duel(self) -> bool:
+        """Whether everybody plays alone with the same dice, and all at once."""
+        return self.game != original(self.game)
+
+    @property
+    def same_dice(self) -> bool:
+        """Whether others meet the same dice, so that nobody may see any before deciding."""
+        return self.duel or bool(self.series)
 
     @property
     def secret(self) -> bool:

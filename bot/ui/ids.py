@@ -184,7 +184,7 @@ class Rules(Control, frozen=True):
     fresh: int = 1
 
 
-LobbyVerb = Literal["join", "leave", "add-robot", "start"]
+LobbyVerb = Literal["join", "leave", "add-robot", "same-dice", "start"]
 
 
 class Lobby(Control, frozen=True):

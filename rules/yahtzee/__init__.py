@@ -1,6 +1,7 @@
 """Yahtzee (MB, 1994): five dice, three rolls, thirteen boxes."""
 
 from rules.core.game import Game
+from rules.yahtzee.course import COURSE
 from rules.yahtzee.hindsight import most
 from rules.yahtzee.lesson import LESSON, TIPS
 from rules.yahtzee.robot import easy, robot, strong
@@ -29,4 +30,5 @@ GAME = Game(
     hindsight=most,
     lessons=(LESSON,),
     tips=TIPS,
+    course=COURSE,
 )

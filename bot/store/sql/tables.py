@@ -58,9 +58,9 @@ ADDING = ADDED.count(",") + 3
 ADD = f"""insert into tables ({ADDED}, closes_at, holder, lease_until, behind, robot_due)
     values ({placeholders(ADDING)}, clock_seconds() + {LASTS}, 1, 0) returning id"""
 
-CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
-    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme,
-    languages, robot_moves"""
+CHANGING = """game, stage, version, rules_version, options, drawn, setup, baseline, baseline_step,
+    head, step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record,
+    scheme, languages, robot_moves, ends_at"""
 CHANGED = tuple(name.strip() for name in CHANGING.split(","))
 """The columns that a save may change, each a field of the record of the same name."""
 
