@@ -50,7 +50,7 @@ class SqlResults:
     async def missing(self) -> Sequence[int]:
         """Games that are over and have no result here."""
         rows = await self.engine.rows(
-            """select id from tables where stage = 'over'
+            """select id from tables where stage = 'over' and origin = 0
                and not exists (select 1 from results where table_id = tables.id)"""
         )
         return [row[0] for row in rows]
@@ -70,8 +70,11 @@ class SqlResults:
 async def put_results(write: Session, table: Table, result: Result | None) -> None:
     """Adds a row for each seat of a game that has ended, inside a transaction.
 
-    Without a result it was aborted; a lobby that closed, or a game without a move, leaves no row.
+    Without a result it was aborted; a lobby that closed, or a game without a move, leaves no row,
+    and practice neither.
     """
+    if table.origin:
+        return
     if result is not None:
         ends, kind = list(zip(result.places, result.scores, strict=True)), _kind(table)
     elif table.stage == "closed" and table.step > 0 and not table.private:
@@ -140,6 +143,8 @@ def _values(
 
 
 def _kind(table: Table) -> ResultKind:
+    if table.coach == "on":
+        return "coached"
     chairs = table.chairs
     if len(chairs) == 1 and not chairs[0].former:
         return "solo" if chairs[0].user else "robots"

@@ -8,7 +8,8 @@ from renderers.core.encode import png
 from renderers.core.text import READABLE
 from renderers.stats.bars import BarChart, draw_bars, layout
 from renderers.stats.paper import WIDTH
-from renderers.stats.scores import draw_scores, ticks
+from renderers.stats.plot import ticks
+from renderers.stats.scores import draw_scores
 from tests.renderers.conftest import Lines
 from tests.renderers.names import DIFFICULT, NAMES
 from tests.renderers.places import changed, outside, overlapping
