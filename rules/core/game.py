@@ -6,6 +6,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from rules.core.appraisal import AnyAppraisal
 from rules.core.asks import Ask
 from rules.core.chance import Chance, SameLuck
 from rules.core.errors import Refusal, Refused
@@ -99,7 +100,8 @@ class Game(Generic[S, A, V]):
     play worse or better than `robot`, which is the good one; `at_level` finds one. `hindsight` is
     the most that somebody alone could have made of a game that begins so, had they known all dice
     of this luck. `lessons` are its practice hands, the first of which is for newcomers; `tips` are
-    for somebody's first game.
+    for somebody's first game. `appraisal` says what positions and answers are worth, for reviews
+    and the coach; where there is none, there are neither.
     """
 
     key: str
@@ -124,6 +126,7 @@ class Game(Generic[S, A, V]):
     hindsight: Callable[[S, SameLuck], int] | None = None
     lessons: tuple[Lesson, ...] = field(default=(), hash=False)
     tips: tuple[Tip, ...] = field(default=(), hash=False)
+    appraisal: AnyAppraisal | None = None
 
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""

@@ -3,6 +3,7 @@
 from rules.core.game import Game
 from rules.yahtzee.hindsight import most
 from rules.yahtzee.lesson import LESSON, TIPS
+from rules.yahtzee.review import APPRAISAL
 from rules.yahtzee.robot import easy, robot, strong
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
@@ -29,4 +30,5 @@ GAME = Game(
     hindsight=most,
     lessons=(LESSON,),
     tips=TIPS,
+    appraisal=APPRAISAL,
 )
