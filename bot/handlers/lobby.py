@@ -19,7 +19,7 @@ TOO_LATE = ("already-started", "lobby-closed")
 
 
 async def change(visit: Visit, control: ids.Lobby) -> None:
-    """A press on Join, Leave, Add a robot or Start."""
+    """A press on Join, Leave, Add a robot, Coach or Start."""
     app, number, user = visit.app, control.table, visit.user
     lobbies = app.tables.lobbies
     match control.verb:
@@ -29,6 +29,8 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
             await lobbies.leave(number, user)
         case "add-robot":
             await lobbies.add_robot(number, user)
+        case "coach":
+            await lobbies.turn_coach(number, user)
         case "start":
             table = must_be_lobby(await app.tables.load(number))
             if not decides_alone("start", table, user, app.clock.now()):

@@ -66,9 +66,7 @@ class Shown(msgspec.Struct, frozen=True):
         return amount(value, self.review.unit, self.language, sign=True, digits=digits)
 
 
-def amount(
-    value: float, unit: Unit, language: str, *, sign: bool = False, digits: int = 1
-) -> str:
+def amount(value: float, unit: Unit, language: str, *, sign: bool = False, digits: int = 1) -> str:
     """Points, or a chance in percent, as they are written."""
     written = signed if sign else decimal
     if unit == "points":
@@ -90,17 +88,13 @@ def progress_screen(table: Table, seat: Seat, told: Working, say: Speaker) -> Sc
     bar = "▰" * filled + "▱" * (10 - filled)
     share = say("review-progress", percent=100 * told.done // max(1, told.count))
     cancel = Button(str(ids.Review("cancel", table.id, seat, 0, 0)), say("review-cancel"))
-    return Screen(
-        head=f"{_title(say)}\n{say('review-working')}\n{bar} {share}", rows=((cancel,),)
-    )
+    return Screen(head=f"{_title(say)}\n{say('review-working')}\n{bar} {share}", rows=((cancel,),))
 
 
 def stopped_screen(table: Table, seat: Seat, why: str, say: Speaker) -> Screen:
     """The review was not made, and how to have it made."""
     again = Button(str(ids.Review("show", table.id, seat, 0, 0)), say("review-again"), "main")
-    return Screen(
-        head=f"{_title(say)}\n{say(f'review-{why}')}", rows=((again,),), accent=DONE
-    )
+    return Screen(head=f"{_title(say)}\n{say(f'review-{why}')}", rows=((again,),), accent=DONE)
 
 
 def told_screen(table: Table, seat: Seat, told: Working | Stopped, say: Speaker) -> Screen:
@@ -119,8 +113,7 @@ def _title(say: Speaker) -> str:
 
 async def review_screen(shown: Shown) -> Screen:
     """The sentence, the picture, and the ways on: one's mistakes, and the others' games."""
-    say, review = shown.say, shown.review
-    chart = _chart(shown)
+    say, chart = shown.say, _chart(shown)
     alt = alt_text([_in_words(shown, chart)])
     drawing = await in_thread(lambda: png(recoloured(draw_review(chart), shown.scheme)))
     name = f"review-{shown.table.id}-{shown.seat}.png"
@@ -139,12 +132,14 @@ def _sentences(shown: Shown) -> Iterable[str]:
     """What the dice gave, what the choices cost and what to think of it; then the others."""
     say, review = shown.say, shown.review
     person = "you" if shown.own else "they"
-    facts = {
-        "luck_text": shown.amount(review.luck),
-        "cost_text": amount(review.cost, review.unit, shown.language),
-        "verdict": f"{_luck(review)}-{_play(review)}",
-    }
-    yield say(f"review-sum-{review.unit}-{person}", seat=shown.seat, **facts)
+    way = "took" if review.luck < 0 else "gave"
+    yield say(
+        f"review-{way}-{review.unit}-{person}",
+        seat=shown.seat,
+        luck_text=amount(abs(review.luck), review.unit, shown.language, sign=review.luck > 0),
+        cost_text=amount(review.cost, review.unit, shown.language),
+        which=say(f"verdict-{_luck(review)}-{_play(review)}-{person}"),
+    )
     if abs(review.rivals) >= UNTOLD:
         way = "gave" if review.rivals > 0 else "took"
         text = amount(abs(review.rivals), review.unit, shown.language)
@@ -296,5 +291,3 @@ def _in_words(shown: Shown, chart: ReviewChart) -> str:
 def _scaled(value: float, shown: Shown) -> str:
     sign = percent(shown.language) if shown.review.unit == "chance" else ""
     return decimal(value, shown.language, 0) + sign
-
-

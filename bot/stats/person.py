@@ -13,12 +13,13 @@ from bot.stats.counting import (
     scored,
     usual,
 )
-from bot.stats.question import Question, decimal, rows_of_buttons, sheet_line, variant_name
+from bot.stats.question import Question, rows_of_buttons, sheet_line, variant_name
 from bot.store import SeatResult
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
+from bot.words.numbers import decimal
 from renderers.stats.bars import BarChart
 
 MOST_VARIANTS = 3
@@ -120,6 +121,8 @@ def _apart(counted: Portrait, say: Speaker, *, one_game: bool) -> list[str]:
         lines.append(say("stats-solo-best", played=counted.solo, best=counted.solo_best))
     elif counted.solo:
         lines.append(say("stats-solo", played=counted.solo))
+    if counted.coached:
+        lines.append(say("stats-coached", played=counted.coached))
     if counted.rewound and one_game:
         lines.append(say("stats-rewound", count=counted.rewound))
     if counted.aborted:

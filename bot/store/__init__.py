@@ -100,6 +100,10 @@ class TableStore(Protocol):
         """Somebody's own table of a series, live or not."""
         ...
 
+    async def practices(self, user: int) -> Sequence[int]:
+        """The tables on which somebody plays on from an earlier position."""
+        ...
+
     async def unseal(self, before: str, names: Mapping[str, str]) -> None:
         """The secrets of all days before this one may be known.
 

@@ -18,6 +18,7 @@ import msgspec
 from bot.clock import Clock
 from bot.pool import Pool
 from bot.store import KeptReview, Reviewing, StepRow, Store, Table, Unavailable
+from bot.tables.earlier import standing
 from bot.tables.log import step_of
 from rules.core.errors import Refused
 from rules.core.game import AnyGame
@@ -176,18 +177,17 @@ class Reviews:
         points: list[Point] = []
         for done, moments in enumerate(pieces):
             await job.tell(Working(done, len(pieces)))
-            points += await self._wanted(
-                job, lambda moments=moments: self._value(appraisal, seat, moments, table.id)
-            )
+            work = self._value(appraisal, seat, moments, table.id)
+            points += await self._wanted(job, work)
         return summed(appraisal, planned.final, points)
 
     async def _value(self, *work: object) -> Sequence[Point]:
         async with self._turn:
             return await self.pool.run(valued, *work)
 
-    async def _wanted(self, job: Job, work: Callable[[], Awaitable[T]]) -> T:
+    async def _wanted(self, job: Job, work: Awaitable[T]) -> T:
         """Waits for a piece of work; fails as soon as the review is not wanted any longer."""
-        working = asyncio.ensure_future(work())
+        working = asyncio.ensure_future(work)
         try:
             while not working.done():
                 await asyncio.wait({working}, timeout=RENEWED_EVERY)
@@ -227,12 +227,6 @@ class Reviews:
             at=self.clock.now(),
         )
         await self.store.reviews.put(kept)
-
-
-async def standing(store: Store, table: Table) -> list[StepRow]:
-    """The steps that are not undone, as far back as they follow the present rules."""
-    rows = await store.log.steps(table.id, table.baseline_step)
-    return [row for row in rows if not row.undone]
 
 
 def _plan(game: AnyGame, table: Table, rows: Sequence[StepRow], seat: Seat) -> Plan | None:

@@ -5,11 +5,12 @@ own and what it was worth.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 from PIL import Image
 
-from renderers.core.canvas import Box, Canvas
+from renderers.core.canvas import Box
 from renderers.core.shapes import cross, diamond, star
 from renderers.core.text import READABLE, measured
 from renderers.stats import plot
@@ -63,7 +64,12 @@ def draw_review(chart: ReviewChart) -> Image.Image:
     plot.line(canvas, points, COLOURS["worth"])
     for text, box, kind in labels(chart, points):
         canvas.write(
-            text, box, ground="card", colour=COLOURS[kind], size=READABLE, weight="bold",
+            text,
+            box,
+            ground="card",
+            colour=COLOURS[kind],
+            size=READABLE,
+            weight="bold",
             align="centre",
         )
     for mark in chart.marks:
@@ -111,9 +117,7 @@ def _around(point: plot.Point, half: int) -> Box:
 
 
 def _overlap(one: Box, other: Box) -> bool:
-    return (
-        one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-    )
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _inside(box: Box) -> bool:
@@ -123,7 +127,7 @@ def _inside(box: Box) -> bool:
 
 def _crossed(box: Box, points: Sequence[plot.Point]) -> bool:
     """Whether the line runs through a box: looked for at every few pixels."""
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         if bx < box[0] or ax > box[2]:
             continue
         steps = max(1, (bx - ax) // 4, abs(by - ay) // 8)

@@ -18,8 +18,8 @@ from bot.store.sql.pending import Pending
 from bot.store.sql.people import SqlPeople
 from bot.store.sql.presence import SqlPresence
 from bot.store.sql.proposals import SqlProposals
-from bot.store.sql.reviews import SqlReviews
 from bot.store.sql.results import SqlResults
+from bot.store.sql.reviews import SqlReviews
 from bot.store.sql.seat_notices import SqlSeatNotices
 from bot.store.sql.servers import SqlServers
 from bot.store.sql.tables import SqlTables

@@ -53,9 +53,7 @@ class SqlReviews:
             over = "select 1 from tables where id = $1 and version = $2 and stage = 'over'"
             if await write.rows(over, kept.table, kept.version):
                 figures = kept.unit, kept.choices, kept.cost, kept.luck
-                await write.run(
-                    PUT, kept.table, kept.seat, *figures, kept.review.decode(), kept.at
-                )
+                await write.run(PUT, kept.table, kept.seat, *figures, kept.review.decode(), kept.at)
 
         await self.engine.transaction(written)
 

@@ -142,6 +142,10 @@ class SqlTables:
             "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
         )
 
+    async def practices(self, user: int) -> Sequence[int]:
+        """The tables on which somebody plays on from an earlier position."""
+        return await self._numbers("stage = 'playing' and origin <> 0 and opened_by = $1", user)
+
     async def unseal(self, before: str, names: Mapping[str, str]) -> None:
         """The secrets of all days before this one may be known."""
 
