@@ -84,10 +84,9 @@ def answered_screen(at: Mistake, now: Answered) -> Screen:
 
 
 def reason_said(reason: Reason, say: Speaker) -> str:
-    """A reason in the game's own words; what was read from JSON has lists in the place of tuples."""
+    """A reason in the game's own words; JSON has read its tuples as lists."""
     facts = {
-        name: tuple(fact) if isinstance(fact, list) else fact
-        for name, fact in reason.facts.items()
+        name: tuple(fact) if isinstance(fact, list) else fact for name, fact in reason.facts.items()
     }
     return say(f"reason-{reason.code}", **facts)
 

@@ -14,6 +14,7 @@ from bot.stats.counting import (
     usual,
 )
 from bot.stats.question import Question, rows_of_buttons, sheet_line, variant_name
+from bot.stats.skill import skill_lines
 from bot.store import SeatResult
 from bot.ui import ids
 from bot.ui.planner import Button
@@ -82,6 +83,7 @@ async def _at_one_game(question: Question, rows: Sequence[SeatResult]) -> list[s
         average = decimal(scores.average, question.language)
         name = variant_name(scores.variant, question.label)
         lines.append(say("stats-scores", text=name, value=average, best=scores.best))
+    lines += await skill_lines(question)
     best = best_sheets(usual(game, among))
     if best:
         lines.append(f"\n**{say('stats-best')}**")

@@ -552,6 +552,10 @@ class ReviewStore(Protocol):
         """What somebody's choices cost and their dice gave, game by game, the oldest first."""
         ...
 
+    async def unreviewed(self, user: int, game: str, most: int) -> Sequence[tuple[int, int]]:
+        """The last games of somebody that have no review, by table and seat."""
+        ...
+
     async def claim(self, begun: Reviewing, instead: str = "") -> str:
         """Somebody's review is begun; empty where another one of theirs is being made.
 

@@ -35,6 +35,9 @@ so that no robot waits for more than that."""
 RENEWED_EVERY = 2.0
 """Seconds between two looks whether a review is still wanted."""
 
+CAUGHT_UP = 30
+"""So many games are reviewed at most when somebody looks at their skill."""
+
 LAST_WORDS = 1.5
 """Seconds to say that a review is interrupted when the bot stops."""
 
@@ -141,12 +144,28 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def catch_up(self, user: int, game: str) -> None:
+        """Reviews somebody's last games where that is a matter of milliseconds: values are known.
+
+        So what is counted of them does not depend on which games they wanted to see again.
+        """
+        appraisal = self.games[game].appraisal
+        if appraisal is None or not appraisal.exact:
+            return
+        for number, seat in await self.store.reviews.unreviewed(user, game, CAUGHT_UP):
+            table = await self.store.tables.get(number)
+            if table is None or table.rules_version != self.games[game].rules_version:
+                continue
+            planned = await self.planned(table, seat)
+            points = await self._value(appraisal, seat, planned.moments, table.id)
+            await self._keep(table, seat, summed(appraisal, planned.final, points))
+
     # ── making ───────────────────────────────────────────────────────────────────────────────────
 
     async def _work(self, job: Job) -> None:
         try:
             review = await self._made(job)
-            await self._keep(job, review)
+            await self._keep(job.table, job.claimed.seat, review)
             await self._end(job, review)
         except Cancelled:
             log.info("%r is cancelled", job.claimed)
@@ -213,12 +232,11 @@ class Reviews:
             raise Refused("no-review")
         return found
 
-    async def _keep(self, job: Job, review: Review) -> None:
-        table = job.table
+    async def _keep(self, table: Table, seat: Seat, review: Review) -> None:
         kept = KeptReview(
             table=table.id,
             version=table.version,
-            seat=job.claimed.seat,
+            seat=seat,
             unit=review.unit,
             choices=len(review.points),
             cost=review.cost,

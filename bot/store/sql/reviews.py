@@ -33,6 +33,13 @@ SKILL = """select reviews.table_id, results.at, unit, choices, cost, luck, kind 
     order by results.at, reviews.table_id"""
 
 
+UNREVIEWED = """select results.table_id, results.seat from results
+    where results.user = $1 and game = $2 and changed = 0 and kind in ('people', 'robots', 'solo')
+    and not exists (select 1 from reviews
+        where reviews.table_id = results.table_id and reviews.seat = results.seat)
+    order by results.at desc limit $3"""
+
+
 class SqlReviews:
     """See `bot.store.ReviewStore`."""
 
@@ -60,6 +67,11 @@ class SqlReviews:
     async def skill(self, user: int, game: str, guild: int = 0) -> Sequence[Skill]:
         """What somebody's choices cost and their dice gave, game by game, the oldest first."""
         return [Skill(*row) for row in await self.engine.rows(SKILL, user, game, guild)]
+
+    async def unreviewed(self, user: int, game: str, most: int) -> Sequence[tuple[int, int]]:
+        """The last games of somebody that have no review, by table and seat."""
+        rows = await self.engine.rows(UNREVIEWED, user, game, most)
+        return [(int(table), int(seat)) for table, seat in rows]
 
     # ── in the making ────────────────────────────────────────────────────────────────────────────
 

@@ -51,6 +51,19 @@ stats-games-aborted = ended early: { $count }
 stats-you-are-out = Your games are not counted. Nothing is lost: if you change your mind, they count again.
 stats-they-are-out = This person keeps their games out of statistics.
 
+## Skill
+
+skill-head =
+    { $count ->
+        [one] Luck and skill, one reviewed game
+       *[other] Luck and skill, { $count } reviewed games
+    }
+skill-cost-points = Points lost a choice: **{ $value }**
+skill-cost-chance = Chance to win lost a choice: **{ $value }%**
+skill-luck-points = Luck in a game: **{ $value }** points on average
+skill-luck-chance = Luck in a game: **{ $value }%** chance to win on average
+skill-development = Lost a choice in the first { $count } games: { $first_text }; in the last { $count }: **{ $last_text }**
+
 ## Charts
 
 chart-scores = Last { $count } scores

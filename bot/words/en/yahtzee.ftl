@@ -199,3 +199,7 @@ rules-5 =
     - The bonus of { $yahtzee_bonus } is due whichever box you fill, even with { $nothing }. A Yahtzee that you roll away earns nothing.
     - A joker may be sacrificed like any roll, unless jokers are forced. Forced jokers are the tournament rule, not the rulebook’s.
     - The first roll of a turn comes by itself, unless the table turned that off; and where only one answer is left after the last roll, I write it for you.
+
+## Skill
+
+skill-yardstick = Below 0.2 is expert play, below 0.5 is good; around 1 is how most people play at home.

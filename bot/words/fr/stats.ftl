@@ -51,6 +51,19 @@ stats-games-aborted = arrêtées avant la fin : { $count }
 stats-you-are-out = Vos parties ne sont pas comptées. Rien n’est perdu : si vous changez d’avis, elles compteront à nouveau.
 stats-they-are-out = Cette personne ne souhaite pas figurer dans les statistiques.
 
+## Skill
+
+skill-head =
+    { $count ->
+        [1] Chance et talent, une partie revue
+       *[other] Chance et talent, { $count } parties revues
+    }
+skill-cost-points = Points perdus par choix : **{ $value }**
+skill-cost-chance = Probabilité de gagner perdue par choix : **{ $value } %**
+skill-luck-points = Chance par partie : **{ $value }** points en moyenne
+skill-luck-chance = Chance par partie : **{ $value } %** de probabilité de gagner en moyenne
+skill-development = Perdu par choix dans les { $count } premières parties : { $first_text } ; dans les { $count } dernières : **{ $last_text }**
+
 ## Charts
 
 chart-scores = Les { $count } derniers scores

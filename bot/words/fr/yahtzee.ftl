@@ -200,3 +200,7 @@ rules-5 =
     - La prime de { $yahtzee_bonus } est due quelle que soit la case remplie, même pour { $nothing }. Un Yahtzee que l’on relance ne rapporte rien.
     - Un joker peut se sacrifier comme tout autre lancer, sauf si le joker est imposé. Le joker imposé est une règle de tournoi, pas celle de la boîte.
     - Le premier lancer du tour se fait tout seul, sauf si la table en décide autrement ; et quand une seule réponse reste possible après le dernier lancer, je l’inscris pour vous.
+
+## Skill
+
+skill-yardstick = Moins de 0,2 : jeu d’expert ; moins de 0,5 : bon jeu ; autour de 1 : comme la plupart des gens à la maison.

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.tables import reviews as making
 from playground import Person
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
@@ -43,4 +42,3 @@ async def test_a_review_after_the_game(bot: Bot, ana: Person, ben: Person, table
     assert not [m for m in ben.sees(table) if m.private and "choices" in m.text]
     kept = await bot.client.app.reviews.kept(await round.table(), 0)
     assert kept is not None
-    print(shown.text, shown.buttons, making.EXACT_PIECE)
