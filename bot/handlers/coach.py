@@ -20,14 +20,13 @@ SHOWN = 3
 async def hint(visit: Visit, table: Table) -> None:
     """The three best answers, for whoever asks alone; that they asked is told to everybody."""
     app, seat = visit.app, own_seat(must_be_playing(table), visit.user)
-    asked = table.chairs[seat].ask
-    _must_be_open(table, seat, asked)
-    position = app.tables.position(table)
+    asked, position = table.chairs[seat].ask, app.tables.position(table)
     appraisal = position.game.appraisal
-    if appraisal is None:
+    if appraisal is None or table.coach == "off":
         raise Refused("no-coach")
     if seat not in position.asks:
         raise Refused("not-asked", {"seats": table.awaited})
+    _must_be_open(table, seat, asked)
     view, ask = position.view(seat), position.asks[seat]
     luck = Luck(f"coach {table.id} {seat} {asked}".encode())
     found = await app.pool.run(appraisal.answers, view, seat, ask, None, luck, appraisal.budget)
@@ -52,10 +51,8 @@ async def _noted(visit: Visit, number: int, seat: Seat, asked: int) -> Table:
 
 
 def _must_be_open(table: Table, seat: Seat, asked: int) -> None:
-    """Refused where the table has no coach, and where it was asked about this question before."""
+    """Refused where another question is asked by now, or the coach was asked about this one."""
     chair = table.chairs[seat]
-    if table.coach == "off":
-        raise Refused("no-coach")
     if chair.ask != asked:
         raise Refused("already-done")
     if chair.hinted == asked:

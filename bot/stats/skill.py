@@ -35,8 +35,7 @@ async def skill_lines(question: Question) -> list[str]:
     """What somebody's choices cost at one game, what luck gave them, and how that develops."""
     app, asked = question.app, question.asked
     await app.reviews.catch_up(asked.user, asked.game)
-    found = await app.store.reviews.skill(asked.user, asked.game, question.guild)
-    rows = [row for row in found if row.kind != "coached"]
+    rows = await app.store.reviews.skill(asked.user, asked.game, question.guild)
     return list(_told(question, rows)) if rows else []
 
 

@@ -569,7 +569,7 @@ class Reviewing(msgspec.Struct, frozen=True):
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What the choices of one game cost somebody, and what its dice gave them."""
+    """What the choices of one game cost somebody, and what its dice gave them; without a coach."""
 
     table: int
     at: float
@@ -577,7 +577,6 @@ class Skill(msgspec.Struct, frozen=True):
     choices: int
     cost: float
     luck: float
-    kind: ResultKind
 
 
 ProposalKind = Literal["undo", "end", "stand-in", "sit-in", "hand-over", "start", "close"]

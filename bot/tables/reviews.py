@@ -156,7 +156,13 @@ class Reviews:
             table = await self.store.tables.get(number)
             if table is None or table.rules_version != self.games[game].rules_version:
                 continue
-            planned = await self.planned(table, seat)
+            try:
+                planned = await self.planned(table, seat)
+            except Unavailable:
+                raise
+            except Exception as error:
+                log.info("table=%d cannot be replayed, so it has no figures: %s", number, error)
+                continue
             points = await self._value(appraisal, seat, planned.moments, table.id)
             await self._keep(table, seat, summed(appraisal, planned.final, points))
 

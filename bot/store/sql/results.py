@@ -9,12 +9,13 @@ from bot.store.records import Chair, ResultKind, SeatResult, Table
 from rules.core.game import Result
 
 COLUMNS = """table_id, seat, guild, game, options, seats, user, changed, place, score, kind, at,
-    player, rank, unrated"""
+    player, coached, rank, unrated"""
 PUT = put("results", COLUMNS, "table_id, seat")
 
 SELECT = """select results.table_id, results.seat, game, options, seats,
     case when coalesce(people.counted, 1) = 1 then results.user end, chairs.name,
-    results.changed, place, score, kind, at,
+    results.changed, place, score,
+    case when coached = 1 and kind <> 'aborted' then 'coached' else kind end, at,
     (select rewound from tables where id = results.table_id), player, rank, unrated,
     coalesce(beginners.counted, case when player > 0 then 1 else 0 end)
     from results join chairs using (table_id, seat) left join people on people.user = results.user
@@ -82,7 +83,8 @@ async def put_results(write: Session, table: Table, result: Result | None) -> No
     else:
         return
     absent = {row[0] for row in await write.rows(STOOD_IN, table.id)}
-    ranks = _ranks(table, [place for place, _ in ends]) if kind == "people" else [0] * len(ends)
+    rated = kind == "people" and table.coach == "off"
+    ranks = _ranks(table, [place for place, _ in ends]) if rated else [0] * len(ends)
     rows = [
         (*_values(table, seat, end, kind), ranks[seat], _stayed(chair) and seat in absent)
         for seat, (chair, end) in enumerate(zip(table.chairs, ends, strict=True))
@@ -139,12 +141,11 @@ def _values(
         kind,
         table.changed_at,
         chair.beginner,
+        table.coach == "on",
     )
 
 
 def _kind(table: Table) -> ResultKind:
-    if table.coach == "on":
-        return "coached"
     chairs = table.chairs
     if len(chairs) == 1 and not chairs[0].former:
         return "solo" if chairs[0].user else "robots"

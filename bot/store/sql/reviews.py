@@ -26,16 +26,16 @@ INTERRUPTED = f"""select reviewing.user, table_id, seat, claim, reviewing.messag
 
 TOKEN = put("tokens", "message, token, until", "message")
 
-SKILL = """select reviews.table_id, results.at, unit, choices, cost, luck, kind from reviews
+SKILL = """select reviews.table_id, results.at, unit, choices, cost, luck from reviews
     join results on results.table_id = reviews.table_id and results.seat = reviews.seat
     where results.user = $1 and game = $2 and changed = 0
     and (cast($3 as bigint) = 0 or guild = $3)
-    order by results.at, reviews.table_id"""
+    and coached = 0 order by results.at, reviews.table_id"""
 
 
 UNREVIEWED = """select results.table_id, results.seat from results
-    where results.user = $1 and game = $2 and changed = 0 and kind in ('people', 'robots', 'solo')
-    and not exists (select 1 from reviews
+    where results.user = $1 and game = $2 and changed = 0 and coached = 0
+    and kind <> 'aborted' and not exists (select 1 from reviews
         where reviews.table_id = results.table_id and reviews.seat = results.seat)
     order by results.at desc limit $3"""
 

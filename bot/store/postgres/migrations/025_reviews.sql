@@ -28,3 +28,4 @@ alter table tables add column origin bigint not null default 0;     -- practice 
 alter table tables add column throws text not null default '{}';     -- JSON: dice of that table that fall again
 alter table chairs add column hints bigint not null default 0;      -- how often the coach was asked
 alter table chairs add column hinted bigint not null default 0;     -- the ask for which it was asked last
+alter table results add column coached bigint not null default 0;  -- 1: whoever played could ask what to do
