@@ -61,7 +61,8 @@ NOBODY = {
         away_until yields asked_zone direct words_first scheme tips""",
     "presence": "place pressed_at",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
-    "results": "table_id seat guild game options seats changed place score kind coached at rank unrated",
+    "results": """table_id seat guild game options seats changed place score kind coached at rank
+        unrated""",
     "regulars": "guild left_out",
     "reviewing": "table_id seat claim message language renewed",
     "reviews": "table_id seat unit choices cost luck at",
