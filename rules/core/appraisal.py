@@ -66,7 +66,8 @@ class Reason(msgspec.Struct, frozen=True):
 
 def is_decision(view: Any, ask: Ask, action: Any) -> bool:  # noqa: ARG001  (games may look at it)
     """Whether there was anything to decide: several answers, and none that takes one back."""
-    several = len(ask.moves) > 1 or any(isinstance(q, Pick) for q in ask.questions)
+    onward = [move for move in ask.moves if not isinstance(move, Reconsider)]
+    several = len(onward) > 1 or any(isinstance(q, Pick) for q in ask.questions)
     return several and not isinstance(action, Reconsider)
 
 

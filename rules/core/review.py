@@ -12,6 +12,7 @@ answers are better than those of the robot that plays on, and costs that may be 
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import Any
 
@@ -71,7 +72,8 @@ class Point(msgspec.Struct, frozen=True):
 
     `worth` is that of the best answer, `arrived` what the position was worth as the robot plays on,
     `chosen` what it was worth after the answer. `cost` is 0 where it is within the error, and then
-    `best` is None. `luck` and `rivals` is what happened until the next point.
+    `best` is None. `luck` and `rivals` is what happened until the next point; where nothing
+    did, it `goes_on`.
     """
 
     step: int
@@ -84,6 +86,7 @@ class Point(msgspec.Struct, frozen=True):
     luck_error: float = 0.0
     rivals: float = 0.0
     met_rivals: bool = False
+    goes_on: bool = False
     best: Any = None
     reason: Reason | None = None
 
@@ -128,7 +131,7 @@ def plan(
     if result is None:
         return None
     views = [game.view(state, seat) for state in path]
-    decisions = _decisions(game, path, views, steps, seat, skip)
+    decisions = _decisions(game, game.appraisal, path, views, steps, seat, skip)
     bounds = [0, *decisions, len(steps)]
     moments = [
         Moment(
@@ -141,13 +144,14 @@ def plan(
             ),
             met_rivals=any(steps[at].seat != seat for at in range(first, last)),
         )
-        for place, (first, last) in enumerate(zip(bounds, bounds[1:], strict=False))
+        for place, (first, last) in enumerate(pairwise(bounds))
     ]
     return Plan(seat, _final(game.appraisal.unit, result, seat), tuple(moments))
 
 
 def _decisions(
     game: AnyGame,
+    appraisal: AnyAppraisal,
     path: Sequence[Any],
     views: Sequence[Any],
     steps: Sequence[Step],
@@ -155,7 +159,6 @@ def _decisions(
     skip: Collection[int],
 ) -> list[int]:
     """The places of the seat's decisions that stood: what it took back itself is none."""
-    appraisal: AnyAppraisal = game.appraisal
     found: list[int] = []
     for at, step in enumerate(steps):
         if step.seat != seat:
@@ -202,6 +205,7 @@ def _point(
     luck = list(_luck(appraisal, seat, moment, chance, budget))
     return replace(
         point,
+        goes_on=not luck and not moment.met_rivals,
         met_rivals=moment.met_rivals,
         luck=sum(worth.mean for worth in luck),
         luck_error=sqrt(sum(worth.error**2 for worth in luck)),
@@ -256,8 +260,26 @@ def _luck(
         before = passage.view
 
 
+def _with_hindsight(points: Sequence[Point]) -> tuple[Point, ...]:
+    """No cost is counted twice: what the next decision could still have had was not lost before.
+
+    The robot that plays on may miss it, so an answer that leads on to another question at once is
+    worth at least the best answer found there.
+    """
+    found: list[Point] = []
+    for point in reversed(points):
+        then = found[-1].worth.mean if found and point.goes_on else point.chosen
+        cost = min(point.cost, point.worth.mean - then)
+        lost = cost > max(DOUBT * point.error, NOTHING)
+        found.append(
+            replace(point, cost=cost) if lost else replace(point, cost=0.0, best=None, reason=None)
+        )
+    return tuple(reversed(found))
+
+
 def summed(appraisal: AnyAppraisal, final: float, points: Sequence[Point]) -> Review:
     """The review of all points, in order, the opening first."""
+    points = _with_hindsight(points)
     arrived = [point.arrived for point in points[1:]] + [final]
     moved = [
         after - point.chosen - point.luck for point, after in zip(points, arrived, strict=True)

@@ -1,7 +1,7 @@
 """Valuing answers by playing on after them, many times, with luck that is the same for each."""
 
-from collections.abc import Callable, Sequence
-from math import sqrt
+from collections.abc import Callable, Iterable, Sequence
+from math import hypot, sqrt
 from typing import TypeVar
 
 from rules.core.appraisal import Answers, Valued, Worth
@@ -22,33 +22,38 @@ Deal = Callable[[Luck], G]
 
 
 def weighed(
-    moves: Sequence[A],
-    usual: A,
+    moves: Iterable[A],
     chosen: A | None,
     chance: Chance,
     budget: int,
     deal: Deal[G],
     outcome: Callable[[A, G], float],
+    usual: Callable[[G], float],
+    rough: float = 0.0,
 ) -> Answers:
-    """What the answers are worth; `usual` is the one that the robot of the playouts gives.
+    """What the answers are worth; `usual` is how a playout ends that the robot begins as well.
 
     Half of the playouts look for the best answers. What is found is valued again by the other half:
     the best of several noisy values flatters itself. Where an answer was chosen it is compared with
-    the best one alone; else the three best are compared, for the coach.
+    the best one alone; else the three best are compared, for the coach. Where playouts end before
+    the game does, two positions are compared by a value that may be wrong: `rough` is its error.
     """
     known = [] if chosen is None else [chosen]
-    every = list(dict.fromkeys([*moves, usual, *known]))
+    every = list(dict.fromkeys([*moves, *known]))
     best = _promising(every, 1 if known else SHOWN, chance, budget // 2, deal, outcome)
     finalists = list(dict.fromkeys([*best, *known]))
-    played = list(dict.fromkeys([*finalists, usual]))
-    games = max(2, budget // 2 // len(played))
-    outcomes = list(zip(*_played(played, chance, games, deal, outcome), strict=True))
-    by_move = dict(zip(played, outcomes, strict=True))
-    order = sorted(finalists, key=lambda move: sum(by_move[move]), reverse=True)
+    values: dict[A, list[float]] = {move: [] for move in finalists}
+    usually = []
+    for _ in range(max(2, budget // 2 // (len(finalists) + 1))):
+        dealt = deal(fresh(chance))
+        usually.append(usual(dealt))
+        for move in finalists:
+            values[move].append(outcome(move, dealt))
+    order = sorted(finalists, key=lambda move: sum(values[move]), reverse=True)
     return Answers(
-        mean(by_move[usual]),
+        mean(usually),
         tuple(
-            Valued(move, mean(by_move[move]), difference(by_move[order[0]], by_move[move]))
+            Valued(move, mean(values[move]), difference(values[order[0]], values[move], rough))
             for move in order
         ),
     )
@@ -68,27 +73,13 @@ def _promising(
     for _ in range(ROUNDS):
         if len(left) <= count:
             break
-        for outcomes in _played(left, chance, max(1, budget // (ROUNDS * len(left))), deal, outcome):
-            for move, value in zip(left, outcomes, strict=True):
-                sums[move] += value
+        for _ in range(max(1, budget // (ROUNDS * len(left)))):
+            dealt = deal(fresh(chance))
+            for move in left:
+                sums[move] += outcome(move, dealt)
         left.sort(key=lambda move: sums[move], reverse=True)
         left = left[: max(count, (len(left) + 1) // 2)]
     return left[:count]
-
-
-def _played(
-    moves: Sequence[A],
-    chance: Chance,
-    games: int,
-    deal: Deal[G],
-    outcome: Callable[[A, G], float],
-) -> list[list[float]]:
-    """By game the outcome of each move, all with the same luck."""
-    found = []
-    for _ in range(games):
-        dealt = deal(fresh(chance))
-        found.append([outcome(move, dealt) for move in moves])
-    return found
 
 
 def fresh(chance: Chance) -> Luck:
@@ -96,9 +87,7 @@ def fresh(chance: Chance) -> Luck:
     return Luck(str(chance.below(SEEDS)).encode())
 
 
-def sampled(
-    chance: Chance, games: int, deal: Deal[G], outcome: Callable[[G], float]
-) -> Worth:
+def sampled(chance: Chance, games: int, deal: Deal[G], outcome: Callable[[G], float]) -> Worth:
     """What is found on average in so many playouts."""
     return mean([outcome(deal(fresh(chance))) for _ in range(max(2, games))])
 
@@ -110,6 +99,7 @@ def mean(values: Sequence[float]) -> Worth:
     return Worth(middle, sqrt(variance / len(values)))
 
 
-def difference(one: Sequence[float], other: Sequence[float]) -> Worth:
+def difference(one: Sequence[float], other: Sequence[float], rough: float = 0.0) -> Worth:
     """By how much one is better than the other, where each pair has met the same luck."""
-    return mean([a - b for a, b in zip(one, other, strict=True)])
+    found = mean([a - b for a, b in zip(one, other, strict=True)])
+    return Worth(found.mean, hypot(found.error, rough)) if found.mean or found.error else found

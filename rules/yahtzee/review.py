@@ -3,21 +3,22 @@
 The worth is the own points at the end of all sheets. What the others do does not change it.
 """
 
+from collections.abc import Iterator
+
 from rules.core.appraisal import Answers, Appraisal, Reason, Valued, Worth
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.record import Seat
+from rules.core.tuples import with_item
 from rules.yahtzee import scoring
-from rules.yahtzee.box import BOXES, DICE, UPPER, UPPER_GOAL, YAHTZEE, YAHTZEE_BONUS, Dice
-from rules.yahtzee.robot import box_values, usual_values, with_rest, worths
+from rules.yahtzee.box import BOXES, YAHTZEE_BONUS, Dice
+from rules.yahtzee.robot import box_values, offered, usual_values, with_rest, worths
+from rules.yahtzee.scoring import Boxes
 from rules.yahtzee.state import Move, Roll, RollAgain, Scratch, Write
 from rules.yahtzee.table import to_come
 from rules.yahtzee.view import View
 
 EMPTY = (None,) * len(BOXES)
-
-FLAT = 0.5
-"""Points: whatever differs by less is not a reason."""
 
 
 def start(view: View, seat: Seat, chance: Chance, budget: int) -> Worth:  # noqa: ARG001  (exact)
@@ -101,9 +102,96 @@ def position(view: View, seat: Seat) -> float:
 
 
 def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
-    """None so far."""
-    return None
+    """The first thing that tells both moves apart."""
+    return next(_reasons(view, view.players[seat].boxes, best, chosen), None)
 
+
+def _reasons(view: View, boxes: Boxes, best: Move, chosen: Move) -> Iterator[Reason]:
+    dice = tuple(sorted(view.dice))
+    if isinstance(chosen, Write | Scratch):
+        points = _points(boxes, view.joker, dice, chosen)
+        if chosen.box == "yahtzee" and not points:
+            yield Reason("leaves-yahtzee")
+        if isinstance(best, Write | Scratch):
+            yield from _by_boxes(view, boxes, best, chosen)
+        if chosen.box not in UPPER and points < USUAL[chosen.box]:
+            yield Reason("leaves-open", {"box": chosen.box, "points": points})
+        if isinstance(best, RollAgain):
+            yield Reason("rolls-on", {"rolls": view.rolls_left})
+    elif isinstance(chosen, RollAgain):
+        if isinstance(best, Write):
+            points = _points(boxes, view.joker, dice, best)
+            yield Reason("writes-now", {"box": best.box, "points": points})
+        if isinstance(best, RollAgain):
+            yield from _by_dice(boxes, kept(view.dice, best.picked), kept(view.dice, chosen.picked))
+
+
+def _points(boxes: Boxes, joker: str, dice: Dice, move: Write | Scratch) -> int:
+    return offered(boxes, dice, joker)[move.box] if isinstance(move, Write) else 0
+
+
+def _by_boxes(
+    view: View, boxes: Boxes, best: Write | Scratch, chosen: Write | Scratch
+) -> Iterator[Reason]:
+    """Which box is filled instead, and how the upper boxes stand then."""
+    dice = tuple(sorted(view.dice))
+    points, other = (_points(boxes, view.joker, dice, move) for move in (best, chosen))
+    after, then = (
+        with_item(boxes, BOXES.index(move.box), value)
+        for move, value in ((best, points), (chosen, other))
+    )
+    if _ahead(after) >= 0 > _ahead(then):
+        yield Reason("bonus-in-reach", {"goal": UPPER_GOAL})
+    elif _ahead(then) < 0 and _ahead(after) > _ahead(then) and _can_reach(after):
+        yield Reason("nearer-bonus", {"goal": UPPER_GOAL})
+    if points > other:
+        yield Reason("more-points", {"box": best.box, "points": points})
+
+
+def _ahead(boxes: Boxes) -> int:
+    """How many points the upper boxes have beyond three dice of each: with these the bonus comes."""
+    return sum(
+        points - 3 * number
+        for number, points in enumerate(boxes[: len(UPPER)], 1)
+        if points is not None
+    )
+
+
+def _can_reach(boxes: Boxes) -> bool:
+    """Whether four of each number in the open boxes would still bring the bonus."""
+    numbers = (number for number, held in enumerate(boxes[: len(UPPER)], 1) if held is None)
+    return scoring.upper_total(boxes) + sum(4 * number for number in numbers) >= UPPER_GOAL
+
+
+def _by_dice(boxes: Boxes, best: Dice, chosen: Dice) -> Iterator[Reason]:
+    """Which dice stay."""
+    straights = [box for box in STRAIGHTS if boxes[BOXES.index(box)] is None]
+    most, fewer = (max((dice.count(face) for face in dice), default=0) for dice in (best, chosen))
+    if most > max(fewer, 1):
+        face = max(best, key=lambda face: (best.count(face), face))
+        yield Reason("keeps-equal", {"count": most, "face": face})
+    rows, shorter = (scoring.longest_row(dice) if dice else 0 for dice in (best, chosen))
+    if straights and rows > shorter and len(set(best)) == len(best) and rows >= LEAST_ROW:
+        yield Reason("keeps-row", {"count": rows, "box": straights[-1]})
+    if most == fewer and len(best) < len(chosen) and set(best) <= set(chosen):
+        yield Reason("rolls-more", {"count": DICE - len(best)})
+    if len(best) == len(chosen) and sum(best) > sum(chosen) and most == fewer:
+        yield Reason("keeps-higher", {"face": max(best)})
+
+
+STRAIGHTS = ("small-straight", "large-straight")
+LEAST_ROW = 3
+
+USUAL = {
+    "three-of-a-kind": 22,
+    "four-of-a-kind": 13,
+    "full-house": 23,
+    "small-straight": 29,
+    "large-straight": 33,
+    "yahtzee": 17,
+    "chance": 22,
+}
+"""What the best play writes in each lower box on average (rounded)."""
 
 APPRAISAL = Appraisal(
     unit="points",
