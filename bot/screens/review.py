@@ -138,12 +138,20 @@ def _sentences(shown: Shown) -> Iterable[str]:
         seat=shown.seat,
         luck_text=amount(abs(review.luck), review.unit, shown.language, sign=review.luck > 0),
         cost_text=amount(review.cost, review.unit, shown.language),
-        which=say(f"verdict-{_luck(review)}-{_play(review)}-{person}"),
+        which=say(f"verdict-{_verdict(review)}-{person}"),
+        what=say("review-source-own" if say.knows("review-source-own") else "review-source"),
     )
     if abs(review.rivals) >= UNTOLD:
         way = "gave" if review.rivals > 0 else "took"
         text = amount(abs(review.rivals), review.unit, shown.language)
         yield say(f"review-rivals-{way}-{person}", seat=shown.seat, value=text)
+
+
+def _verdict(review: Review) -> str:
+    luck, play = _luck(review), _play(review)
+    if (luck, play) == ("lucky", "poor") and review.cost > review.luck:
+        return "wasted"
+    return f"{luck}-{play}"
 
 
 def _luck(review: Review) -> str:

@@ -18,10 +18,10 @@ refusal-review-private = { $seat } keeps out of statistics, and so are their rev
 
 ## The review
 
-review-gave-points-you = The dice gave you **{ $luck_text }** points, your choices cost **{ $cost_text }**: { $which }
-review-took-points-you = The dice took **{ $luck_text }** points from you, your choices cost **{ $cost_text }**: { $which }
-review-gave-points-they = The dice gave { $seat } **{ $luck_text }** points, their choices cost **{ $cost_text }**: { $which }
-review-took-points-they = The dice took **{ $luck_text }** points from { $seat }, their choices cost **{ $cost_text }**: { $which }
+review-gave-points-you = The { $what } gave you **{ $luck_text }** points, your choices cost **{ $cost_text }**: { $which }
+review-took-points-you = The { $what } took **{ $luck_text }** points from you, your choices cost **{ $cost_text }**: { $which }
+review-gave-points-they = The { $what } gave { $seat } **{ $luck_text }** points, their choices cost **{ $cost_text }**: { $which }
+review-took-points-they = The { $what } took **{ $luck_text }** points from { $seat }, their choices cost **{ $cost_text }**: { $which }
 review-gave-chance-you = Luck gave you **{ $luck_text }** chance to win, your choices cost **{ $cost_text }**: { $which }
 review-took-chance-you = Luck took **{ $luck_text }** chance to win from you, your choices cost **{ $cost_text }**: { $which }
 review-gave-chance-they = Luck gave { $seat } **{ $luck_text }** chance to win, their choices cost **{ $cost_text }**: { $which }
@@ -29,6 +29,8 @@ review-took-chance-they = Luck took **{ $luck_text }** chance to win from { $sea
 verdict-lucky-fine-you = lucky, and you made the most of it.
 verdict-lucky-fair-you = luck helped, and you played soundly.
 verdict-lucky-poor-you = luck carried you this time.
+verdict-wasted-you = luck was kind, and your choices gave much of it back.
+verdict-wasted-they = luck was kind, and the choices gave much of it back.
 verdict-even-fine-you = nobody plays this much better.
 verdict-even-fair-you = about what you earned.
 verdict-even-poor-you = luck was fair, it was your choices that cost you.
@@ -44,6 +46,7 @@ verdict-even-poor-they = luck was fair, the choices were dear.
 verdict-unlucky-fine-they = better played than it looks.
 verdict-unlucky-fair-they = a little better played than it looks.
 verdict-unlucky-poor-they = luck was against this game, and some choices were too.
+review-source = dice
 review-rivals-gave-you = What the others drew and chose gave you **{ $value }**.
 review-rivals-took-you = What the others drew and chose took **{ $value }** from you.
 review-rivals-gave-they = What the others drew and chose gave { $seat } **{ $value }**.
@@ -52,7 +55,7 @@ review-figures = Expected at the start and what came of it: { $which }
 review-dice = luck
 review-choices = choices
 review-rivals = the others
-review-rest = left over
+review-rest = left over by the playouts
 review-errors = Found by playing on many times: standard error ±{ $luck_text } for luck, ±{ $cost_text } for the choices. What is within the error is not called a mistake.
 review-mistakes =
     { $count ->

@@ -371,3 +371,7 @@ alt-rules-2 = Strips on the scale. { $first }–{ $last } is right. { $low_first
 ## Typed moves
 
 typed-guess = name, guess
+
+## Reviews
+
+review-source-own = cards

@@ -18,10 +18,10 @@ refusal-review-private = { $seat } ne figure pas dans les statistiques, ses revu
 
 ## The review
 
-review-gave-points-you = Les dés vous ont donné **{ $luck_text }** points, vos choix en ont coûté **{ $cost_text }** : { $which }
-review-took-points-you = Les dés vous ont pris **{ $luck_text }** points, vos choix en ont coûté **{ $cost_text }** : { $which }
-review-gave-points-they = Les dés ont donné **{ $luck_text }** points à { $seat }, ses choix en ont coûté **{ $cost_text }** : { $which }
-review-took-points-they = Les dés ont pris **{ $luck_text }** points à { $seat }, ses choix en ont coûté **{ $cost_text }** : { $which }
+review-gave-points-you = Les { $what } vous ont donné **{ $luck_text }** points, vos choix en ont coûté **{ $cost_text }** : { $which }
+review-took-points-you = Les { $what } vous ont pris **{ $luck_text }** points, vos choix en ont coûté **{ $cost_text }** : { $which }
+review-gave-points-they = Les { $what } ont donné **{ $luck_text }** points à { $seat }, ses choix en ont coûté **{ $cost_text }** : { $which }
+review-took-points-they = Les { $what } ont pris **{ $luck_text }** points à { $seat }, ses choix en ont coûté **{ $cost_text }** : { $which }
 review-gave-chance-you = La chance vous a donné **{ $luck_text }** de probabilité de gagner, vos choix ont coûté **{ $cost_text }** : { $which }
 review-took-chance-you = La chance vous a pris **{ $luck_text }** de probabilité de gagner, vos choix ont coûté **{ $cost_text }** : { $which }
 review-gave-chance-they = La chance a donné à { $seat } **{ $luck_text }** de probabilité de gagner, ses choix ont coûté **{ $cost_text }** : { $which }
@@ -29,6 +29,8 @@ review-took-chance-they = La chance a pris à { $seat } **{ $luck_text }** de pr
 verdict-lucky-fine-you = de la chance, et vous en avez tiré le meilleur.
 verdict-lucky-fair-you = la chance a aidé, et vous avez bien joué.
 verdict-lucky-poor-you = cette fois, c’est la chance qui vous a porté.
+verdict-wasted-you = la chance était là, et vos choix en ont rendu une bonne part.
+verdict-wasted-they = la chance était là, et les choix en ont rendu une bonne part.
 verdict-even-fine-you = on ne joue guère mieux.
 verdict-even-fair-you = à peu près ce que vous méritiez.
 verdict-even-poor-you = la chance était neutre, ce sont vos choix qui vous ont coûté.
@@ -44,6 +46,7 @@ verdict-even-poor-they = la chance était neutre, les choix ont coûté cher.
 verdict-unlucky-fine-they = mieux joué qu’il n’y paraît.
 verdict-unlucky-fair-they = un peu mieux joué qu’il n’y paraît.
 verdict-unlucky-poor-they = la chance était contre cette partie, certains choix aussi.
+review-source = dés
 review-rivals-gave-you = Les tirages et les choix des autres vous ont donné **{ $value }**.
 review-rivals-took-you = Les tirages et les choix des autres vous ont pris **{ $value }**.
 review-rivals-gave-they = Les tirages et les choix des autres ont donné **{ $value }** à { $seat }.
@@ -52,7 +55,7 @@ review-figures = Ce qu’on attendait au début et ce qu’il en est advenu : 
 review-dice = chance
 review-choices = choix
 review-rivals = les autres
-review-rest = reste
+review-rest = reste de l’estimation
 review-errors = Estimé en rejouant la suite de nombreuses fois : erreur type de ±{ $luck_text } pour la chance, de ±{ $cost_text } pour les choix. Ce qui reste dans l’erreur ne compte pas comme une erreur.
 review-mistakes =
     { $count ->

@@ -384,3 +384,7 @@ alt-rules-2 = Des réglettes sur l’échelle. { $first }–{ $last } est juste.
 ## Coups tapés au clavier
 
 typed-guess = proposer, propose, nommer, nomme, deviner
+
+## Reviews
+
+review-source-own = cartes
