@@ -32,12 +32,14 @@ class Worth(msgspec.Struct, frozen=True):
 class Valued(msgspec.Struct, frozen=True):
     """An answer, what it is worth, and by how much the best one is better.
 
-    Both answers have met the same luck, so `behind` is known better than the two worths are.
+    Both answers have met the same luck, so `behind` is known better than the two worths are; so is
+    the difference to the usual answer, whose standard error is `usual_error`.
     """
 
     action: Any
     worth: Worth
     behind: Worth = Worth(0.0)
+    usual_error: float = 0.0
 
 
 class Answers(msgspec.Struct, frozen=True):
@@ -63,6 +65,11 @@ class Reason(msgspec.Struct, frozen=True):
     code: str
     facts: Mapping[str, Any] = {}
 
+    @property
+    def message(self) -> str:
+        """The message that says it, in the game's words."""
+        return f"reason-{self.code}"
+
 
 def is_decision(view: Any, ask: Ask, action: Any) -> bool:  # noqa: ARG001  (games may look at it)
     """Whether there was anything to decide: several answers, and none that takes one back."""
@@ -86,6 +93,10 @@ class Appraisal(Generic[V, A]):
     the step was the seat's own. It is None where nothing fell for this seat, and 0 on average
     whatever anybody decides. `reason` says why the first answer is better than the second, where
     there is something to say. `decides` says which steps of the seat are decisions.
+
+    `whole`: all values are those of whole games, played on in the same way. Then whatever changes
+    from one own decision to the next is luck, where nobody else has a part in it; `luck` is asked
+    for the rest alone.
     """
 
     unit: Unit
@@ -96,6 +107,7 @@ class Appraisal(Generic[V, A]):
     luck: Callable[[V | None, Seat, A | None, V, Chance, int], Worth | None]
     reason: Callable[[V, Seat, A, A], Reason | None]
     decides: Callable[[V, Ask, A], bool] = is_decision
+    whole: bool = False
 
 
 AnyAppraisal = Appraisal[Any, Any]

@@ -73,7 +73,7 @@ class Point(msgspec.Struct, frozen=True):
     `worth` is that of the best answer, `arrived` what the position was worth as the robot plays on,
     `chosen` what it was worth after the answer. `cost` is 0 where it is within the error, and then
     `best` is None. `luck` and `rivals` is what happened until the next point; where nothing
-    did, it `goes_on`.
+    did, it `goes_on`, and where all that changes is luck, that is known when all are `summed`.
     """
 
     step: int
@@ -87,6 +87,7 @@ class Point(msgspec.Struct, frozen=True):
     rivals: float = 0.0
     met_rivals: bool = False
     goes_on: bool = False
+    all_luck: bool = False
     best: Any = None
     reason: Reason | None = None
 
@@ -202,14 +203,25 @@ def _point(
         if moment.ask is None
         else _decided(appraisal, seat, moment, moment.ask, chance, budget)
     )
-    luck = list(_luck(appraisal, seat, moment, chance, budget))
+    alone = appraisal.whole and not moment.met_rivals
+    luck = list(_luck(appraisal, seat, moment, chance, LOOK if alone else budget))
+    point = replace(
+        point,
+        met_rivals=moment.met_rivals,
+        goes_on=not luck and not moment.met_rivals,
+        all_luck=alone,
+    )
+    if point.all_luck:
+        return point
     return replace(
         point,
-        goes_on=not luck and not moment.met_rivals,
-        met_rivals=moment.met_rivals,
         luck=sum(worth.mean for worth in luck),
         luck_error=sqrt(sum(worth.error**2 for worth in luck)),
     )
+
+
+LOOK = 2
+"""Playouts where it only matters whether anything was thrown."""
 
 
 def _opened(
@@ -226,7 +238,12 @@ def _decided(
     answers = appraisal.answers(moment.view, seat, ask, action, chance, budget)
     best, chosen = answers.found[0], answers.of(action)
     point = Point(
-        moment.step, best.worth, answers.usual.mean, chosen.worth.mean, error=chosen.behind.error
+        moment.step,
+        best.worth,
+        answers.usual.mean,
+        chosen.worth.mean,
+        error=chosen.behind.error,
+        luck_error=chosen.usual_error,
     )
     if not is_mistake(chosen):
         return point
@@ -277,27 +294,29 @@ def _with_hindsight(points: Sequence[Point]) -> tuple[Point, ...]:
     return tuple(reversed(found))
 
 
+def _told(point: Point, after: float) -> Point:
+    """The point with what happened until the next one, which was worth so much on arrival."""
+    moved = after - point.chosen
+    if point.all_luck:
+        return replace(point, luck=moved)
+    return replace(point, rivals=moved - point.luck) if point.met_rivals else point
+
+
 def summed(appraisal: AnyAppraisal, final: float, points: Sequence[Point]) -> Review:
     """The review of all points, in order, the opening first."""
     points = _with_hindsight(points)
     arrived = [point.arrived for point in points[1:]] + [final]
-    moved = [
-        after - point.chosen - point.luck for point, after in zip(points, arrived, strict=True)
-    ]
-    told = [
-        replace(point, rivals=move) if point.met_rivals else point
-        for point, move in zip(points, moved, strict=True)
-    ]
-    start, luck = points[0].worth.mean, sum(point.luck for point in points)
-    cost, rivals = sum(point.cost for point in points), sum(point.rivals for point in told)
+    told = [_told(point, after) for point, after in zip(points, arrived, strict=True)]
+    start, luck = points[0].worth.mean, sum(point.luck for point in told)
+    cost, rivals = sum(point.cost for point in told), sum(point.rivals for point in told)
     return Review(
         unit=appraisal.unit,
         exact=appraisal.exact,
         start=start,
         final=final,
-        opening_luck=points[0].luck,
+        opening_luck=told[0].luck,
         luck=luck,
-        luck_error=sqrt(sum(point.luck_error**2 for point in points)),
+        luck_error=sqrt(sum(point.luck_error**2 for point in told)),
         rivals=rivals,
         cost=cost,
         cost_error=sqrt(sum(point.error**2 for point in points)),

@@ -29,22 +29,25 @@ def weighed(
     deal: Deal[G],
     outcome: Callable[[A, G], float],
     usual: Callable[[G], float],
+    *,
+    quick: Callable[[A, G], float] | None = None,
     rough: float = 0.0,
 ) -> Answers:
     """What the answers are worth; `usual` is how a playout ends that the robot begins as well.
 
-    Half of the playouts look for the best answers. What is found is valued again by the other half:
-    the best of several noisy values flatters itself. Where an answer was chosen it is compared with
-    the best one alone; else the three best are compared, for the coach. Where playouts end before
-    the game does, two positions are compared by a value that may be wrong: `rough` is its error.
+    Half of the playouts look for the best answers, by `quick` ones where there are such. What is
+    found is valued again by the other half: the best of several noisy values flatters itself. Where
+    an answer was chosen it is compared with the best one alone; else the three best are compared,
+    for the coach. Where playouts end before the game does, two positions are compared by a value
+    that may be wrong: `rough` is its error.
     """
     known = [] if chosen is None else [chosen]
     every = list(dict.fromkeys([*moves, *known]))
-    best = _promising(every, 1 if known else SHOWN, chance, budget // 2, deal, outcome)
+    best = _promising(every, 1 if known else SHOWN, chance, budget // 2, deal, quick or outcome)
     finalists = list(dict.fromkeys([*best, *known]))
     values: dict[A, list[float]] = {move: [] for move in finalists}
     usually = []
-    for _ in range(max(2, budget // 2 // (len(finalists) + 1))):
+    for _ in range(max(2, budget // 2 // (len(best) + 2))):
         dealt = deal(fresh(chance))
         usually.append(usual(dealt))
         for move in finalists:
@@ -53,7 +56,12 @@ def weighed(
     return Answers(
         mean(usually),
         tuple(
-            Valued(move, mean(values[move]), difference(values[order[0]], values[move], rough))
+            Valued(
+                move,
+                mean(values[move]),
+                difference(values[order[0]], values[move], rough),
+                difference(values[move], usually).error,
+            )
             for move in order
         ),
     )

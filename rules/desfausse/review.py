@@ -88,7 +88,7 @@ def answers(
         seed_of,
         lambda move, seed: outcome(state, seat, move, SameThrows(seed)),
         lambda seed: outcome(state, seat, usual, SameThrows(seed)),
-        ROUGH,
+        rough=ROUGH,
     )
 
 
@@ -237,7 +237,7 @@ def _waits(view: View, now: int) -> Iterator[Reason]:
         later = view.value is not None and value > view.value and can_shed(dice, value)
         count = len(combination(dice, value)) - devils(dice) if later else 0
         if count > now:
-            yield Reason("waits", {"value": str(value), "count": count})
+            yield Reason("waits", {"value": value, "count": count})
 
 
 def _aims(dice: tuple[Die, ...], best: Roll, chosen: Roll) -> Iterator[Reason]:

@@ -11,7 +11,7 @@ from rules.core.chance import Chance
 from rules.core.record import Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
-from rules.yahtzee.box import BOXES, YAHTZEE_BONUS, Dice
+from rules.yahtzee.box import BOXES, DICE, UPPER, UPPER_GOAL, YAHTZEE_BONUS, Dice
 from rules.yahtzee.robot import box_values, offered, usual_values, with_rest, worths
 from rules.yahtzee.scoring import Boxes
 from rules.yahtzee.state import Move, Roll, RollAgain, Scratch, Write
@@ -149,7 +149,7 @@ def _by_boxes(
 
 
 def _ahead(boxes: Boxes) -> int:
-    """How many points the upper boxes have beyond three dice of each: with these the bonus comes."""
+    """How many points the upper boxes have beyond three dice of each, which bring the bonus."""
     return sum(
         points - 3 * number
         for number, points in enumerate(boxes[: len(UPPER)], 1)
