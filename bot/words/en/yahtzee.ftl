@@ -200,8 +200,6 @@ rules-5 =
     - A joker may be sacrificed like any roll, unless jokers are forced. Forced jokers are the tournament rule, not the rulebook’s.
     - The first roll of a turn comes by itself, unless the table turned that off; and where only one answer is left after the last roll, I write it for you.
 
-
-
 ## Reviews: why another answer was better
 
 reason-leaves-yahtzee = It leaves the { box-yahtzee } box open instead of writing a 0 there.
@@ -225,3 +223,4 @@ reason-keeps-equal = It keeps { $count } equal dice, those showing { $face }.
 reason-keeps-row = It keeps { $count } dice in a row: { $box } is still open.
 reason-rolls-more = It rolls { $count } dice instead of fewer: what you kept beside was worth less than a new roll.
 reason-keeps-higher = It keeps the higher dice, up to { $face }.
+skill-yardstick = Below 0.2 is expert play, below 0.5 is good; around 1 is how most people play at home.

@@ -385,8 +385,6 @@ alt-rules-2 = Des réglettes sur l’échelle. { $first }–{ $last } est juste.
 
 typed-guess = proposer, propose, nommer, nomme, deviner
 
-
-
 ## Bilans : pourquoi une autre réponse valait mieux
 
 reason-names = Pour votre carte { $card }, le meilleur pari était { $numbers }.
@@ -395,3 +393,4 @@ reason-known-card = Vous connaissiez déjà votre carte { $card } : l’échange
 reason-tells-more = L’indice obtenu en dit plus sur vos cartes.
 reason-likelier = C’est juste à { $percent } %, au lieu de { $less } %.
 reason-brings-points = Cela promet plus de points pour cette manche.
+review-source-own = cartes

@@ -201,8 +201,6 @@ rules-5 =
     - Un joker peut se sacrifier comme tout autre lancer, sauf si le joker est imposé. Le joker imposé est une règle de tournoi, pas celle de la boîte.
     - Le premier lancer du tour se fait tout seul, sauf si la table en décide autrement ; et quand une seule réponse reste possible après le dernier lancer, je l’inscris pour vous.
 
-
-
 ## Bilans : pourquoi une autre réponse valait mieux
 
 reason-leaves-yahtzee = La case { box-yahtzee } reste libre, au lieu de recevoir un 0.
@@ -226,3 +224,4 @@ reason-keeps-equal = On garde { $count } dés égaux, ceux qui montrent { $face 
 reason-keeps-row = On garde { $count } dés qui se suivent : la case { $box } est encore libre.
 reason-rolls-more = On lance { $count } dés au lieu d’en garder : ce que vous gardiez en plus valait moins qu’un nouveau lancer.
 reason-keeps-higher = On garde les dés les plus forts, jusqu’au { $face }.
+skill-yardstick = Moins de 0,2 : jeu d’expert ; moins de 0,5 : bon jeu ; autour de 1 : comme la plupart des gens à la maison.
