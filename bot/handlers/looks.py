@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.handlers import happened, history, replays, seats
+from bot.handlers import coach, happened, history, replays, seats
 from bot.handlers.greetings import closed_hint
 from bot.handlers.pages import LENGTH, LISTENED, page_buttons, paged
 from bot.handlers.views import show_mine
@@ -151,6 +151,7 @@ VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
     "export": replays.save,
     "more": _more,
     "fair": _fair,
+    "hint": coach.hint,
 }
 
 TOGETHER: tuple[ids.View, ...] = ("seat", "share")

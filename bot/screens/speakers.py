@@ -90,7 +90,9 @@ def in_each(table: Table, line: Callable[[Speaker], str]) -> str:
 
 def place(table: Table, say: Speaker) -> str:
     """Where a table stands: its channel, or what a private one belongs to."""
-    return say("today-dice") if table.private else f"<#{table.channel}>"
+    if table.private:
+        return say("practice" if table.origin else "today-dice")
+    return f"<#{table.channel}>"
 
 
 def game_name(game: str, say: Speaker) -> str:

@@ -4,6 +4,7 @@ from rules.core.game import Game
 from rules.yahtzee.course import COURSE
 from rules.yahtzee.hindsight import most
 from rules.yahtzee.lesson import LESSON, TIPS
+from rules.yahtzee.review import APPRAISAL
 from rules.yahtzee.robot import easy, robot, strong
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
@@ -31,4 +32,5 @@ GAME = Game(
     lessons=(LESSON,),
     tips=TIPS,
     course=COURSE,
+    appraisal=APPRAISAL,
 )
