@@ -188,7 +188,8 @@ class Lobbies:
                 must_fit(game.fits(table.options, len(table.chairs)))
             pace = "none" if table.duel else table.pace
             lasts = DUEL_PACE if game.duel and pace == "none" else pace
-            return await self.repository.save(table, game=key, pace=lasts)
+            coach = "off" if game.duel else table.coach
+            return await self.repository.save(table, game=key, pace=lasts, coach=coach)
 
     @retried
     async def set_pace(self, number: int, user: int, pace: str, overdue: str) -> Table:

@@ -5,10 +5,11 @@ from rules.yahtzee.course import COURSE
 from rules.yahtzee.hindsight import most
 from rules.yahtzee.lesson import LESSON, TIPS
 from rules.yahtzee.review import APPRAISAL
-from rules.yahtzee.robot import easy, robot, strong
+from rules.yahtzee.robot import easy, robot
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
 from rules.yahtzee.view import View, view
+from rules.yahtzee.winning import strong
 
 GAME = Game(
     key="yahtzee",

@@ -6,8 +6,8 @@ import pytest
 
 from rules.core.chance import Luck
 from rules.yahtzee import GAME
-from rules.yahtzee.robot import finals
 from rules.yahtzee.state import Move, Roll, RollAgain, State, Write
+from rules.yahtzee.winning import finals
 from tests.contract.play import Player, at_level, by_robot, played
 from tests.rules.yahtzee.notation import full_but, sheet, table
 
