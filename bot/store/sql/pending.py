@@ -180,6 +180,7 @@ class Pending:
         """All that was noted before this moment has been written."""
         self._writing: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+        self._hurried_at = 0.0
 
     def add(
         self,
@@ -203,6 +204,7 @@ class Pending:
         if pressed is not None:
             self.notes.presence[pressed[0], pressed[1]] = pressed
         if hurry:
+            self._hurried_at = time.monotonic()
             self._hurry.set()
         if token is None and (self._writing is None or self._writing.done()):
             self._writing = asyncio.create_task(self._write_soon())
@@ -217,7 +219,9 @@ class Pending:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), left)
                 await asyncio.sleep(HURRY)
-                break
+                if self._all_written < self._hurried_at:
+                    break
+                self._hurry.clear()
         self._hurry.clear()
 
     async def _write_soon(self) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.store import CHANNEL, Proposal, Store
 from bot.store.records import HOUR
-from bot.store.sql import people
+from bot.store.sql import pending, people
 from tests.support.rows import board, lobby
 
 
@@ -47,6 +47,22 @@ async def test_a_press_on_one_worker_is_known_to_the_others(ada: Store, bob: Sto
     bob.presence.note(7, 5, 40.0, 0)
     await bob.pending.flush()
     assert sorted(await bob.presence.of([7])) == known
+
+
+async def test_what_went_with_a_save_is_not_hurried_any_more(
+    ada: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pending, "HURRY", 0.05)
+    table = await ada.tables.add(lobby())
+    ada.presence.note(7, table.id, 50.0, table.id, first=True)
+    table = await ada.tables.save(table)
+    before = ada.engine.transactions
+    await ada.messages.note(board(table))
+    await asyncio.sleep(0.2)
+    assert ada.engine.transactions == before, "the rest can wait"
+    ada.presence.note(8, table.id, 50.0, table.id, first=True)
+    await asyncio.sleep(0.2)
+    assert ada.engine.transactions == before + 1
 
 
 async def test_a_duty_is_one_workers(ada: Store, bob: Store) -> None:
