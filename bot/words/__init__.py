@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bot.words.sanitize import isolated, visible
 from bot.words.signs import sign
@@ -50,8 +51,14 @@ def bundle(language: str, game: str | None = None) -> FluentBundle:
     for name in (*SHARED, game, LESSON.format(game=game)):
         for file in (folder / language / f"{name}.ftl" for folder in FOLDERS):
             if file.exists():
-                messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                messages.add_resource(_parsed(file))
     return messages
+
+
+@cache
+def _parsed(file: Path) -> Resource:
+    """The messages of a file; each game's bundle has the shared ones too."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=8192)

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from bot.people.announcements import AN_HOUR
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.components import walk
@@ -138,11 +139,13 @@ class Side(ABC):
 
     def __init__(self, playground: Playground, people: int = 1) -> None:
         self.playground = playground
-        server = playground.server("Bench")
-        self.channel: Channel = playground.channel(server, "table")
-        self.people: list[Person] = [
-            playground.person(name, servers=[server]) for name in NAMES[:people]
-        ]
+        self.server = playground.server("Bench")
+        self.channel: Channel = playground.channel(self.server, "table")
+        self.people = self.come(people)
+
+    def come(self, people: int) -> list[Person]:
+        """So many people whom the bot has never met."""
+        return [self.playground.person(name, servers=[self.server]) for name in NAMES[:people]]
 
     @abstractmethod
     async def press(self) -> Took:
@@ -211,6 +214,7 @@ class Ours(Side):
         self.game = game
         self.luck = Luck(b"0")
         self.turn = 0
+        self.opened = 0
 
     async def press(self) -> Took:
         """The next press that leads to a new picture; those on the way are not counted."""
@@ -254,7 +258,10 @@ class Ours(Side):
         return next((m for m in messages if m.reader_id == person.id), None)
 
     async def open(self) -> None:
-        """A table from the lobby to its first board."""
+        """A table from the lobby to its first board; newcomers come when these opened enough."""
+        if self.opened and self.opened % AN_HOUR["lobby"] == 0:
+            self.people = self.come(len(self.people))
+        self.opened += 1
         first, *others = self.people
         await first.types(self.channel, "/play", game=self.game)
         for person in others:
