@@ -31,6 +31,7 @@ from tests.bench import (
     presses,
     requests,
     reviewing,
+    reviews,
     robots,
     rules,
     thinking,
@@ -79,6 +80,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "turns": turns.measure,
     "listening": listening.measure,
     "labels": labels.measure,
+    "review": reviews.measure,
 }
 
 

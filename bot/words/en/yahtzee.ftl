@@ -203,7 +203,7 @@ rules-5 =
 ## Reviews: why another answer was better
 
 reason-leaves-yahtzee = It leaves the { box-yahtzee } box open instead of writing a 0 there.
-reason-bonus-in-reach = It keeps the bonus for { $goal } within reach: three dice of each number in the other upper boxes are enough.
+reason-bonus-in-reach = It keeps the bonus for { $goal } within reach: three dice of each number in the open boxes of the upper section are enough.
 reason-nearer-bonus = It brings the bonus for { $goal } nearer.
 reason-more-points = It writes { $points ->
         [one] { $points } point
