@@ -109,12 +109,18 @@ def _screen(at: Mistake, prompt: str, controls: Plan) -> Screen:
     title = say("mistake-title", number=at.number + 1, count=at.count)
     screen = Screen(
         head=f"-# {say('game-name')} · {title}",
+        story="\n".join(_before(at)) if snapshot.words_first else "",
         prompt=prompt,
         rows=controls.rows,
         footer=tuple(_footer(at, answered=not controls.rows)),
         text=as_text(snapshot, at.seat),
     )
     return screen.pressable() if snapshot.words_first else screen
+
+
+def _before(at: Mistake) -> Iterable[str]:
+    """To whoever listens: what lay before them."""
+    return at.snapshot.pictures.brief(at.snapshot.position.view(at.seat), at.snapshot.say)
 
 
 def _footer(at: Mistake, *, answered: bool) -> Iterable[Button]:

@@ -36,8 +36,8 @@ async def test_a_game_is_reviewed(
     buttons: tuple[str, str, str],
 ) -> None:
     screen, review, mistakes, box = await browser.screen(size), *buttons
-    await screen.open(**{"as": name.lower()})
     await over(bot, table, people[name], **words)
+    await screen.open(**{"as": name.lower()})
     await screen.button(review).click()
     await expect(screen.button(mistakes)).to_be_visible()
     await settled(bot)

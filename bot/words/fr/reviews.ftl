@@ -1,4 +1,4 @@
-# Chance ou talent : revue des parties terminées, erreurs revues, l’entraîneur, et reprise à partir d’une position.
+# Chance ou talent : bilan des parties terminées, erreurs revues, l’entraîneur, et reprise à partir d’une position.
 
 ## Making a review
 
@@ -7,14 +7,14 @@ review-working = Je parcours votre partie, choix par choix. Le résultat appara�
 review-progress = { $percent } %
 review-cancel = Annuler
 review-cancelled = Annulé.
-review-interrupted = J’ai redémarré au milieu de cette revue. Le bouton ci-dessous la recommence.
-review-failed = Cette revue n’a pas abouti. Le bouton ci-dessous la relance.
-review-again = Revoir cette partie
-refusal-review-waiting = Une revue se prépare déjà pour vous. Vous pourrez en demander une autre quand elle sera prête ou annulée.
-refusal-review-later = Les revues viennent après la partie : avant la fin, elles en diraient trop.
-refusal-no-review = Cette partie ne peut pas être revue : elle n’est pas allée à son terme, ou je ne sais pas en juger les coups.
-refusal-review-others = Seules les personnes qui ont joué cette partie peuvent en voir les revues.
-refusal-review-private = { $seat } ne figure pas dans les statistiques, ses revues non plus.
+review-interrupted = J’ai redémarré au milieu de ce bilan. Le bouton ci-dessous le recommence.
+review-failed = Ce bilan n’a pas abouti. Le bouton ci-dessous le relance.
+review-again = Faire le bilan
+refusal-review-waiting = Un bilan se prépare déjà pour vous. Vous pourrez en demander un autre quand il sera prêt ou annulé.
+refusal-review-later = Les bilans viennent après la partie : avant la fin, ils en diraient trop.
+refusal-no-review = Je ne peux pas faire le bilan de cette partie : elle n’est pas allée à son terme, ou je ne sais pas en juger les coups.
+refusal-review-others = Seules les personnes qui ont joué cette partie peuvent en voir les bilans.
+refusal-review-private = { $seat } ne figure pas dans les statistiques, ses bilans non plus.
 
 ## The review
 
@@ -56,7 +56,7 @@ review-dice = chance
 review-choices = choix
 review-rivals = les autres
 review-rest = reste de l’estimation
-review-errors = Estimé en rejouant la suite de nombreuses fois : erreur type de ±{ $luck_text } pour la chance, de ±{ $cost_text } pour les choix. Ce qui reste dans l’erreur ne compte pas comme une erreur.
+review-errors = Estimé en rejouant la suite de nombreuses fois : erreur type de ±{ $luck_text } pour la chance, de ±{ $cost_text } pour les choix. Un écart qui reste dans cette marge n’est pas compté comme une erreur.
 review-mistakes =
     { $count ->
         [1] Votre erreur
@@ -93,8 +93,8 @@ mistake-then = alors
 mistake-why = Pourquoi : { $which }
 mistake-next = La suivante
 mistake-again = Encore une fois
-mistake-back = Retour à la revue
-refusal-no-mistake = La revue de cette partie n’a pas cette erreur.
+mistake-back = Retour au bilan
+refusal-no-mistake = Le bilan de cette partie n’a pas cette erreur.
 
 ## The coach
 

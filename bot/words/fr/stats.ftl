@@ -55,8 +55,8 @@ stats-they-are-out = Cette personne ne souhaite pas figurer dans les statistique
 
 skill-head =
     { $count ->
-        [1] Chance et talent, une partie revue
-       *[other] Chance et talent, { $count } parties revues
+        [1] Chance et talent, bilan d’une partie
+       *[other] Chance et talent, bilan de { $count } parties
     }
 skill-cost-points = Points perdus par choix : **{ $value }**
 skill-cost-chance = Probabilité de gagner perdue par choix : **{ $value } %**
