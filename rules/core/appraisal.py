@@ -12,7 +12,7 @@ import msgspec
 
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance
-from rules.core.record import Fact, Reconsider, Seat
+from rules.core.record import Reconsider, Seat
 
 V = TypeVar("V")
 A = TypeVar("A")
@@ -57,10 +57,13 @@ class Answers(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why an answer is better than another: the message `reason-<code>`, filled with the facts."""
+    """Why an answer is better than another: the message `reason-<code>`, filled with the facts.
+
+    Facts are `Fact`s, which cannot be named here: JSON could not be read as one of two tuples.
+    """
 
     code: str
-    facts: Mapping[str, Fact] = {}
+    facts: Mapping[str, Any] = {}
 
     @property
     def message(self) -> str:
