@@ -19,10 +19,10 @@ WORMS = {"nochmal": "standard", "worms": "on"}
 
 @pytest.mark.long
 def test_moves_that_promise_least_are_found() -> None:
-    """By another measure: what the position promises at one look."""
+    """By another measure: what the position promises at one look. Later this game is decided."""
     moments = planned(played(GAME, 2, {}, seed=0, player=by_robot)).moments[1:]
     found = 0
-    for moment in moments[-8:]:
+    for moment in moments[8:16]:
         assert isinstance(moment.ask, Ask)
         state = imagined(moment.view)
         worst = min(moment.ask.moves, key=lambda move: outlook(after(state, move), 0))
