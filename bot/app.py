@@ -38,6 +38,8 @@ from bot.throttle import Throttle
 from bot.ui.drafts import Drafts
 from bot.ui.screen import Icons
 from renderers.catalog import Pictures
+from renderers.duel.pictures import with_duels as with_duels_drawn
+from rules.catalog import with_duels
 from rules.core.errors import Refused
 from rules.core.game import AnyGame
 
@@ -86,6 +88,11 @@ class App:
         assert task is not None
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
+
+    @property
+    def listed(self) -> Mapping[str, AnyGame]:
+        """The games that people choose from; their duels are chosen in the lobby."""
+        return {key: game for key, game in self.games.items() if not game.duel}
 
     # ── robots ───────────────────────────────────────────────────────────────────────────────────
 
@@ -164,6 +171,7 @@ def assemble(
     metrics: Metrics | None = None,
 ) -> App:
     """Puts the parts together."""
+    games, pictures = with_duels(games), with_duels_drawn(pictures)
     clock = Clock()
     presence, drafts = Presence(clock, store), Drafts(store)
     reach = Reach(presence)

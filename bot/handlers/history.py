@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
+from bot.handlers import duels
 from bot.handlers.pages import LENGTH, fitted, page_buttons
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
@@ -30,6 +31,9 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     """`/history`: how the game began and all its steps, as far as the reader may know."""
     if not table.head:
         raise Refused("nothing-happened")
+    if table.duel and not table.live:
+        await duels.show(visit, table, page)
+        return
     seat, log = table.seat_of(visit.user), visit.app.store.log
     total, rows = await log.page(table.id, seat, page * STEPS, STEPS)
     pages = max(1, -(-total // STEPS))

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bot.screens import duels
 from bot.screens.away import away_lines
 from bot.screens.coach import hint_button, hints_told
 from bot.screens.fairness import kept
 from bot.screens.question import public_question
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot, in_each_language
-from bot.screens.speakers import in_each, robot_shown, titled
+from bot.screens.speakers import game_name, in_each, robot_shown, titled
 from bot.screens.story import told_to_all
 from bot.screens.text import as_text
 from bot.store.records import Chair
@@ -21,6 +22,7 @@ from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 from rules.core.asks import Ask
+from rules.core.duel import original
 from rules.core.record import Seat
 
 NOBODY: Mapping[int, float] = MappingProxyType({})
@@ -62,7 +64,7 @@ def _playing(
     lines = [line for each in in_each_language(snapshot) for line in _heading(each, awaited, away)]
     lines += hints_told(table, snapshot.say)
     return Screen(
-        head=f"**{snapshot.say('game-name')}** · " + "\n".join(lines) + chosen(controls),
+        head=f"**{game_name(table.game, snapshot.say)}** · " + "\n".join(lines) + chosen(controls),
         story=told_to_all(snapshot),
         drawings=drawings,
         rows=(
@@ -122,6 +124,8 @@ def _hint(snapshot: Snapshot) -> tuple[Button, ...]:
 def _undo(snapshot: Snapshot) -> Button | None:
     """A way back for whoever has just moved, while it is free."""
     table, game = snapshot.table, snapshot.position.game
+    if table.same_dice:
+        return None
     row = offered(game, snapshot.steps)
     if row is None or table.chairs[row.seat].robot:
         return None
@@ -143,6 +147,8 @@ def _heading(
 
 def _asking(snapshot: Snapshot, awaited: list[Chair]) -> str:
     table, say, asked = snapshot.table, snapshot.say, _asked(snapshot)
+    if table.duel and awaited:
+        return duels.asking(table, awaited, say)
     if not awaited:
         robots = [robot_shown(table, seat, say) for seat in table.awaited]
         return (
@@ -177,7 +183,7 @@ def _footer(snapshot: Snapshot, *, mine: bool) -> tuple[Button, ...]:
         *((view,) if mine else ()),
         *((sheets,) if snapshot.pictures.sheet else ()),
         Button(str(ids.Look("happened", table.id)), label("happened")),
-        Button(str(ids.Rules(table.game)), label("rules")),
+        Button(str(ids.Rules(original(table.game))), label("rules")),
         Button(str(ids.Look("more", table.id)), label("more")),
     )
 
@@ -195,7 +201,7 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
                 *hints_told(table, say),
             ]
         ),
-        story="\n".join([told_to_all(snapshot), *kept(table, say)]),
+        story="\n".join([told_to_all(snapshot), *duels.lines(snapshot), *kept(table, say)]),
         drawings=drawings,
         rows=((again, *replay_buttons(snapshot, say)),),
         footer=_footer(snapshot, mine=True),
@@ -211,6 +217,8 @@ def replay_buttons(snapshot: Snapshot, say: Speaker, fresh: int = 1) -> tuple[Bu
     """The ways to see a game again; without `fresh` the pressed message changes to its steps."""
     table = snapshot.table
     first = ids.LAST if table.live else 0
+    if table.duel:
+        return duels.replay_buttons(table, say, fresh)
     film = Button(str(ids.Look("replay", table.id)), say("replay"))
     review = Button(str(ids.Review("show", table.id)), say("review"))
     reviewed = table.stage == "over" and snapshot.position.game.appraisal is not None

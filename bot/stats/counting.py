@@ -164,6 +164,10 @@ def winners(rows: Iterable[SeatResult]) -> list[tuple[int, str, Tally]]:
 
 
 def tables_by_kind(rows: Iterable[SeatResult]) -> dict[ResultKind, int]:
-    """How many tables there were among people, with robots, alone, and without an end."""
-    kinds = Counter({row.table: row.kind for row in rows}.values())
+    """How many tables there were among people, with robots, alone, and without an end.
+
+    A duel has an end although somebody did not finish.
+    """
+    ended = sorted(rows, key=lambda row: row.kind != "aborted")
+    kinds = Counter({row.table: row.kind for row in ended}.values())
     return {kind: kinds[kind] for kind in KINDS if kinds[kind]}

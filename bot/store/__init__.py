@@ -6,7 +6,7 @@
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -86,6 +86,15 @@ class TableStore(Protocol):
 
     async def get(self, number: int) -> Table | None:
         """The table with that number."""
+        ...
+
+    def held(self, number: int) -> AbstractAsyncContextManager[Table | None]:
+        """The table with that number, which no other worker changes until it is saved here.
+
+        For as long as it takes to decide what follows: nothing is awaited inside the block but the
+        store, which saves this table alone. Whoever else would change it in the same process waits
+        for its lock.
+        """
         ...
 
     async def live_in(self, channel: int) -> Table | None:

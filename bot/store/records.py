@@ -10,6 +10,7 @@ import msgspec
 
 from renderers.core.scheme import STANDARD, OwnScheme, Scheme
 from rules.core.chance import Draw, Tape
+from rules.core.duel import original
 from rules.core.levels import Level
 from rules.core.record import Seat
 
@@ -132,7 +133,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     A `private` table is one person's own, in no channel. `series` says with which others it shares
     its dice (a day, a duel): there a draw goes by what is thrown alone, not by what was decided
     before it, and nobody has two tables of a game. The secret is `sealed` while others of the
-    series are still being played. Its time is up at `ends_at`.
+    series are still being played. Its time is up at `ends_at`, and so is that of a duel.
 
     `coach`: people may ask what to do. `origin` is the table whose game is played on from one of
     its positions, for practice; `throws` are the dice of that game which fall again, by what was
@@ -192,6 +193,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def private(self) -> bool:
         """Whether it is one person's own: nobody else sees it, and nobody waits for them."""
         return self.channel == 0
+
+    @property
+    def duel(self) -> bool:
+        """Whether everybody plays alone with the same dice, and all at once."""
+        return self.game != original(self.game)
+
+    @property
+    def same_dice(self) -> bool:
+        """Whether others meet the same dice, so that nobody may see any before deciding."""
+        return self.duel or bool(self.series)
 
     @property
     def secret(self) -> bool:

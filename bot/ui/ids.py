@@ -187,7 +187,7 @@ class Rules(Control, frozen=True):
     fresh: int = 1
 
 
-LobbyVerb = Literal["join", "leave", "add-robot", "start", "coach"]
+LobbyVerb = Literal["join", "leave", "add-robot", "same-dice", "coach", "start"]
 
 
 class Lobby(Control, frozen=True):

@@ -2,6 +2,7 @@
 
 from rules.core.game import Game
 from rules.tres_fute_4ever.actions import Move
+from rules.tres_fute_4ever.course import COURSE
 from rules.tres_fute_4ever.events import Told
 from rules.tres_fute_4ever.lesson import LESSON, TIPS
 from rules.tres_fute_4ever.news import from_version_1
@@ -34,5 +35,6 @@ GAME = Game(
     opening=opening,
     lessons=(LESSON,),
     tips=TIPS,
+    course=COURSE,
     appraisal=APPRAISAL,
 )

@@ -54,6 +54,8 @@ def robots_measured(games: int = 0, minutes: float = 0, only: str = "") -> Figur
     return {
         **robots.alone("yahtzee", "strong", range(2000)),
         **robots.alone("yahtzee", "easy", range(500)),
+        **robots.to_win(2, range(2000)),
+        **robots.to_win(4, range(1000)),
         **robots.alone("tres-fute-4ever", "good", range(200)),
         **robots.alone("tres-fute-4ever", "strong", range(200)),
         **robots.alone("tres-fute-4ever", "easy", range(200)),

@@ -71,8 +71,8 @@ class SqlResults:
 async def put_results(write: Session, table: Table, result: Result | None) -> None:
     """Adds a row for each seat of a game that has ended, inside a transaction.
 
-    Without a result it was aborted; a lobby that closed, or a game without a move, leaves no row,
-    and practice neither.
+    Without a result it was aborted, and so it was for whoever did not finish; a lobby that closed,
+    or a game without a move, leaves no row, and practice neither.
     """
     if table.origin:
         return
@@ -86,7 +86,11 @@ async def put_results(write: Session, table: Table, result: Result | None) -> No
     rated = kind == "people" and table.coach == "off"
     ranks = _ranks(table, [place for place, _ in ends]) if rated else [0] * len(ends)
     rows = [
-        (*_values(table, seat, end, kind), ranks[seat], _stayed(chair) and seat in absent)
+        (
+            *_values(table, seat, end, kind if end[0] else "aborted"),
+            ranks[seat],
+            _stayed(chair) and seat in absent,
+        )
         for seat, (chair, end) in enumerate(zip(table.chairs, ends, strict=True))
     ]
     await write.run_many(PUT, rows)
@@ -98,10 +102,10 @@ def _stayed(chair: Chair) -> bool:
 
 
 def _ranks(table: Table, places: Sequence[int]) -> list[int]:
-    """The places that are rated: whoever has left is last."""
+    """The places that are rated: whoever has left, or did not finish, is last."""
     last = len(places) + 1
     chairs = zip(table.chairs, places, strict=True)
-    return [place if _stayed(chair) else last for chair, place in chairs]
+    return [place if _stayed(chair) and place else last for chair, place in chairs]
 
 
 async def drop_results(write: Session, table: int) -> None:

@@ -254,6 +254,7 @@ picture-chart = How likely each sum is, in %
 legend-seen = lies open
 legend-crossed = your cross
 legend-ruled-out = ruled out by logic
+legend-new = new
 legend-named = named by you
 legend-own = your card
 pad-dice = Dice

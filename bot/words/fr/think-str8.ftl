@@ -263,6 +263,7 @@ picture-chart = Probabilité de chaque somme, en %
 legend-seen = visible
 legend-crossed = barré par vous
 legend-ruled-out = exclu par la logique
+legend-new = nouvelle
 legend-named = proposé par vous
 legend-own = votre carte
 pad-dice = Dés
