@@ -51,21 +51,20 @@ class Reviewed(Ours):
                 return
             self.playground.actions.press(person.user, message, control.id)
 
-    def shown(self) -> SeenMessage | None:
-        """The newest private message."""
-        seen = self.person.sees(self.channel)
-        return next((message for message in reversed(seen) if message.private), None)
+    @property
+    def told(self) -> list[SeenMessage]:
+        """What the person alone sees."""
+        return [message for message in self.person.sees(self.channel) if message.private]
 
     @property
     def under_way(self) -> bool:
         """Whether a review is being made."""
-        shown = self.shown()
-        return shown is not None and WORKING in shown.text
+        return any(WORKING in message.text for message in self.told)
 
     async def begin(self) -> None:
-        """A review is begun, on the first message or the one that was cancelled."""
-        shown = self.shown()
-        label = "Luck or skill?" if shown is None else "Review this game"
+        """A review is begun, on the message of one that was cancelled or on a new one."""
+        labels = {button.label for message in self.told for button in message.buttons}
+        label = "Review this game" if "Review this game" in labels else "Luck or skill?"
         await self.person.presses(label, channel=self.channel)
 
     async def cancel(self) -> None:
@@ -86,10 +85,12 @@ async def measure(presses: int) -> dict[str, float]:
         luck, under_way, warm = Luck(b"0"), list[bool](), True
         for _ in range(1 + presses // EACH):
             for name in shuffled(luck, tuple(times)):
-                await here.quiet()
                 if name == REVIEWING:
                     await reviewed.begin()
-                took = [await acknowledged(pressed) for _ in range(EACH)]
+                took = []
+                for _ in range(EACH):
+                    await here.quiet()
+                    took.append(await acknowledged(pressed))
                 if name == REVIEWING:
                     under_way.append(reviewed.under_way)
                     await reviewed.cancel()
