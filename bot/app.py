@@ -31,6 +31,7 @@ from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
 from bot.store import Store, Table, Unavailable
 from bot.tables.hindsight import Hindsight
+from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
@@ -66,6 +67,7 @@ class App:
     tables: Tables
     robots: Robots
     hindsight: Hindsight
+    reviews: Reviews
     pool: Pool
     throttle: Throttle
     snapshots: Snapshots
@@ -145,6 +147,7 @@ class App:
         interrupted = list(self.robots.playing)
         await self.robots.stop()
         await self.hindsight.stop()
+        await self.reviews.stop()
         others = self.underway - {asyncio.current_task()}
         if others:
             await asyncio.wait(others, timeout=GRACE)
@@ -197,6 +200,7 @@ def assemble(
         tables=tables,
         robots=Robots(tables, pool, throttle, publisher.publish),
         hindsight=Hindsight(store, games, pool),
+        reviews=Reviews(store, games, pool, clock),
         pool=pool,
         throttle=throttle,
         snapshots=snapshots,

@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderers.core.canvas import Boxes
 from renderers.core.pad import Column
-from renderers.core.say import Say
+from renderers.core.say import Alt, Say
 from renderers.core.scene import Scene
 from renderers.core.story import PLAIN, Story
 from renderers.desfausse import figures as desfausse_figures
@@ -65,12 +65,12 @@ class Pictures:
     """How a game is shown: each from a view and the reader's words.
 
     `table` is what the channel sees, `mine` what one seat alone may see, `sheet` one seat's sheet.
-    `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs,
-    `brief` the dice or cards that a decision is about, for whoever listens before they answer;
-    `rules` illustrates a page of the rules (from 0), where that says more than words, and `figures`
-    are the facts with which these pages are filled. `pad` has
-    what a seat may mark in private on its own view. `ask` is what a seat is asked as it is said in
-    private, where the seat's own view says more than everybody may read. `secret` tells for the
+    `alt` has the sentences of an alt text, the most urgent first; `text` is the whole board in
+    paragraphs, `brief` the dice or cards that a decision is about, for whoever listens before they
+    answer; `rules` illustrates a page of the rules (from 0), where that says more than words, and
+    `figures` are the facts with which these pages are filled. `pad` has what a seat may mark in
+    private on its own view. `ask` is what a seat is asked as it is said in private, where the
+    seat's own view says more than everybody may read. `secret` tells for the
     options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
     alt text of one seat's sheet, where `alt` does not serve for it; `further_alts` has those of the
     pictures of a table after the first. `story` says how events become lines. `line` tells a game
@@ -81,7 +81,7 @@ class Pictures:
     table: Picture
     mine: Picture | None
     sheet: Picture | None
-    alt: Callable[[Any, Say], str]
+    alt: Callable[[Any, Say], Alt]
     text: Callable[[Any, Say], tuple[str, ...]]
     brief: Callable[[Any, Say], tuple[str, ...]]
     rules: Callable[[int, Say], Image.Image | None] = lambda page, say: None  # noqa: ARG005

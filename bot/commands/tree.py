@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -32,7 +33,7 @@ from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
-from bot.store import Store
+from bot.store import Store, Table
 from bot.store.records import PACES
 from bot.tables.today import GAMES
 from bot.ui import ids
@@ -235,10 +236,12 @@ def _add_duel(tree: Tree, app: App) -> None:
 
 def _add_table(tree: Tree, app: App) -> None:
     @tree.command(name=word("command-table"), description=word("command-table-about"))
+    @app_commands.rename(as_text=word("command-as-text"))
+    @app_commands.describe(as_text=word("command-as-text-about"))
     @app_commands.guild_only()
-    async def type_table(interaction: discord.Interaction) -> None:
+    async def type_table(interaction: discord.Interaction, as_text: bool = False) -> None:
         visit = await visit_by_command(app, interaction)
-        await show_again(visit, await visit.table_here())
+        await _shown(visit, as_text, show_again)
 
     @tree.command(name=word("command-view"), description=word("command-view-about"))
     @app_commands.rename(as_text=word("command-as-text"))
@@ -246,8 +249,7 @@ def _add_table(tree: Tree, app: App) -> None:
     @app_commands.guild_only()
     async def type_view(interaction: discord.Interaction, as_text: bool = False) -> None:
         visit = await visit_by_command(app, interaction)
-        table = await visit.table_here()
-        await (look(visit, ids.Look("text", table.id)) if as_text else show_mine(visit, table))
+        await _shown(visit, as_text, show_mine)
 
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()
@@ -269,6 +271,14 @@ def _add_table(tree: Tree, app: App) -> None:
     async def type_undo(interaction: discord.Interaction) -> None:
         visit = await visit_by_command(app, interaction)
         await undo(visit, await visit.table_here())
+
+
+async def _shown(
+    visit: Visit, as_text: bool, show: Callable[[Visit, Table], Awaitable[None]]
+) -> None:
+    """The table here in words, for whoever typed it; or as it is shown otherwise."""
+    table = await visit.table_here()
+    await (look(visit, ids.Look("text", table.id)) if as_text else show(visit, table))
 
 
 def _add_moves(tree: Tree, app: App) -> None:

@@ -44,7 +44,7 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     beginning = opened(snapshot, seat) if page == 0 else []
     now = await _undecided(visit, snapshot) if page == pages - 1 else []
     controls = [str(ids.Look("history", table.id, n, 0)) for n in range(pages)]
-    replay = replay_buttons(table, snapshot.label, fresh=0)
+    replay = replay_buttons(snapshot, snapshot.label, fresh=0)
     story = "\n".join([*beginning, *lines, *now])
     await visit.answer(
         Screen(

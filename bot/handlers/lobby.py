@@ -19,7 +19,7 @@ TOO_LATE = ("already-started", "lobby-closed")
 
 
 async def change(visit: Visit, control: ids.Lobby) -> None:
-    """A press on Join, Leave, Add a robot, Same dice or Start."""
+    """A press on Join, Leave, Add a robot, Same dice, Coach or Start."""
     app, number, user = visit.app, control.table, visit.user
     lobbies = app.tables.lobbies
     match control.verb:
@@ -33,6 +33,8 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
             await lobbies.add_robot(number, user)
         case "same-dice":
             await _turn_to_duel(visit, number)
+        case "coach":
+            await lobbies.turn_coach(number, user)
         case "start":
             table = must_be_lobby(await app.tables.load(number))
             if not decides_alone("start", table, user, app.clock.now()):

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.handlers import happened, history, replays, seats
+from bot.handlers import coach, happened, history, replays, seats
 from bot.handlers.greetings import closed_hint
 from bot.handlers.pages import LENGTH, LISTENED, page_buttons, paged
 from bot.handlers.views import show_mine
@@ -81,7 +81,8 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         return [png(recoloured(image, visit.scheme or table.scheme)) for image in images]
 
     files = [] if visit.words_first else await painter.in_thread(drawn)
-    alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)
+    sheet_alt = pictures.sheet_alt
+    alt = sheet_alt(view, label, seat) if sheet_alt else pictures.alt(view, label).text()
     names = buttons(table, visit.language)
     others = [
         Button(
@@ -150,6 +151,7 @@ VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
     "export": replays.save,
     "more": _more,
     "fair": _fair,
+    "hint": coach.hint,
 }
 
 TOGETHER: tuple[ids.View, ...] = ("seat", "share")

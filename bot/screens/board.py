@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from bot.screens import duels
 from bot.screens.away import away_lines
+from bot.screens.coach import hint_button, hints_told
 from bot.screens.fairness import kept
 from bot.screens.question import public_question
 from bot.screens.ranking import ranking
@@ -12,7 +13,6 @@ from bot.screens.snapshot import Snapshot, in_each_language
 from bot.screens.speakers import game_name, in_each, robot_shown, titled
 from bot.screens.story import told_to_all
 from bot.screens.text import as_text
-from bot.store import Table
 from bot.store.records import Chair
 from bot.tables.undoing import named, offered
 from bot.ui import ids, wishes
@@ -62,11 +62,15 @@ def _playing(
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
     lines = [line for each in in_each_language(snapshot) for line in _heading(each, awaited, away)]
+    lines += hints_told(table, snapshot.say)
     return Screen(
         head=f"**{game_name(table.game, snapshot.say)}** · " + "\n".join(lines) + chosen(controls),
         story=told_to_all(snapshot),
         drawings=drawings,
-        rows=(*controls.rows, *_beside(yours, *_wishes(snapshot, controls), _undo(snapshot))),
+        rows=(
+            *controls.rows,
+            *_beside(yours, *_wishes(snapshot, controls), *_hint(snapshot), _undo(snapshot)),
+        ),
         footer=_footer(snapshot, mine=yours is None),
         text=as_text(snapshot, None),
     )
@@ -109,6 +113,12 @@ def _wishes(snapshot: Snapshot, controls: Plan) -> tuple[Button, ...]:
     table, ((seat, ask),) = snapshot.table, snapshot.position.asks.items()
     place = Place(ids.Surface.BOARD, table.id, seat, table.chairs[seat].ask)
     return wishes.offered(ask, table.chairs[seat].wishes, place, snapshot.label)
+
+
+def _hint(snapshot: Snapshot) -> tuple[Button, ...]:
+    """The coach, where one person alone is asked; otherwise everybody asks it on their panel."""
+    table, asks = snapshot.table, snapshot.position.asks
+    return hint_button(table, next(iter(asks)), snapshot.label) if len(asks) == 1 else ()
 
 
 def _undo(snapshot: Snapshot) -> Button | None:
@@ -184,10 +194,16 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     ranked = ranking(snapshot.position, say)
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
-        head="\n".join([in_each(table, lambda say: _ended(say, result.why)), *ranked]),
+        head="\n".join(
+            [
+                in_each(table, lambda say: _ended(say, result.why)),
+                *ranked,
+                *hints_told(table, say),
+            ]
+        ),
         story="\n".join([told_to_all(snapshot), *duels.lines(snapshot), *kept(table, say)]),
         drawings=drawings,
-        rows=((again, *replay_buttons(table, say)),),
+        rows=((again, *replay_buttons(snapshot, say)),),
         footer=_footer(snapshot, mine=True),
         text=as_text(snapshot, None),
     )
@@ -197,14 +213,18 @@ def _ended(say: Speaker, why: str) -> str:
     return f"## {say('game-over')}\n{say(f'why-{why}')}"
 
 
-def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:
+def replay_buttons(snapshot: Snapshot, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:
     """The ways to see a game again; without `fresh` the pressed message changes to its steps."""
+    table = snapshot.table
     first = ids.LAST if table.live else 0
     if table.duel:
         return duels.replay_buttons(table, say, fresh)
     film = Button(str(ids.Look("replay", table.id)), say("replay"))
+    review = Button(str(ids.Review("show", table.id)), say("review"))
+    reviewed = table.stage == "over" and snapshot.position.game.appraisal is not None
     return (
         Button(str(ids.Look("step", table.id, first, fresh)), say("step-by-step")),
         *(() if table.live else (film,)),
         Button(str(ids.Look("export", table.id)), say("export")),
+        *((review,) if reviewed else ()),
     )

@@ -99,6 +99,8 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
         yield f"- {labelled(say, say('pace'), agreed)}"
     if table.one_by_one:
         yield f"- {labelled(say, say('robot-moves'), say('robot-moves-each'))}"
+    if table.coach == "on":
+        yield f"- {labelled(say, say('coach'), say('coach-on'))}"
     if table.languages == "both":
         yield f"- {labelled(say, say('languages'), say('languages-both'))}"
 
@@ -128,6 +130,7 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
             Button(str(ids.WordForm(table.id)), say("lobby-word")),
             Button(str(ids.Look("fair", table.id)), say("fair")),
             *_same_dice(game, press("same-dice"), say),
+            *_coach(table, game, say),
         ),
     )
 
@@ -136,6 +139,13 @@ def _same_dice(game: AnyGame, press: str, say: Speaker) -> Iterable[Button]:
     """Where one can play a game alone: whether everybody shall, with the same dice."""
     if game.course is not None:
         yield Button(press, say("duel-off" if game.duel else "duel-on"))
+
+
+def _coach(table: Table, game: AnyGame, say: Speaker) -> Iterable[Button]:
+    """Offered to somebody who is alone with robots; others find it among the options."""
+    if game.appraisal is not None and len(table.people) == 1:
+        word = "lobby-coach-leaves" if table.coach == "on" else "lobby-coach"
+        yield Button(str(ids.Lobby("coach", table.id)), say(word))
 
 
 def _robots(table: Table, say: Speaker) -> Iterable[Row]:

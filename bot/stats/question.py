@@ -94,12 +94,6 @@ def _button(row: str, leads_to: ids.Stats, shown: ids.Stats, name: str) -> Butto
     return Button(str(leads_to), name)
 
 
-def decimal(value: float, language: str) -> str:
-    """With one digit behind the point, or the comma."""
-    written = f"{value:.1f}".replace("-", "−")
-    return written.replace(".", ",") if language == "fr" else written
-
-
 def variant_name(variant: Variant, say: Speaker) -> str:
     """The options that make it, or the usual rules."""
     named = [f"{say(f'option-{key}')} – {say(f'option-{key}-{choice}')}" for key, choice in variant]

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.store import Chair, Table, Word
-from bot.store.records import LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
+from bot.store.records import COACHING, LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
 from bot.tables.repository import Repository, retried
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
@@ -105,6 +105,7 @@ class Lobbies:
                 scheme=last.scheme,
                 languages=last.languages,
                 robot_moves=last.robot_moves,
+                coach=last.coach if len(last.owners) == 1 else "off",
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
@@ -112,12 +113,12 @@ class Lobbies:
 
     @retried
     async def join(self, number: int, user: int, name: str) -> Table:
-        """Somebody takes the next seat."""
+        """Somebody takes the next seat. They have agreed to no coach: it has to be chosen anew."""
         async with self._lobby(number) as table:
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
-            place = _place(table, user)
-            return await self._reseat(table, self._with(table, Chair(user, name), place))
+            chairs = self._with(table, Chair(user, name), _place(table, user))
+            return await self._reseat(msgspec.structs.replace(table, coach="off"), chairs)
 
     @retried
     async def leave(self, number: int, user: int) -> Table:
@@ -187,7 +188,8 @@ class Lobbies:
                 must_fit(game.fits(table.options, len(table.chairs)))
             pace = "none" if table.duel else table.pace
             lasts = DUEL_PACE if game.duel and pace == "none" else pace
-            return await self.repository.save(table, game=key, pace=lasts)
+            coach = "off" if game.duel else table.coach
+            return await self.repository.save(table, game=key, pace=lasts, coach=coach)
 
     @retried
     async def set_pace(self, number: int, user: int, pace: str, overdue: str) -> Table:
@@ -224,6 +226,21 @@ class Lobbies:
             return await self.repository.save(table, robot_moves=moves)
 
     @retried
+    async def set_coach(self, number: int, user: int, coach: str) -> Table:
+        """Whether people may ask the coach; refused where the game has none."""
+        async with self._lobby(number, user) as table:
+            if coach not in COACHING or self.games[table.game].appraisal is None:
+                raise Refused("not-offered")
+            return await self.repository.save(table, coach=coach)
+
+    async def turn_coach(self, number: int, user: int) -> Table:
+        """The coach comes or goes, for somebody who is alone with robots."""
+        table = await self.repository.load(number)
+        if len(table.people) > 1:
+            raise Refused("not-offered")
+        return await self.set_coach(number, user, "off" if table.coach == "on" else "on")
+
+    @retried
     async def set_word(self, number: int, user: int, text: str) -> Table:
         """Somebody's word for the dice, one each; none takes it away."""
         async with self._lobby(number, user) as table:
@@ -235,7 +252,7 @@ class Lobbies:
     @asynccontextmanager
     async def _lobby(self, number: int, user: int | None = None) -> AsyncIterator[Table]:
         """A lobby, locked, with this person in it if one is named; else refused."""
-        async with self.repository.locked(number) as table:
+        async with self.repository.held(number) as table:
             must_be_lobby(table)
             if user is not None:
                 own_seat(table, user)

@@ -55,7 +55,7 @@ class Tables:
         self.clock = clock
         self.repository = Repository(store, clock)
         self.lock, self.load = self.repository.lock, self.repository.load
-        self.locked = self.repository.locked
+        self.locked, self.held = self.repository.locked, self.repository.held
         self.positions = Positions(games)
         self.position = self.positions.at
         self.lobbies = Lobbies(self.repository, games)
@@ -197,7 +197,7 @@ class Tables:
         level: StepLevel = "",
     ) -> Table:
         """A whole move by a seat that nobody presses for: a robot's, or an automatic pass."""
-        async with self.locked(number) as table:
+        async with self.held(number) as table:
             return await self.answered(table, seat, ask, action, stood_in=stood_in, level=level)
 
     async def answered(

@@ -21,7 +21,7 @@ from rules.core.record import Fact, Seat
 FOLDERS = [Path(__file__).parent]
 """Where the Fluent files are looked for; a test with a game of its own adds a folder."""
 
-SHARED = ("bot", "days", "replay", "stats", "today", "duel", "lessons")
+SHARED = ("bot", "days", "replay", "stats", "today", "duel", "lessons", "reviews")
 """The files with what belongs to no game."""
 
 LESSON = "{game}-lesson"

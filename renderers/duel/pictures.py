@@ -11,7 +11,7 @@ from PIL import Image
 
 from renderers.catalog import Picture, Pictures
 from renderers.core.canvas import Boxes
-from renderers.core.say import Say, alt_text
+from renderers.core.say import Alt, Say
 from renderers.core.scene import Scene
 from renderers.duel.progress import Progress, how_far
 from rules.core.asks import Ask
@@ -65,11 +65,11 @@ class _Duel:
             return view.own, say.among((view.seat,))
         return self.opened(view, say)
 
-    def alt(self, view: View[Any], say: Say) -> str:
+    def alt(self, view: View[Any], say: Say) -> Alt:
         """What the game says of it; else how far everybody is."""
         if shown := self.shown(view, say):
             return self.game.alt(*shown)
-        return alt_text([say("duel-picture") + ".", *_progress(view, say)])
+        return Alt((say("duel-picture") + ".",), rest=_progress(view, say))
 
     def further_alts(self, view: View[Any], say: Say) -> tuple[str, ...]:
         """Of the pictures after the first."""

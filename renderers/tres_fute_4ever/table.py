@@ -159,19 +159,13 @@ def _round(canvas: Canvas, box: Box, number: int, lies: str) -> None:
 def lay_area(
     canvas: Canvas, plan: Plan, area: str, dice: tuple[Die, ...], words: tuple[str, Say]
 ) -> None:
-    """A place where dice lie: what it is called, and the dice with their colours in words."""
+    """A place where dice lie: the dice with their colours in words, and what it is called.
+
+    The name comes last: the ground around a die would cut the tails of its letters.
+    """
     ground, (title, say) = AREAS[area], words
     over = "card" if ground == "felt" else "ink"
     canvas.panel(plan.boxes[f"{area}-area"], 18, ground="paper", colour=ground)
-    canvas.write(
-        title,
-        plan.boxes[f"{area}-words"],
-        ground=ground,
-        colour=over,
-        size=(28, READABLE),
-        weight="semibold",
-        align="centre",
-    )
     for place, lying in enumerate(dice):
         left, top, _, _ = plan.boxes[f"{area}-{place}"]
         face = 0 if lying.lies == "hand" else lying.face
@@ -185,6 +179,15 @@ def lay_area(
             size=28,
             align="centre",
         )
+    canvas.write(
+        title,
+        plan.boxes[f"{area}-words"],
+        ground=ground,
+        colour=over,
+        size=(28, READABLE),
+        weight="semibold",
+        align="centre",
+    )
     if area == "box":
         for place in range(len(dice), BOXES):
             left, top, _, _ = plan.boxes[f"box-{place}"]

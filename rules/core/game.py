@@ -6,6 +6,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from rules.core.appraisal import AnyAppraisal
 from rules.core.asks import Ask
 from rules.core.chance import Chance, SameLuck
 from rules.core.errors import Refusal, Refused
@@ -116,7 +117,9 @@ class Game(Generic[S, A, V]):
     the most that somebody alone could have made of a game that begins so, had they known all dice
     of this luck. `lessons` are its practice hands, the first of which is for newcomers; `tips` are
     for somebody's first game. A game that one can play alone has a `course`, and can be played as a
-    `duel` (`rules/core/duel.py`), which has the course of everybody's own game.
+    `duel` (`rules/core/duel.py`), which has the course of everybody's own game. `appraisal` says
+    what positions and answers are worth, for reviews and the coach; where there is none, there are
+    neither.
     """
 
     key: str
@@ -143,6 +146,7 @@ class Game(Generic[S, A, V]):
     tips: tuple[Tip, ...] = field(default=(), hash=False)
     course: Course[Any] | None = None
     duel: bool = False
+    appraisal: AnyAppraisal | None = None
 
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""

@@ -8,6 +8,7 @@ from rules.tres_fute_4ever.lesson import LESSON, TIPS
 from rules.tres_fute_4ever.news import from_version_1
 from rules.tres_fute_4ever.playouts import strong
 from rules.tres_fute_4ever.questions import asks
+from rules.tres_fute_4ever.review import APPRAISAL
 from rules.tres_fute_4ever.robot import easy, robot
 from rules.tres_fute_4ever.state import State
 from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, opening, result
@@ -35,4 +36,5 @@ GAME = Game(
     lessons=(LESSON,),
     tips=TIPS,
     course=COURSE,
+    appraisal=APPRAISAL,
 )

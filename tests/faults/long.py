@@ -14,9 +14,9 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from datetime import UTC, datetime
-from itertools import count
+from itertools import count, islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,8 @@ SHARED = "workers"
 
 WORKERS = (2, 4, 8)
 EVERY = "every game"
+
+AT_ONCE = 3
 
 DENSE = Pace(calm=1, kills_in_ten=7, troubles=6)
 """More goes wrong at once, and people have less peace between."""
@@ -139,31 +141,44 @@ def report(log: Log) -> int:
     return 1 if failures else 0
 
 
-def play(log: Log, blows: int) -> None:
-    """Until there were so many kills and faults, each evening in a process of its own."""
-    for evening in evenings():
-        if log.blows >= blows:
-            return
-        if evening in log.played:
-            continue
-        game, door, seed = evening
-        with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-            figures = pool.submit(spent_by, evening).result()
-        log.add(evening, figures)
-        said = f"{figures.kills} kills, {figures.faults.total()} faults, {figures.moves} moves"
-        say(f"{game} {door} {seed}: {said}, {len(figures.failures)} failures; {log.blows:,} in all")
+def play(log: Log, blows: int, at_once: int) -> None:
+    """Until there were so many kills and faults, each evening in a process of its own.
+
+    An evening mostly waits for a bot that starts, so a core can take several at once.
+    """
+    played = log.played
+    coming = (evening for evening in evenings() if evening not in played)
+    with ProcessPoolExecutor(at_once, get_context("spawn"), max_tasks_per_child=1) as pool:
+        going = {pool.submit(spent_by, evening): evening for evening in islice(coming, at_once)}
+        while going:
+            ended, _ = wait(going, return_when=FIRST_COMPLETED)
+            for one in ended:
+                evening, figures = going.pop(one), one.result()
+                log.add(evening, figures)
+                tell(evening, figures, log.blows)
+                if log.blows < blows:
+                    after = next(coming)
+                    going[pool.submit(spent_by, after)] = after
+
+
+def tell(evening: Evening, figures: Figures, blows: int) -> None:
+    """One line of progress."""
+    game, door, seed = evening
+    said = f"{figures.kills} kills, {figures.faults.total()} faults, {figures.moves} moves"
+    say(f"{game} {door} {seed}: {said}, {len(figures.failures)} failures; {blows:,} in all")
 
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults.long", description=__doc__)
     parser.add_argument("--blows", type=int, default=10_000, help="kills and faults in all")
+    parser.add_argument("--at-once", type=int, default=AT_ONCE, help="evenings at the same time")
     parser.add_argument("--state", type=Path, default=STATE)
     parser.add_argument("--report", action="store_true")
     wish = parser.parse_args(words)
     log = Log(wish.state)
     if not wish.report:
         try:
-            play(log, wish.blows)
+            play(log, wish.blows, wish.at_once)
         except KeyboardInterrupt:
             say("stopped: the same command goes on from here")
     return report(log)
