@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from rules.catalog import GAMES, with_duels
@@ -56,7 +56,7 @@ def firsts(played: Played, seat: int) -> list[tuple[Any, ...]]:
 
 
 @EVERY
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8, deadline=None, phases=[Phase.generate])
 @given(st.binary(min_size=1, max_size=4), st.binary(min_size=1, max_size=4))
 def test_whoever_decides_the_same_ends_with_the_same_sheet(
     game: AnyGame, seed: bytes, choices: bytes
@@ -72,7 +72,7 @@ def test_whoever_decides_the_same_ends_with_the_same_sheet(
 
 
 @EVERY
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8, deadline=None, phases=[Phase.generate])
 @given(st.binary(min_size=1, max_size=4), st.binary(min_size=1, max_size=4))
 def test_whatever_somebody_decides_the_next_turn_begins_with_the_same_roll(
     game: AnyGame, seed: bytes, choices: bytes
@@ -84,7 +84,7 @@ def test_whatever_somebody_decides_the_next_turn_begins_with_the_same_roll(
     assert played.state.games[0] != played.state.games[1]
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10, deadline=None, phases=[Phase.generate])
 @given(st.binary(min_size=1, max_size=4), st.data())
 def test_a_die_falls_alike_for_everybody_who_throws_it_in_the_same_roll(
     seed: bytes, data: st.DataObject
