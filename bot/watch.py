@@ -17,7 +17,7 @@ from bot.store.sharing import Lease
 
 log = logging.getLogger(__name__)
 
-LOOK_EVERY = 0.05
+LOOK_EVERY = 0.1
 """Seconds between two looks at the tables that this worker holds, while it holds any."""
 
 SWEEP_EVERY = 1.0
@@ -40,7 +40,7 @@ class Watch:
         self.app = app
         self.leases = app.store.leases
         self._due: set[int] = set()
-        self._working: dict[int, asyncio.Task[None]] = {}
+        self._working: set[int] = set()
         self._swept_at = 0.0
         self._progress: dict[int, tuple[int, int, float]] = {}
         """By table in use: what is shown and known of it, and since when that is so."""
@@ -121,12 +121,15 @@ class Watch:
         """One task a table, which looks once more if there is more to do when it ends."""
         self._due.add(number)
         if number not in self._working:
+            self._working.add(number)
             task = asyncio.create_task(self._work(number), name=f"table {number} goes on")
-            self._working[number] = task
             self.app.track(task)
-            task.add_done_callback(lambda _: self._working.pop(number))
 
     async def _work(self, number: int) -> None:
-        while number in self._due:
-            self._due.discard(number)
-            await self.app.go_on(number)
+        """Nothing is awaited between the last look at what is due and the end."""
+        try:
+            while number in self._due:
+                self._due.discard(number)
+                await self.app.go_on(number)
+        finally:
+            self._working.discard(number)

@@ -131,7 +131,7 @@ async def _made(
     Nothing is drawn here where another worker may show it, or where it has to wait for its turn.
     """
     app, tables = visit.app, visit.app.tables
-    async with tables.locked(control.table) as table:
+    async with tables.held(control.table) as table:
         decided = _decide(visit, table, control, meant)
         after = decided.position.table
         snapshot = app.snapshots.at(decided.position, (), after.language)

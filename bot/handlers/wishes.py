@@ -37,7 +37,7 @@ async def keep(visit: Visit, control: ids.Wish) -> None:
 @retried
 async def _saved(visit: Visit, control: ids.Wish) -> Table:
     tables = visit.app.tables
-    async with tables.locked(control.table) as table:
+    async with tables.held(control.table) as table:
         if table.stage != "playing":
             raise Refused("no-game")
         seat = answering_seat(visit, table, control)

@@ -1,7 +1,10 @@
 """Tokens of interactions, by the message that each can edit: such edits count towards no limit."""
 
+import asyncio
+
 import discord
 from cachetools import LRUCache
+from discord.webhook.async_ import AsyncDeferredLock
 
 from bot.clock import Clock
 from bot.store import Message, Store
@@ -13,6 +16,22 @@ take."""
 REMEMBERED = 20_000
 
 UPDATES = discord.InteractionResponseType.deferred_message_update
+
+
+async def _released(self: AsyncDeferredLock, *_: object) -> None:
+    """The lock of a token is released after a pause that Discord asks for, whatever happens.
+
+    The library keeps it for ever if whoever has made the request gives up in this pause. Then all
+    later requests by the same token would wait without end.
+    """
+    try:
+        if self.delta:
+            await asyncio.sleep(self.delta)
+    finally:
+        self.lock.release()
+
+
+AsyncDeferredLock.__aexit__ = _released  # type: ignore[assignment,method-assign]
 
 
 class Tokens:

@@ -11,6 +11,7 @@ from bot.ui.limits import NAME
 from bot.words import LANGUAGES, Speaker, Wording
 from bot.words.sanitize import cut, escaped
 from renderers.core.story import Story
+from rules.core.duel import original
 from rules.core.record import Seat
 
 NAME_ON_BUTTON = 12
@@ -89,12 +90,19 @@ def in_each(table: Table, line: Callable[[Speaker], str]) -> str:
 
 def place(table: Table, say: Speaker) -> str:
     """Where a table stands: its channel, or what a private one belongs to."""
-    return say("today-dice") if table.private else f"<#{table.channel}>"
+    if table.private:
+        return say("practice" if table.origin else "today-dice")
+    return f"<#{table.channel}>"
+
+
+def game_name(game: str, say: Speaker) -> str:
+    """What is played: a game, or its duel."""
+    return say("game-name") if game == original(game) else f"{say('game-name')} · {say('duel')}"
 
 
 def titled(table: Table, line: Callable[[Speaker], str]) -> str:
     """A line about a table behind the name of its game, in each language that the table speaks."""
-    return f"**{speaking(table, table.language)('game-name')}** · {in_each(table, line)}"
+    return f"**{game_name(table.game, speaking(table, table.language))}** · {in_each(table, line)}"
 
 
 def robot_shown(table: Table, seat: Seat, say: Speaker) -> str:

@@ -16,8 +16,10 @@ T = TypeVar("T")
 Row = Sequence[Any]
 
 CLOCK_SECONDS = "clock_seconds()"
-SKIP_LOCKED = "for update skip locked"
+SKIP_LOCKED = "for no key update skip locked"
 """At the end of a query: what others are changing is left out, and nobody else gets the rest."""
+LOCKED = "for no key update"
+"""At the end of a query, where several processes write: nobody else changes what is found."""
 
 
 class Unavailable(Exception):
@@ -61,8 +63,8 @@ Schema = Mapping[str, Mapping[str, Column]]
 """By table and name, every column."""
 
 Work = Callable[[Session], Awaitable[T]]
-"""Several statements. It awaits its session and nothing else, and may be run again from the start
-where nothing of it was written."""
+"""Several statements. It may be run again from the start where nothing of it was written. It awaits
+its session and nothing else; but for a `Hold`, where several processes write."""
 
 
 class Engine(ABC):

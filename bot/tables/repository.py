@@ -58,12 +58,18 @@ class Repository:
         async with self.lock(number):
             yield await self.load(number)
 
+    @asynccontextmanager
+    async def held(self, number: int) -> AsyncIterator[Table]:
+        """A table that nobody at all changes inside the block, which only decides and saves.
+
+        So those who press at the same moment wait for each other, whichever workers they meet.
+        """
+        async with self.lock(number), self.store.tables.held(number) as table:
+            yield _must_exist(table)
+
     async def load(self, number: int) -> Table:
         """The table with that number; refused where there is none."""
-        table = await self.store.tables.get(number)
-        if table is None:
-            raise Refused("no-table")
-        return table
+        return _must_exist(await self.store.tables.get(number))
 
     async def add(self, table: Table) -> Table:
         """A new table; refused where its channel has a live one already."""
@@ -77,3 +83,9 @@ class Repository:
         return await self.store.tables.save(
             msgspec.structs.replace(table, changed_at=self.clock.now(), **changes)
         )
+
+
+def _must_exist(table: Table | None) -> Table:
+    if table is None:
+        raise Refused("no-table")
+    return table

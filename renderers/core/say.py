@@ -26,6 +26,10 @@ class Say(Protocol):
         """The player's name, as they are called at this table."""
         ...
 
+    def among(self, seats: tuple[Seat, ...], /) -> "Say":
+        """The same words where these players alone sit, in this order."""
+        ...
+
 
 def alt_text(sentences: Iterable[str]) -> str:
     """Sentences as an alt text, the most urgent first, since the end is what gets cut."""

@@ -7,14 +7,14 @@ there are the ranking and every sheet.
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.badges import heading, mark
+from renderers.core.badges import heading
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.dice import margin
 from renderers.core.final import lay_ranking, ranking, sign
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.core.text import READABLE
-from renderers.tres_fute_4ever.colours import PALETTE
+from renderers.tres_fute_4ever.colours import PALETTE, SEATS, mark
 from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, final_plan, sheet_plan, table_plan
 from renderers.tres_fute_4ever.moment import by_rank, whose_sheet
 from renderers.tres_fute_4ever.offers import offered
@@ -106,7 +106,7 @@ def _final(scene: Scene[View]) -> Image.Image:
     places = [player.place for player in view.players]
     points = [signed(player.total) for player in view.players]
     several = len(view.players) > 1
-    ranks = ranking(places, points, say)
+    ranks = ranking(places, points, say, SEATS)
     lay_ranking(canvas, plan.boxes, _outcome(view, say), ranks, star=several)
     standings(canvas, plan, view, say)
     sign(canvas, plan.boxes["signature"], say("game-name"), scene.signature)

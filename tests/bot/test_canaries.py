@@ -4,6 +4,7 @@ If one of these fails after an update, its message says what the bot needs, and 
 is that has to be changed.
 """
 
+import asyncio
 import inspect
 from pathlib import Path
 
@@ -12,9 +13,11 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from discord.webhook.async_ import AsyncDeferredLock
 
 from bot.__main__ import point_at_playground
 from bot.incoming.repair import repair_interactions
+from bot.publishing import tokens
 from bot.store.sqlite.database import in_thread
 from bot.ui.screen import Press, Selection
 
@@ -65,3 +68,19 @@ def test_discord_py_asks_a_control_whether_to_dispatch_it() -> None:
     )
     assert not Press(custom_id="x", label="x").is_dispatchable()
     assert not Selection(custom_id="x").is_dispatchable()
+
+
+async def test_discord_py_releases_a_tokens_lock_also_where_a_request_was_given_up() -> None:
+    assert AsyncDeferredLock.__aexit__ is tokens._released
+    lock = asyncio.Lock()
+
+    async def edits() -> None:
+        async with AsyncDeferredLock(lock) as held:
+            held.delay_by(60)
+
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(edits(), 0.01)
+    assert not lock.locked(), (
+        "discord.py keeps the lock of a token in another way: see bot/publishing/tokens.py, or all"
+        " edits by that token may wait for ever"
+    )

@@ -32,7 +32,12 @@ def wishes(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--faults", type=int, default=2000)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--workers", type=int, nargs="+", help="nights with so many workers each")
-    parser.add_argument("--nights", type=int, default=3, help="with each number of workers")
+    parser.add_argument(
+        "--nights",
+        type=int,
+        default=3,
+        help="with each number of workers; 0: what a press costs alone",
+    )
     return parser.parse_args(words)
 
 

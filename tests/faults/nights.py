@@ -92,6 +92,8 @@ class Cost:
     """Milliseconds."""
     conflicts: float
     """In a thousand saves."""
+    kinds: dict[str, float] = field(default_factory=dict)
+    """By kind, the requests that count."""
 
 
 # ── one night ────────────────────────────────────────────────────────────────────────────────────
@@ -175,8 +177,13 @@ async def cost(workers: int, seed: int = 0, games: Sequence[str] = tuple(GAMES))
     """Counted after a while, when everything has been drawn once."""
     async with night_of(workers, seed, [*games] * TABLES) as night:
         night.playground.balancer.every = CHECKED
+        kinds = Counter[str]()
+        night.playground.activity.exchanged.append(
+            lambda exchange: kinds.update([exchange.kind] * exchange.counts)
+        )
         await night.spend(Pace(presses=WARM, every=0, thinking=LIVELY))
         before, presses = await _counters(night), _presses(night)
+        kinds.clear()
         night.over = False
         await night.spend(Pace(presses=WARM + COUNTED, every=0, thinking=LIVELY))
         after, presses = await _counters(night), _presses(night) - presses
@@ -190,6 +197,7 @@ async def cost(workers: int, seed: int = 0, games: Sequence[str] = tuple(GAMES))
             requests=requests / presses,
             processor=processor * 1000 / presses,
             conflicts=rolled_back * 1000 / max(saves, 1),
+            kinds={kind: count / presses for kind, count in kinds.most_common()},
         )
 
 

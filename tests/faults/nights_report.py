@@ -31,10 +31,11 @@ def watch_over(
             shared = asyncio.run(cost(count))
             keep(shared)
             say(costs([alone, shared]))
-            together = nights(count, seeds, games, say)
-            keep(together)
-            say(table([together]))
-            failed = failed or bool(together.failures)
+            if seeds:
+                together = nights(count, seeds, games, say)
+                keep(together)
+                say(table([together]))
+                failed = failed or bool(together.failures)
     except Unobtainable as error:
         say(str(error))
         return 2
@@ -108,4 +109,5 @@ def costs(found: Sequence[Cost]) -> str:
         )
         met = f"{one.conflicts:.1f} in 1,000 saves (at most {MOST_CONFLICTS:g})"
         lines.append(f"{one.workers:<8}{one.presses:>9}{cells}  {met}")
+        lines.append("  " + ", ".join(f"{kind} {many:.3f}" for kind, many in one.kinds.items()))
     return "\n".join(lines)

@@ -18,6 +18,7 @@ from bot.config import Server
 from bot.store import UnusableStore
 from bot.store.engine import (
     CLOCK_SECONDS,
+    LOCKED,
     Engine,
     Row,
     Schema,
@@ -47,6 +48,16 @@ CONNECTS_WITHIN = 5.0
 ANSWERS_WITHIN = 10.0
 """Seconds. A server that is slower than that is away."""
 
+IDLE_WITHIN = 2.0
+"""Seconds after which the server ends a transaction whose process does not go on with it, as one
+that was stopped: others wait for what it has locked."""
+
+LOCKED_WITHIN = 5.0
+"""Seconds that a statement waits for what another transaction has locked."""
+
+NO_HURRY = "set local idle_in_transaction_session_timeout = 0"
+"""At the start of a transaction that has long pauses."""
+
 TRIES = 3
 """How often a transaction is begun that another one was in the way of."""
 
@@ -62,6 +73,8 @@ AWAY = (
     asyncpg.InvalidCatalogNameError,
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.TransactionRollbackError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
 )
 """What a server says, or does not, that cannot serve now."""
 
@@ -90,6 +103,7 @@ class Database(Engine):
                 timeout=CONNECTS_WITHIN,
                 command_timeout=ANSWERS_WITHIN,
                 reset=_as_it_is,
+                init=_bound,
             )
             database = cls(pool)
             try:
@@ -143,8 +157,8 @@ class Database(Engine):
 
     async def read(self, work: Work[T]) -> T:
         """Runs several queries on one state of the database."""
-        async with self.snapshot() as session:
-            return await work(session)
+        async with self._reading() as connection:
+            return await work(PostgresSession(connection))
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
         """All rows of one query."""
@@ -161,18 +175,25 @@ class Database(Engine):
         tables = ", ".join(await self.schema())
         with translated():
             async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute(NO_HURRY)
                 await connection.execute(f"lock table {tables} in share mode")
                 yield
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator["PostgresSession"]:
         """Reads one state of the database inside the block, while others go on writing."""
+        async with self._reading() as connection:
+            await connection.execute(NO_HURRY)
+            yield PostgresSession(connection)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Any]:
         with translated():
             async with (
                 self.pool.acquire() as connection,
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
-                yield PostgresSession(connection)
+                yield connection
 
     async def renumber(self) -> None:
         """After rows were copied here with their numbers: new ones get higher numbers."""
@@ -181,6 +202,14 @@ class Database(Engine):
                 f"""select setval(pg_get_serial_sequence('{table}', 'id'),
                     (select coalesce(max(id), 0) + 1 from {table}), false)"""
             )
+
+
+async def _bound(connection: Any) -> None:
+    """A new connection: nobody waits for ever for what it locks, nor it for others."""
+    await connection.execute(
+        f"""set idle_in_transaction_session_timeout = '{IDLE_WITHIN}s';
+            set lock_timeout = '{LOCKED_WITHIN}s'"""
+    )
 
 
 async def _as_it_is(_connection: Any) -> None:
@@ -200,7 +229,7 @@ class PostgresSession:
 
     async def lock(self, table: int) -> None:
         """From here to the end of the transaction nobody else changes this table of the game."""
-        await self.rows("select 1 from tables where id = $1 for no key update", table)
+        await self.rows(f"select 1 from tables where id = $1 {LOCKED}", table)
 
     async def run(self, sql: str, *values: Any) -> int:
         """Makes a change; returns how many rows it changed."""

@@ -34,7 +34,9 @@ SEIZE = f"""update tables set {taking("$1")} where id = $2 and {FREE.format("$1"
     returning {TAKEN}"""
 LOOK = """select id, revision, lease_until - clock_seconds() from tables where holder = $1"""
 RENEW = f"""update tables set lease_until = clock_seconds() + {LASTS}
-    where holder = $1 and id = $2"""
+    where id in (select id from tables where holder = $1 and id = $2 {SKIP_LOCKED})"""
+"""Where somebody is changing the table, its lease is renewed a moment later: a worker that was
+stopped then must not hold up the other leases."""
 LAPSED = "lease_until <= clock_seconds() and (holder <> '' or behind = 1)"
 FIND = f"select id from tables where {LAPSED} limit 1"
 SWEEP = f"select id, behind + robot_due from tables where {LAPSED} limit 50 {SKIP_LOCKED}"

@@ -15,6 +15,8 @@ PAGE = f"""select {COLUMNS} from steps where table_id = $1 and number >= $2 and 
     order by number"""
 LAST_STEP = """select coalesce(max(number), 0) from steps where table_id = $1 and undone = 0
     and (cast($2 as bigint) is null or (seat = $2 and stood_in = 0))"""
+SINCE_OWN = f"""select ({LAST_STEP}), {COLUMNS} from steps where table_id = $1
+    and number >= ({LAST_STEP}) order by number"""
 
 
 class Told(msgspec.Struct):
@@ -68,13 +70,8 @@ class SqlLog:
 
     async def since_own(self, table: int, seat: int) -> tuple[int, Sequence[StepRow]]:
         """The number of a seat's own last step, and the steps from it on."""
-
-        async def found(read: Session) -> tuple[int, Sequence[Any]]:
-            own = int((await read.rows(LAST_STEP, table, seat))[0][0])
-            return own, await read.rows(STEPS, table, own - 1)
-
-        own, rows = await self.engine.read(found)
-        return own, [step(row) for row in rows]
+        rows = await self.engine.rows(SINCE_OWN, table, seat)
+        return int(rows[0][0]) if rows else 0, [step(row[1:]) for row in rows]
 
 
 def _told(events: str, seat: int | None) -> bool:

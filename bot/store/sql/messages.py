@@ -51,7 +51,7 @@ class SqlMessages:
 
     async def live(self, table: int) -> Sequence[Message]:
         """The messages of a table that are kept up to date."""
-        rows = await self.pending.settled(lambda: self.engine.rows(SELECT, table, False))
+        rows = await self.pending.settled(lambda: self.engine.rows(SELECT, table, False), table)
         return self.pending.over_messages(map(_message, rows))
 
     async def shown(self, table: int, seat: int) -> Message | None:
@@ -64,12 +64,12 @@ class SqlMessages:
         if cached is not None:
             return cached
         return await self.pending.settled(
-            lambda: self.engine.read(lambda read: read_board(read, table, self.pending))
+            lambda: self.engine.read(lambda read: read_board(read, table, self.pending)), table
         )
 
     async def retired(self, table: int) -> Sequence[Message]:
         """Messages that were replaced and still have controls."""
-        rows = await self.pending.settled(lambda: self.engine.rows(SELECT, table, True))
+        rows = await self.pending.settled(lambda: self.engine.rows(SELECT, table, True), table)
         return self.pending.over_messages(map(_message, rows))
 
     async def note(self, message: Message) -> None:

@@ -17,7 +17,7 @@ class SqlPanels:
     async def of(self, table: int) -> Sequence[Panel]:
         """The panels of a table."""
         sql = f"select {PANEL_COLUMNS} from panels where table_id = $1"
-        rows = await self.pending.settled(lambda: self.engine.rows(sql, table))
+        rows = await self.pending.settled(lambda: self.engine.rows(sql, table), table)
         names = Panel.__struct_fields__
         found = [Panel(**dict(zip(names, row, strict=True))) for row in rows]
         return self.pending.over_panels(table, found)

@@ -7,6 +7,7 @@ transaction. Whoever asks this store sees them at once.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -14,7 +15,15 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.store.engine import Engine, Session, Unavailable, Violation, put
+from bot.store.engine import (
+    SKIP_LOCKED,
+    Engine,
+    Session,
+    Unavailable,
+    Violation,
+    placeholders,
+    put,
+)
 from bot.store.records import Message, Panel
 from bot.store.sql.leases import SqlLeases
 
@@ -66,6 +75,8 @@ class Notes:
     caught_up: dict[int, CaughtUp] = field(default_factory=dict)
     tokens: dict[int, Token] = field(default_factory=dict)
     presence: dict[tuple[int, int], Pressed] = field(default_factory=dict)
+    complete_at: float = 0.0
+    """When these were all that there were."""
 
     def of(self, table: int) -> "Notes":
         """Those of one table."""
@@ -77,6 +88,16 @@ class Notes:
             {k: p for k, p in self.presence.items() if p[3] == table},
         )
 
+    @property
+    def tables(self) -> set[int]:
+        """The tables that any of them are about."""
+        return {
+            *(message.table for message in self.messages.values()),
+            *(panel.table for panel in self.panels.values()),
+            *self.caught_up,
+            *(token[3] for token in self.tokens.values()),
+        }
+
     def copy(self) -> "Notes":
         """As they are now."""
         return Notes(
@@ -85,6 +106,7 @@ class Notes:
             dict(self.caught_up),
             dict(self.tokens),
             dict(self.presence),
+            time.monotonic(),
         )
 
     def remove(self, written: "Notes") -> None:
@@ -101,10 +123,7 @@ class Notes:
         What has caught up is written for whoever, by name, gives leases back with it.
         """
         if self.caught_up and caught_up_by is not None:
-            done = sorted(self.caught_up.items())
-            await session.run_many(
-                CAUGHT_UP, [(number, *shown, caught_up_by) for number, shown in done]
-            )
+            await self._write_caught_up(session, caught_up_by)
         if self.messages:
             notes = (self.messages[key] for key in sorted(self.messages))
             values = [(m.version, m.ask, m.since, m.attached.code, m.message) for m in notes]
@@ -118,6 +137,17 @@ class Notes:
             pressed = [self.presence[key][:3] for key in sorted(self.presence)]
             await session.run_many(PUT_PRESENCE, pressed)
 
+    async def _write_caught_up(self, session: Session, by: str) -> None:
+        """A table that somebody is changing at this moment is left to another time: nobody waits
+        here for the row of one table while they have locked another's."""
+        numbers = sorted(self.caught_up)
+        sql = f"select id from tables where id in ({placeholders(len(numbers))}) {SKIP_LOCKED}"
+        free = {row[0] for row in await session.rows(sql, *numbers)}
+        done = {number: self.caught_up[number] for number in numbers if number in free}
+        rows = [(number, *shown, by) for number, shown in done.items()]
+        await session.run_many(CAUGHT_UP, rows)
+        self.caught_up = done
+
     def __bool__(self) -> bool:
         """Whether there are any."""
         return bool(self.messages or self.panels or self.caught_up or self.tokens or self.presence)
@@ -129,6 +159,14 @@ def _forget(notes: dict[K, V], written: dict[K, V]) -> None:
             del notes[key]
 
 
+@dataclass(eq=False)
+class Reader:
+    """Somebody who is reading what there is of a table, or of all; `overtaken` by notes of it."""
+
+    table: int | None
+    overtaken: bool = False
+
+
 class Pending:
     """The notes of one store that are not written yet."""
 
@@ -137,10 +175,12 @@ class Pending:
         self.leases = leases
         leases.taken_up = lambda table: self.notes.caught_up.pop(table, None) and None
         self.notes = Notes()
-        self._written = 0
-        """How often notes went from here to the database."""
+        self._readers: set[Reader] = set()
+        self._all_written = 0.0
+        """All that was noted before this moment has been written."""
         self._writing: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+        self._hurried_at = 0.0
 
     def add(
         self,
@@ -164,6 +204,7 @@ class Pending:
         if pressed is not None:
             self.notes.presence[pressed[0], pressed[1]] = pressed
         if hurry:
+            self._hurried_at = time.monotonic()
             self._hurry.set()
         if token is None and (self._writing is None or self._writing.done()):
             self._writing = asyncio.create_task(self._write_soon())
@@ -173,9 +214,14 @@ class Pending:
         if self.leases.alone:
             await asyncio.sleep(DELAY)
             return
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), LINGER)
-            await asyncio.sleep(HURRY)
+        began = time.monotonic()
+        while (left := max(began, self._all_written) + LINGER - time.monotonic()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), left)
+                await asyncio.sleep(HURRY)
+                if self._all_written < self._hurried_at:
+                    break
+                self._hurry.clear()
         self._hurry.clear()
 
     async def _write_soon(self) -> None:
@@ -186,22 +232,36 @@ class Pending:
             except Unavailable as error:
                 log.warning("what is shown cannot be noted yet: %s", error)
 
+    def riding(self, table: int) -> Notes:
+        """What is written together with a save of a table: of several workers, all that there is.
+
+        So that none of them needs transactions of their own for it while people press.
+        """
+        return self.notes.of(table) if self.leases.alone else self._everything()
+
+    def _everything(self) -> Notes:
+        notes = self.notes.copy()
+        self.leases.releasing(notes.caught_up)
+        return notes
+
     async def flush(self) -> None:
         """Writes everything now."""
-        written, worker = self.notes.copy(), self.leases.worker
-        self.leases.releasing(written.caught_up)
+        written, worker = self._everything(), self.leases.worker
         try:
             if written:
                 await self.engine.transaction(lambda write: written.write(write, worker))
         except Violation:  # a table or a person that is gone
             log.warning("notes of something that is gone are dropped")
         self.remove(written)
-        if written.caught_up and not self.leases.alone:
-            self.leases.some.set()
 
     def remove(self, written: Notes) -> None:
         """Forgets what was written."""
-        self._written += bool(written)
+        self._all_written = max(self._all_written, written.complete_at)
+        if written.caught_up and not self.leases.alone:
+            self.leases.some.set()
+        tables = written.tables
+        for reader in self._readers:
+            reader.overtaken |= reader.table in tables or (reader.table is None and bool(tables))
         self.notes.remove(written)
 
     async def close(self) -> None:
@@ -215,12 +275,19 @@ class Pending:
 
     # ── what readers see ─────────────────────────────────────────────────────────────────────────
 
-    async def settled(self, read: Callable[[], Awaitable[V]]) -> V:
-        """What is read, again where notes went to the database meanwhile: it may lack them."""
+    async def settled(self, read: Callable[[], Awaitable[V]], table: int | None = None) -> V:
+        """What is read of a table, or of all; again where notes went to the database meanwhile.
+
+        They are no longer here then, and what was read may lack them.
+        """
         while True:
-            before = self._written
-            found = await read()
-            if before == self._written:
+            reader = Reader(table)
+            self._readers.add(reader)
+            try:
+                found = await read()
+            finally:
+                self._readers.discard(reader)
+            if not reader.overtaken:
                 return found
 
     def over_messages(self, found: Iterable[Message]) -> list[Message]:

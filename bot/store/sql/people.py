@@ -1,5 +1,7 @@
 """People with their settings, and forgetting somebody."""
 
+import math
+import time
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -19,24 +21,31 @@ CACHED = 2_000
 """People who are kept in memory: every press asks for somebody's settings, which hardly change."""
 
 
+FRESH = 0.5
+"""Seconds for which they are where another worker may change them: as long as it takes to show a
+table, which asks for the same people again and again."""
+
+
 class SqlPeople:
-    """See `bot.store.PersonStore`. They are cached where nobody else writes to the database."""
+    """See `bot.store.PersonStore`. They are cached: for a moment where others may change them."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.cache: LRUCache[int, Person] = LRUCache(CACHED)
+        self.cache: LRUCache[int, tuple[Person, float]] = LRUCache(CACHED)
+        """By user, somebody and until when that is to be believed."""
         self._changes = 0
         """How often anybody was changed: what was being read meanwhile may be stale."""
 
     async def get(self, user: int) -> Person:
         """Somebody; with default settings if they are unknown."""
-        cached, changes = self.cache.get(user), self._changes
-        if cached is not None:
+        (cached, until), changes = self.cache.get(user, (None, 0.0)), self._changes
+        if cached is not None and time.monotonic() < until:
             return cached
         row = await self.engine.row(f"select {COLUMNS} from people where user = $1", user)
         person = Person(user=user) if row is None else _person(row)
-        if self.engine.exclusive and changes == self._changes:
-            self.cache[user] = person
+        if changes == self._changes:
+            until = math.inf if self.engine.exclusive else time.monotonic() + FRESH
+            self.cache[user] = person, until
         return person
 
     async def change(self, user: int, **settings: object) -> Person:

@@ -1,14 +1,26 @@
 """Tables with their chairs."""
 
+import asyncio
 import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from cachetools import LRUCache
 
 from bot.store import ChannelTaken, Conflict
-from bot.store.engine import Engine, Row, Session, Violation, as_json, first, placeholders
+from bot.store.engine import (
+    LOCKED,
+    Engine,
+    Row,
+    Session,
+    Violation,
+    Work,
+    as_json,
+    first,
+    placeholders,
+)
 from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
 from bot.store.sharing import LASTS
 from bot.store.sql.forgetting import forget_in_games
@@ -16,27 +28,41 @@ from bot.store.sql.leases import TAKEN, SqlLeases, taking
 from bot.store.sql.log import put_step, undo_steps
 from bot.store.sql.messages import Board, SqlMessages, read_board, retire_messages
 from bot.store.sql.results import drop_results, put_results
-from rules.core.chance import Tape
+from bot.store.sql.reviews import drop_reviews
+from rules.core.chance import Draw, Tape
 from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
     overdue, told, rewound, invited, luck, anchor, words, record, scheme, languages,
-    robot_moves, series, sealed, ends_at"""
+    robot_moves, series, sealed, ends_at, coach, origin, throws"""
+
+
+def qualified(table: str, columns: str) -> str:
+    """Columns with the name of their table."""
+    return ", ".join(f"{table}.{column.strip()}" for column in columns.split(","))
+
 
 CHAIR_COLUMNS = (
-    "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
+    "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level, "
+    "hints, hinted"
 )
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = $1 order by seat"
+SEATED = f"""select {qualified("tables", COLUMNS)}, {qualified("chairs", CHAIR_COLUMNS)}
+    from tables left join chairs on table_id = id where"""
+"""A row for each chair, so that a table is read by one statement."""
+
+SPLIT = len(COLUMNS.split(","))
+"""Where the chair begins in such a row."""
 
 ADDED = COLUMNS.removeprefix("id, ")
 ADDING = ADDED.count(",") + 3
 ADD = f"""insert into tables ({ADDED}, closes_at, holder, lease_until, behind, robot_due)
     values ({placeholders(ADDING)}, clock_seconds() + {LASTS}, 1, 0) returning id"""
 
-CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
-    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme,
-    languages, robot_moves"""
+CHANGING = """game, stage, version, rules_version, options, drawn, setup, baseline, baseline_step,
+    head, step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record,
+    scheme, languages, robot_moves, ends_at, coach"""
 CHANGED = tuple(name.strip() for name in CHANGING.split(","))
 """The columns that a save may change, each a field of the record of the same name."""
 
@@ -87,6 +113,53 @@ FOREVER = 1e12
 CACHED = 1_000
 """Live tables that are kept in memory as they were saved."""
 
+HELD = 5
+"""Tables that one worker keeps from being changed by others at the same time, at most: each takes
+a connection, and others are needed for what is read meanwhile."""
+
+Saved = tuple[Row, Board | None]
+"""What a save returns: of the table's lease, and the board where it is cached."""
+
+
+class Hold:
+    """A transaction that has locked a table's row, and waits to be told what to write."""
+
+    def __init__(self, engine: Engine, number: int) -> None:
+        loop = asyncio.get_running_loop()
+        self.number = number
+        self._read: asyncio.Future[Table | None] = loop.create_future()
+        self._change: asyncio.Future[Work[Saved] | None] = loop.create_future()
+        self._ended = asyncio.create_task(engine.transaction(self._run), name=f"hold {number}")
+
+    async def _run(self, session: Session) -> Saved | None:
+        table = await _locked(session, self.number)
+        if not self._read.done():
+            self._read.set_result(table)
+        change = await self._change
+        return None if change is None else await change(session)
+
+    async def table(self) -> Table | None:
+        """The table as it is now, which stays so."""
+        either: set[asyncio.Future[Any]] = {self._read, self._ended}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not self._read.done():
+            await self._ended  # it has failed
+        return self._read.result()
+
+    async def write(self, change: Work[Saved]) -> Saved:
+        """Commits a change; also if whoever waits for it goes away."""
+        self._change.set_result(change)
+        saved = await asyncio.shield(self._ended)
+        assert saved is not None
+        return saved
+
+    async def end(self) -> None:
+        """Others may change the table again."""
+        if not self._change.done():
+            self._change.set_result(None)
+        await asyncio.wait({self._ended})
+        self._ended.exception()  # whoever has changed something was told of it
+
 
 class SqlTables:
     """See `bot.store.TableStore`.
@@ -100,6 +173,9 @@ class SqlTables:
         self.messages = messages
         self.leases = leases
         self.cache: LRUCache[int, Table] = LRUCache(CACHED)
+        self._holds: dict[int, Hold] = {}
+        """By table, the transaction in which its next version will be saved."""
+        self._holding = asyncio.Semaphore(HELD)
         self._saving: dict[int, object] = {}
         """By table, the save that began last: an earlier one that ends after it caches nothing."""
 
@@ -124,7 +200,23 @@ class SqlTables:
 
     async def get(self, number: int) -> Table | None:
         """The table with that number."""
-        return self.cache.get(number) or await self._found("id = $1", number)
+        return self.cache.get(number) or await self._found("tables.id = $1", number)
+
+    @asynccontextmanager
+    async def held(self, number: int) -> AsyncIterator[Table | None]:
+        """The table with that number, which no other worker changes until it is saved here."""
+        if self.engine.exclusive:
+            yield await self.get(number)
+            return
+        async with self._holding:
+            hold = Hold(self.engine, number)
+            try:
+                table = await hold.table()
+                self._holds[number] = hold
+                yield table
+            finally:
+                self._holds.pop(number, None)
+                await hold.end()
 
     async def live_in(self, channel: int) -> Table | None:
         """The lobby or running game of a channel."""
@@ -132,13 +224,18 @@ class SqlTables:
 
     async def last_in(self, channel: int) -> Table | None:
         """The newest table of a channel, live or not."""
-        return await self._found("channel = $1 order by id desc limit 1", channel)
+        last = "select max(id) from tables where channel = $1"
+        return await self._found(f"tables.id = ({last})", channel)
 
     async def attempt(self, series: str, user: int, game: str) -> Table | None:
         """Somebody's own table of a series, live or not."""
         return await self._found(
             "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
         )
+
+    async def practices(self, user: int) -> Sequence[int]:
+        """The tables on which somebody plays on from an earlier position."""
+        return await self._numbers("stage = 'playing' and origin <> 0 and opened_by = $1", user)
 
     async def unseal(self, before: str, names: Mapping[str, str]) -> None:
         """The secrets of all days before this one may be known."""
@@ -152,11 +249,9 @@ class SqlTables:
             await self.engine.transaction(unsealed)
 
     async def _found(self, where: str, *values: int | str) -> Table | None:
-        async def found(read: Session) -> Table | None:
-            row = first(await read.rows(f"select {COLUMNS} from tables where {where}", *values))
-            return None if row is None else _table(row, await read.rows(CHAIRS, row[0]))
-
-        return await self.engine.read(found)
+        rows = await self.engine.rows(f"{SEATED} {where} order by seat", *values)
+        chairs = [row[SPLIT:] for row in rows if row[SPLIT] is not None]
+        return _table(rows[0][:SPLIT], chairs) if rows else None
 
     async def save(
         self,
@@ -170,17 +265,18 @@ class SqlTables:
     ) -> Table:
         """Saves the next version of a table, with the step that led to it, in one transaction."""
         after = msgspec.structs.replace(table, version=table.version + 1)
-        noted, began = self.messages.pending.notes.of(after.id), time.monotonic()
+        noted, began = self.messages.pending.riding(after.id), time.monotonic()
 
-        async def saved(write: Session) -> tuple[Row, Board | None]:
+        async def saved(write: Session) -> Saved:
             taken = await self._put_version(write, after)
-            await noted.write(write)
+            await noted.write(write, self.leases.worker or None)
             await _put_chairs(write, after)
             for seat in left:
                 await retire_messages(write, after.id, seat)
             if undone_from:
                 await undo_steps(write, after.id, undone_from, after.step, kept)
                 await drop_results(write, after.id)
+                await drop_reviews(write, after.id)
             if step is not None:
                 await put_step(write, after.id, step)
             if not after.live:
@@ -193,7 +289,8 @@ class SqlTables:
         self.messages.boards.pop(after.id, None)
         newest = self._saving[after.id] = object()
         try:
-            taken, board = await self.engine.transaction(saved)
+            hold = self._holds.pop(after.id, None)
+            taken, board = await (hold.write if hold else self.engine.transaction)(saved)
         finally:
             overtaken = self._saving.get(after.id) is not newest
             if not overtaken:
@@ -255,6 +352,16 @@ class SqlTables:
         return [row[0] for row in rows]
 
 
+async def _locked(write: Session, number: int) -> Table | None:
+    """A table whose row nobody else changes until the transaction ends.
+
+    Its chairs are read afterwards: by the same statement they might be older than the table, which
+    is read anew where it had to be waited for.
+    """
+    rows = await write.rows(f"select {COLUMNS} from tables where id = $1 {LOCKED}", number)
+    return _table(rows[0], await write.rows(CHAIRS, number)) if rows else None
+
+
 async def _put_chairs(write: Session, table: Table) -> None:
     await write.run(
         "delete from chairs where table_id = $1 and seat >= $2", table.id, len(table.chairs)
@@ -301,6 +408,7 @@ def _fields(table: Table) -> dict[str, Any]:
     fields["options"] = as_json(table.options)
     fields["setup"] = as_json(table.setup)
     fields["words"] = as_json(table.words)
+    fields["throws"] = as_json(table.throws)
     fields["invited"] = as_json(table.invited)
     fields["baseline"] = table.baseline.decode()
     fields["head"] = table.head.decode()
@@ -312,6 +420,7 @@ def _table(row: Any, chairs: Iterable[Any]) -> Table:
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["setup"] = msgspec.json.decode(fields["setup"], type=Tape)
     fields["words"] = msgspec.json.decode(fields["words"], type=tuple[Word, ...])
+    fields["throws"] = msgspec.json.decode(fields["throws"], type=dict[str, Draw])
     fields["rewound"] = bool(fields["rewound"])
     fields["sealed"] = bool(fields["sealed"])
     fields["invited"] = msgspec.json.decode(fields["invited"], type=tuple[int, ...])

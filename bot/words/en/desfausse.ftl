@@ -401,3 +401,23 @@ rules-6 =
     - Gifts to the cursed: those who shed nothing give together, after the { $last }s. Too few dice: you choose who gets one. Too little room: by seat, and the others keep theirs.
     - A round ends with the moment in which somebody has no die left; several may win it, and the title.
     - Trophies are kept between rounds, unless the option says otherwise.
+
+## Reviews: why another answer was better
+
+reason-keeps-trophy = It keeps the trophy for a better moment.
+reason-rolls-on = It rolls again: the dice that lay there were not worth stopping for.
+reason-stops = It stops: what lay there was worth more than another roll.
+reason-waits = It waits for the { $value }s: then { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } can go.
+reason-sheds-more = It sheds { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }, you shed { $fewer ->
+        [0] none
+       *[other] { $fewer }
+    }.
+reason-takes-trophy = It brings a trophy: { $trophy }.
+reason-slows = It hands the dice to { $rival_seat }, who is nearest to winning the round.
+reason-keeps-equal = It keeps { $count } equal dice for the call.

@@ -2,10 +2,12 @@
 
 import asyncio
 
+import pytest
 from msgspec.structs import replace
 
 from bot.store import CHANNEL, Proposal, Store
 from bot.store.records import HOUR
+from bot.store.sql import pending, people
 from tests.support.rows import board, lobby
 
 
@@ -39,12 +41,28 @@ async def test_a_press_on_one_worker_is_known_to_the_others(ada: Store, bob: Sto
     ada.presence.note(7, 5, 50.0, 0)
     written = ada.engine.transactions
     await ada.tables.save(table)
-    assert await bob.presence.of([7, 8]) == [(7, table.id, 50.0)], "with the save"
+    known = [(7, table.id, 50.0), (7, 5, 50.0)]
+    assert sorted(await bob.presence.of([7, 8])) == known, "with the save"
     assert ada.engine.transactions == written + 1
-    await ada.pending.flush()
     bob.presence.note(7, 5, 40.0, 0)
     await bob.pending.flush()
-    assert sorted(await bob.presence.of([7])) == [(7, table.id, 50.0), (7, 5, 50.0)]
+    assert sorted(await bob.presence.of([7])) == known
+
+
+async def test_what_went_with_a_save_is_not_hurried_any_more(
+    ada: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pending, "HURRY", 0.05)
+    table = await ada.tables.add(lobby())
+    ada.presence.note(7, table.id, 50.0, table.id, first=True)
+    table = await ada.tables.save(table)
+    before = ada.engine.transactions
+    await ada.messages.note(board(table))
+    await asyncio.sleep(0.2)
+    assert ada.engine.transactions == before, "the rest can wait"
+    ada.presence.note(8, table.id, 50.0, table.id, first=True)
+    await asyncio.sleep(0.2)
+    assert ada.engine.transactions == before + 1
 
 
 async def test_a_duty_is_one_workers(ada: Store, bob: Store) -> None:
@@ -120,3 +138,27 @@ async def test_two_workers_that_learn_of_a_person_do_not_undo_each_other(
     row = await ada.engine.row("select language, zone, dms, direct from people where user = 7")
     assert row is not None
     assert tuple(row) == ("fr", "Europe/Paris", "closed", 5)
+
+
+async def test_a_worker_that_saves_gives_back_what_it_has_shown_by_the_way(
+    ada: Store, bob: Store
+) -> None:
+    shown, other = await ada.tables.add(lobby()), await ada.tables.add(lobby(6))
+    await ada.tables.caught_up(shown.id, shown.version, ada.leases.held[shown.id].revision)
+    written = ada.engine.transactions
+    await ada.tables.save(other)
+    assert ada.engine.transactions == written + 1
+    assert await bob.leases.hold(shown.id)
+    assert await bob.leases.hold(other.id) is None
+
+
+async def test_people_are_asked_for_once_in_a_moment(
+    ada: Store, bob: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert (await ada.people.get(7)).language == ""
+    await bob.people.change(7, language="fr")
+    assert (await bob.people.get(7)).language == "fr", "whoever changes somebody knows it"
+    monkeypatch.setattr(people, "FRESH", 0.0)
+    await asyncio.sleep(0.5 if not ada.engine.exclusive else 0)
+    if not ada.engine.exclusive:
+        assert (await ada.people.get(7)).language == "fr", "others know it after a moment"

@@ -36,10 +36,11 @@ async def test_what_was_just_saved_is_not_read_again(
     table = await store.tables.save(table, step(1))
     with monkeypatch.context() as reading:
         reading.setattr(store.engine, "read", None)
+        reading.setattr(store.engine, "rows", None)
         assert await store.tables.get(table.id) == table
         assert await store.messages.board(table.id) == (shown, [step(1)])
     over = await store.tables.save(msgspec.structs.replace(table, stage="over"), step(2))
-    monkeypatch.setattr(store.engine, "read", None)
+    monkeypatch.setattr(store.engine, "rows", None)
     with pytest.raises(TypeError):
         await store.tables.get(over.id)
 

@@ -2,17 +2,21 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
+from bot import watch
+from bot.app import App
 from bot.config import Server
 from bot.store.sql import pending
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
+from playground.wire.faults import Fault
 from rules.core.game import AnyGame
 from tests.support.by_hand import BY_HAND
 from tests.wire.conftest import Bot
@@ -234,3 +238,85 @@ async def test_a_table_of_later_rules_is_left_to_the_workers_that_know_them(
     assert now.rules_version == later.rules_version
     assert any("newer version" in text for text in told)
     assert await app.tables.replayed(now) == app.tables.position(now).state
+
+
+# ── looking after leases ─────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_publication_that_hangs_is_left_to_another_worker(
+    pair: Pair,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whatever it waits for: its lease would be renewed for ever."""
+    monkeypatch.setattr(watch, "HUNG_AFTER", 0.5)
+    people = Round(pair, table, [ana, ben], seed=8)
+    await people.open("yahtzee")
+    number = (await people.table()).id
+    hung = playground.faults.add(Fault(match=("PATCH", "/messages/"), delay=60.0))
+    await pair.client.app.tables.touch(number)
+    assert pair.store.leases.mine(number)
+    pair.client.app.publisher.soon(number)
+    async with asyncio.timeout(20):
+        while await pair.store.tables.behind():  # noqa: ASYNC110  (a lease has no hook)
+            await asyncio.sleep(0.1)
+    assert not hung.times
+    assert "nothing goes on here" in caplog.text
+    assert not pair.store.leases.mine(number)
+    (stuck,) = pair.client.app.publisher.underway
+    stuck.cancel()
+    await asyncio.wait({stuck})
+    caplog.clear()  # that it was left is an error
+
+
+async def test_a_robot_that_thinks_for_long_does_not_hang(
+    pair: Pair,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    people = Round(pair, table, [ana, ben], seed=9)
+    await people.open("yahtzee")
+    number = (await people.table()).id
+    await pair.client.app.tables.touch(number)
+    lease = pair.store.leases.held[number]
+    monkeypatch.setattr(watch, "HUNG_AFTER", 0.0)
+    looking = pair.client.watch
+    lease.kept = True
+    for _ in range(2):
+        await asyncio.sleep(0.01)
+        looking._give_up_hung([lease], time.monotonic())
+    assert pair.store.leases.mine(number)
+    lease.kept = False
+    await asyncio.sleep(0.01)
+    looking._give_up_hung([lease], time.monotonic())
+    assert not pair.store.leases.mine(number)
+    caplog.clear()
+
+
+async def test_what_comes_up_when_a_table_was_just_shown_is_shown_too(
+    pair: Pair, table: Channel, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = Round(pair, table, [ana, ben], seed=10)
+    await people.open("yahtzee")
+    number, looking, went = (await people.table()).id, pair.client.watch, list[int]()
+
+    async def goes_on(number: int) -> None:
+        went.append(number)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(App, "go_on", lambda _, number: goes_on(number))
+    for rounds in range(8):
+        looking._go_on(number)
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+        before = len(went)
+        looking._go_on(number)
+        await asyncio.sleep(0.01)
+        assert len(went) > before, f"forgotten after {rounds} rounds of the event loop"
