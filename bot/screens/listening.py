@@ -71,13 +71,13 @@ def news(snapshot: Snapshot, seat: Seat, came: Sequence[Event]) -> str:
     return "\n".join(filter(None, [answered, story]))
 
 
-def further(snapshot: Snapshot) -> tuple[Row, ...]:
-    """The pages on request: every option, the whole table, all that happened."""
+def further(snapshot: Snapshot, *, asked: bool) -> tuple[Row, ...]:
+    """The pages on request: every option of whoever is asked, the whole table, what happened."""
     number, label = snapshot.table.id, snapshot.label
     looks: tuple[tuple[ids.View, str], ...] = (
         ("options", "words-options"),
         ("text", "words-table"),
         ("happened", "happened"),
     )
-    shown = looks if snapshot.table.stage == "playing" else looks[1:]
+    shown = looks if asked else looks[1:]
     return (tuple(Button(str(ids.Look(what, number)), label(word)) for what, word in shown),)

@@ -47,7 +47,7 @@ def mine(
     )
     head, story = _told(snapshot, seat, asked, controls, progress)
     follows = f"-# {snapshot.say('panel-until', when=at_time(until))}" if until else ""
-    further = listening.further(snapshot) if snapshot.words_first else ()
+    further = listening.further(snapshot, asked=ask is not None) if snapshot.words_first else ()
     screen = Screen(
         head=head + wishes.said(own, snapshot.say),
         story="\n".join(filter(None, [story, follows])),

@@ -27,6 +27,7 @@ SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2)))
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 SIGNS = re.compile("[→✓◀▶·]")
+ARROWS = re.compile("[→⇒]")
 LISTENED = 100
 """Questions of a game that are looked at, from all over it."""
 
@@ -119,6 +120,7 @@ def test_labels_are_unique_words_that_can_be_pressed(
         assert all(WORD.search(label) for label in labels), labels
         assert not any(SIGNS.search(label) for label in labels), labels
         assert not any(button.disabled for button in listener.buttons)
+        assert not ARROWS.search(listener.first), listener.first
         assert not listener.screen.drawings
         assert layout(listener.screen, {}).total_children_count <= COMPONENTS
 

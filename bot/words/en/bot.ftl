@@ -289,8 +289,11 @@ refusal-moderators-only = Only moderators (Manage Server) can set that. Ask one 
 ## Stories
 
 join-and = { " · " }
+    .full = { ", " }
 join-then = { " → " }
+    .full = { ", then " }
 join-so = { " ⇒ " }
+    .full = { ", bonus: " }
 join-which = { ": " }
 join-space = { " " }
 join-list = { "; " }

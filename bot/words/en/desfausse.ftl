@@ -170,8 +170,10 @@ event-gave-away =
         } = { $count })
     }
 event-handed = → { $rival_seat }: { $dice }
+    .full = to { $rival_seat }: { $dice }
 event-overflowed = No room for { $dice } with { $rival_seat }: off to Hell.
 event-gave-to-cursed = → { $cursed_seat }, cursed: { $dice }
+    .full = to { $cursed_seat }, cursed: { $dice }
 event-gift-kept = keeps the gift, { $cursed_seat } has no room left
 event-trophy-gained = takes “{ $trophy }”
 event-trophy-scarce = Too few “{ $trophy }” trophies for { $seats }: nobody gets one.

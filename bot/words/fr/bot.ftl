@@ -289,8 +289,11 @@ refusal-moderators-only = Seuls les modérateurs (Gérer le serveur) peuvent ré
 ## Stories
 
 join-and = { " · " }
+    .full = { ", " }
 join-then = { " → " }
+    .full = { ", puis " }
 join-so = { " ⇒ " }
+    .full = { ", bonus : " }
 join-which = { " : " }
 join-space = { " " }
 join-list = { " ; " }

@@ -172,8 +172,10 @@ event-gave-away =
         } = { $count })
     }
 event-handed = → { $rival_seat } : { $dice }
+    .full = à { $rival_seat } : { $dice }
 event-overflowed = Plus de place pour { $dice } chez { $rival_seat } : direction les Enfers.
 event-gave-to-cursed = → { $cursed_seat }, malédiction : { $dice }
+    .full = à { $cursed_seat }, malédiction : { $dice }
 event-gift-kept = garde son don, plus de place chez { $cursed_seat }
 event-trophy-gained = prend « { $trophy } »
 event-trophy-scarce = Pas assez de trophées « { $trophy } » pour { $seats } : personne n’en prend.
