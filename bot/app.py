@@ -31,12 +31,15 @@ from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
 from bot.store import Store, Table, Unavailable
 from bot.tables.hindsight import Hindsight
+from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
 from bot.ui.drafts import Drafts
 from bot.ui.screen import Icons
 from renderers.catalog import Pictures
+from renderers.duel.pictures import with_duels as with_duels_drawn
+from rules.catalog import with_duels
 from rules.core.errors import Refused
 from rules.core.game import AnyGame
 
@@ -64,6 +67,7 @@ class App:
     tables: Tables
     robots: Robots
     hindsight: Hindsight
+    reviews: Reviews
     pool: Pool
     throttle: Throttle
     snapshots: Snapshots
@@ -84,6 +88,11 @@ class App:
         assert task is not None
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
+
+    @property
+    def listed(self) -> Mapping[str, AnyGame]:
+        """The games that people choose from; their duels are chosen in the lobby."""
+        return {key: game for key, game in self.games.items() if not game.duel}
 
     # ── robots ───────────────────────────────────────────────────────────────────────────────────
 
@@ -138,6 +147,7 @@ class App:
         interrupted = list(self.robots.playing)
         await self.robots.stop()
         await self.hindsight.stop()
+        await self.reviews.stop()
         others = self.underway - {asyncio.current_task()}
         if others:
             await asyncio.wait(others, timeout=GRACE)
@@ -161,6 +171,7 @@ def assemble(
     metrics: Metrics | None = None,
 ) -> App:
     """Puts the parts together."""
+    games, pictures = with_duels(games), with_duels_drawn(pictures)
     clock = Clock()
     presence, drafts = Presence(clock, store), Drafts(store)
     reach = Reach(presence)
@@ -189,6 +200,7 @@ def assemble(
         tables=tables,
         robots=Robots(tables, pool, throttle, publisher.publish),
         hindsight=Hindsight(store, games, pool),
+        reviews=Reviews(store, games, pool, clock),
         pool=pool,
         throttle=throttle,
         snapshots=snapshots,

@@ -1,6 +1,6 @@
 """The pictures and texts of every game, by the game's key."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderers.core.canvas import Boxes
 from renderers.core.pad import Column
-from renderers.core.say import Say
+from renderers.core.say import Alt, Say
 from renderers.core.scene import Scene
 from renderers.core.story import PLAIN, Story
 from renderers.desfausse import figures as desfausse_figures
@@ -28,6 +28,7 @@ from renderers.tres_fute_4ever import line as tres_fute_line
 from renderers.tres_fute_4ever import rules as tres_fute_rules
 from renderers.tres_fute_4ever import story as tres_fute_story
 from renderers.tres_fute_4ever import table as tres_fute_table
+from renderers.tres_fute_4ever import together as tres_fute_together
 from renderers.tres_fute_4ever import words as tres_fute_words
 from renderers.verflixxt import figures as verflixxt_figures
 from renderers.verflixxt import sheet as verflixxt_sheet
@@ -39,6 +40,7 @@ from renderers.yahtzee import figures as yahtzee_figures
 from renderers.yahtzee import line as yahtzee_line
 from renderers.yahtzee import story as yahtzee_story
 from renderers.yahtzee import table as yahtzee_table
+from renderers.yahtzee import together as yahtzee_together
 from renderers.yahtzee import words as yahtzee_words
 from renderers.yahtzee.rules import rules_picture
 from rules.core.asks import Ask
@@ -63,22 +65,23 @@ class Pictures:
     """How a game is shown: each from a view and the reader's words.
 
     `table` is what the channel sees, `mine` what one seat alone may see, `sheet` one seat's sheet.
-    `alt` says in 1,024 characters what the decision needs; `text` is the whole board in paragraphs,
-    `brief` the dice or cards that a decision is about, for whoever listens before they answer;
-    `rules` illustrates a page of the rules (from 0), where that says more than words, and `figures`
-    are the facts with which these pages are filled. `pad` has
-    what a seat may mark in private on its own view. `ask` is what a seat is asked as it is said in
-    private, where the seat's own view says more than everybody may read. `secret` tells for the
+    `alt` has the sentences of an alt text, the most urgent first; `text` is the whole board in
+    paragraphs, `brief` the dice or cards that a decision is about, for whoever listens before they
+    answer; `rules` illustrates a page of the rules (from 0), where that says more than words, and
+    `figures` are the facts with which these pages are filled. `pad` has what a seat may mark in
+    private on its own view. `ask` is what a seat is asked as it is said in private, where the
+    seat's own view says more than everybody may read. `secret` tells for the
     options of a table whether `mine` shows anything that the others may not see. `sheet_alt` is the
     alt text of one seat's sheet, where `alt` does not serve for it; `further_alts` has those of the
     pictures of a table after the first. `story` says how events become lines. `line` tells a game
-    that somebody played alone in signs that give nothing of its dice away.
+    that somebody played alone in signs that give nothing of its dice away; `together` makes one
+    final view of several that were played alone, from these and their places.
     """
 
     table: Picture
     mine: Picture | None
     sheet: Picture | None
-    alt: Callable[[Any, Say], str]
+    alt: Callable[[Any, Say], Alt]
     text: Callable[[Any, Say], tuple[str, ...]]
     brief: Callable[[Any, Say], tuple[str, ...]]
     rules: Callable[[int, Say], Image.Image | None] = lambda page, say: None  # noqa: ARG005
@@ -90,6 +93,7 @@ class Pictures:
     further_alts: Callable[[Any, Say], tuple[str, ...]] = lambda view, say: ()  # noqa: ARG005
     story: Story = PLAIN
     line: Callable[[Iterable[Event]], str] | None = None
+    together: Callable[[Sequence[Any], Sequence[int]], Any] | None = None
 
     def has_secrets(self, options: Options) -> bool:
         """Whether a table with these options has anything for one seat alone."""
@@ -100,6 +104,7 @@ PICTURES: Mapping[str, Pictures] = {
     "yahtzee": Pictures(
         story=yahtzee_story.STORY,
         line=yahtzee_line.line,
+        together=yahtzee_together.together,
         table=yahtzee_table.Table(),
         mine=None,
         sheet=yahtzee_table.Sheet(),
@@ -127,6 +132,7 @@ PICTURES: Mapping[str, Pictures] = {
     "tres-fute-4ever": Pictures(
         story=tres_fute_story.STORY,
         line=tres_fute_line.line,
+        together=tres_fute_together.together,
         table=tres_fute_table.Table(),
         mine=None,
         sheet=tres_fute_table.Sheet(),

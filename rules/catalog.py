@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rules import desfausse, think_str8, tres_fute_4ever, verflixxt, yahtzee
+from rules.core.duel import duel
 from rules.core.game import AnyGame
 
 GAMES: Mapping[str, AnyGame] = {
@@ -15,3 +16,9 @@ GAMES: Mapping[str, AnyGame] = {
         desfausse.GAME,
     )
 }
+
+
+def with_duels(games: Mapping[str, AnyGame]) -> Mapping[str, AnyGame]:
+    """These games, and the duels of those that one can play alone."""
+    duels = [duel(game) for game in games.values() if game.course]
+    return {**games, **{each.key: each for each in duels}}

@@ -88,6 +88,7 @@ ON_BOTH = (
     "tests/wire/table/test_questions.py",
     "tests/wire/trouble/test_trouble.py",
     "tests/wire/days/test_reminders.py",
+    "tests/wire/days/test_weeks.py",
 )
 """Where tests run on both engines. Of the wire tests that is a sample: `make engines` has all."""
 

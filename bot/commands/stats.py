@@ -15,7 +15,7 @@ COUNTED = ("on", "off")
 
 def stats_command(app: App) -> app_commands.Command[app_commands.Group, ..., None]:
     """`/stats`, of oneself or of somebody, at one game or all."""
-    games = [app_commands.Choice(name=game_word(key), value=key) for key in app.games]
+    games = [app_commands.Choice(name=game_word(key), value=key) for key in app.listed]
 
     @app_commands.command(name=word("command-stats"), description=word("command-stats-about"))
     @app_commands.rename(person=word("command-whose"), game=word("command-game"))

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.commands.seat import seat_group
 from bot.commands.settings import settings_group
 from bot.commands.stats import add_choices, stats_command
 from bot.handlers import (
+    duels,
     endings,
     guide,
     history,
@@ -31,7 +33,8 @@ from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
-from bot.store import Store
+from bot.store import Store, Table
+from bot.store.records import PACES
 from bot.tables.today import GAMES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT
@@ -64,6 +67,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.admission = admission
         _add_games(self, app)
         _add_today(self, app)
+        _add_duel(self, app)
         _add_table(self, app)
         _add_moves(self, app)
         _add_people(self, app)
@@ -157,7 +161,7 @@ def _options(interaction: discord.Interaction) -> list[Any]:
 
 
 def _add_games(tree: Tree, app: App) -> None:
-    games = [app_commands.Choice(name=game_line(key), value=key) for key in app.games]
+    games = [app_commands.Choice(name=game_line(key), value=key) for key in app.listed]
 
     @tree.command(name=word("command-play"), description=word("command-play-about"))
     @app_commands.rename(game=word("command-game"), robots=word("command-robots"))
@@ -203,12 +207,41 @@ def _add_today(tree: Tree, app: App) -> None:
         await today.press(visit, ids.Today("play" if game else "page", game or ""))
 
 
+def _add_duel(tree: Tree, app: App) -> None:
+    alone = [key for key, game in app.listed.items() if game.course]
+    games = [app_commands.Choice(name=game_word(key), value=key) for key in alone]
+    times = [
+        app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES if PACES[pace]
+    ]
+
+    @tree.command(name=word("command-duel"), description=word("command-duel-about"))
+    @app_commands.rename(
+        game=word("command-game"), rival=word("command-rival"), lasts=word("command-lasts")
+    )
+    @app_commands.describe(
+        game=word("command-game-about"),
+        rival=word("command-rival-about"),
+        lasts=word("command-lasts-about"),
+    )
+    @app_commands.choices(game=games, lasts=times)
+    @app_commands.guild_only()
+    async def type_duel(
+        interaction: discord.Interaction,
+        game: str = alone[0],
+        rival: discord.User | None = None,
+        lasts: str = "",
+    ) -> None:
+        await duels.challenge(await visit_by_command(app, interaction), game, rival, lasts)
+
+
 def _add_table(tree: Tree, app: App) -> None:
     @tree.command(name=word("command-table"), description=word("command-table-about"))
+    @app_commands.rename(as_text=word("command-as-text"))
+    @app_commands.describe(as_text=word("command-as-text-about"))
     @app_commands.guild_only()
-    async def type_table(interaction: discord.Interaction) -> None:
+    async def type_table(interaction: discord.Interaction, as_text: bool = False) -> None:
         visit = await visit_by_command(app, interaction)
-        await show_again(visit, await visit.table_here())
+        await _shown(visit, as_text, show_again)
 
     @tree.command(name=word("command-view"), description=word("command-view-about"))
     @app_commands.rename(as_text=word("command-as-text"))
@@ -216,8 +249,7 @@ def _add_table(tree: Tree, app: App) -> None:
     @app_commands.guild_only()
     async def type_view(interaction: discord.Interaction, as_text: bool = False) -> None:
         visit = await visit_by_command(app, interaction)
-        table = await visit.table_here()
-        await (look(visit, ids.Look("text", table.id)) if as_text else show_mine(visit, table))
+        await _shown(visit, as_text, show_mine)
 
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()
@@ -239,6 +271,14 @@ def _add_table(tree: Tree, app: App) -> None:
     async def type_undo(interaction: discord.Interaction) -> None:
         visit = await visit_by_command(app, interaction)
         await undo(visit, await visit.table_here())
+
+
+async def _shown(
+    visit: Visit, as_text: bool, show: Callable[[Visit, Table], Awaitable[None]]
+) -> None:
+    """The table here in words, for whoever typed it; or as it is shown otherwise."""
+    table = await visit.table_here()
+    await (look(visit, ids.Look("text", table.id)) if as_text else show(visit, table))
 
 
 def _add_moves(tree: Tree, app: App) -> None:

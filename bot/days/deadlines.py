@@ -21,6 +21,10 @@ async def expire(app: App, wait: Wait) -> None:
     chair = table.chairs[wait.seat]
     if table.stage != "playing" or chair.since != wait.since:
         return
+    if table.duel:
+        await app.tables.end_duel(table.id)
+        await app.publisher.publish(table.id)
+        return
     if await seats.has_left(app, wait):
         return
     if not wait.told and not _taken_over(table, wait):
@@ -39,6 +43,8 @@ def _taken_over(table: Table, wait: Wait) -> bool:
 
 async def apply_rule(app: App, table: Table, wait: Wait) -> None:
     """What the lobby agreed for a player who is late."""
+    if table.duel:
+        return
     if table.overdue == "robot":
         await _let_a_robot(app, table, wait)
     elif table.overdue == "vote" and len(table.owners) > 1:

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.app import App
+from bot.handlers.today import signs_of
 from bot.publishing.delivery import nonce
 from bot.screens import mornings as screens
+from bot.screens import painter
 from bot.screens.mornings import Yesterday
 from bot.store import Morning, Score
 from bot.tables import today
@@ -27,7 +29,8 @@ async def greet(app: App, morning: Morning) -> None:
     if not any(yesterday.scores.values()):
         return
     language = await app.store.servers.language(morning.guild) or LANGUAGES[0]
-    screen = screens.morning(yesterday, language)
+    drawn = await painter.in_thread(lambda: screens.best_lines(yesterday, language))
+    screen = screens.morning(yesterday, language, (drawn,) if drawn else ())
     once = nonce("morning", morning.guild, yesterday.day)
     try:
         await app.delivery.post(morning.channel, morning.guild, screen, once, silent=True)
@@ -52,7 +55,14 @@ async def _yesterday(app: App, guild: int, day: str) -> Yesterday:
         cups=cups,
         streaks=await _streaks(app, players, day),
         seeds={game: (await dailies.get(day, game, b"")).seed for game in today.GAMES},
+        best={game: await _signs(app, day, game, scores[game]) for game in scores if scores[game]},
     )
+
+
+async def _signs(app: App, day: str, game: str, scores: Sequence[Score]) -> str:
+    """The best game of a day in signs."""
+    table = await app.store.tables.attempt(day, scores[0].user, game)
+    return await signs_of(app, table) if table else ""
 
 
 async def _streaks(app: App, players: Mapping[int, str], day: str) -> dict[str, int]:

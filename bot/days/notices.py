@@ -37,11 +37,11 @@ async def tell(app: App, wait: Wait) -> None:
 async def _hold_back(app: App, table: Table, wait: Wait, person: Person, until: float) -> None:
     """In quiet hours, or while somebody is away, the notice follows later.
 
-    The deadline then leaves half of the time for a move. Whoever is away and lets the table go on
-    is treated as somebody whose time is up.
+    The deadline then leaves half of the time for a move; that of a duel stays. Whoever is away and
+    lets the table go on is treated as somebody whose time is up.
     """
     await app.store.waits.postpone_notice(wait, until)
     if person.yields and person.away_until > app.clock.now():
         await deadlines.apply_rule(app, table, wait)
-    else:
+    elif not table.duel:
         await app.tables.extend(table.id, wait.seat, wait.since, until + seconds(table.pace) / 2)

@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 RETRY = 10 * 60
 """Seconds until a reminder that Discord did not take is tried again."""
 
+LAST_CALL = 1 / 8
+"""So much of the time of a duel is left when people are reminded once more."""
+
 GAPS = (DAY, 2 * DAY)
 """Seconds from a reminder to the next; after the last there is none for that turn."""
 
@@ -43,7 +46,8 @@ async def remind(app: App, user: int) -> None:
         late = [msgspec.structs.replace(w, remind_at=max(w.remind_at, until)) for w in waits]
         await store.put_reminders(late)
         return
-    waits = list(await store.claim_reminders({wait: _next(wait, now) for wait in waits}))
+    then = {wait: await _last_call(app, wait, _next(wait, now)) for wait in waits}
+    waits = list(await store.claim_reminders(then))
     if not waits:
         return
     try:
@@ -70,6 +74,17 @@ def _next(wait: Wait, now: float) -> Wait:
     """The wait after one more reminder. Long after it was due, the next is counted from now."""
     again = now + GAPS[wait.reminded] if wait.reminded < len(GAPS) else 0
     return msgspec.structs.replace(wait, remind_at=again, reminded=wait.reminded + 1)
+
+
+async def _last_call(app: App, wait: Wait, then: Wait) -> Wait:
+    """In a duel the next reminder comes before its end, if there is one at all.
+
+    There a wait is a whole game, and nobody else is kept waiting by it.
+    """
+    if not (await app.tables.load(wait.table)).duel:
+        return then
+    last = wait.due - (wait.due - wait.since) * LAST_CALL
+    return msgspec.structs.replace(then, remind_at=last if last > app.clock.now() else 0)
 
 
 async def _send(app: App, person: Person, waits: Sequence[Wait]) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.app import App
 from bot.days import deadlines, mornings, notices, reminders, silences, today
-from bot.handlers import proposals, seats
+from bot.handlers import proposals, reviews, seats
 from bot.publishing.delivery import UNREACHED
 from bot.store import Conflict, Lapsed, Unavailable
 from rules.core.errors import Refused
@@ -128,6 +128,8 @@ class Scheduler:
         done &= await self._do(today.unseal, now)
         for morning in await store.servers.mornings(now):
             done &= await self._do(mornings.greet, morning)
+        for left in await store.reviews.interrupted():
+            done &= await self._do(reviews.tell_interrupted, left)
         await store.panels.drop_expired(now)
         if abs(now - self._cleaned_at) > CLEANED_EVERY:
             await store.duties.forget_old(now)

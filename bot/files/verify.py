@@ -18,7 +18,7 @@ from bot.files.export import Export, ExportedStep, ExportedTape
 from bot.tables.luck import bound
 from bot.tables.record import moves_digest, seats_digest, shown_digest
 from bot.ui.markup import shortened
-from rules.catalog import GAMES
+from rules.catalog import GAMES, with_duels
 from rules.core.chance import Chance, Draw, KeyedLuck, SameLuck, Taped, commitment, draw
 from rules.core.errors import Refused, TapeMismatch
 from rules.core.game import AnyGame, advance, as_played, must_fit
@@ -41,7 +41,7 @@ class Found(msgspec.Struct, frozen=True):
 def verify(file: Path, shown: Sequence[str] = ()) -> int:
     """Prints one line; 0 where everything is right, 1 where not, `UNPROVEN` in between."""
     try:
-        found = verified(file.read_bytes(), GAMES, shown)
+        found = verified(file.read_bytes(), with_duels(GAMES), shown)
     except OSError as error:
         sys.stderr.write(f"sixpips: cannot read {file}: {error.strerror}\n")
         return 1

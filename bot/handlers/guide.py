@@ -15,7 +15,7 @@ async def show(visit: Visit) -> None:
     """The five lines; where tables can stand, a menu of the games opens one."""
     say = visit.say
     table = await visit.app.store.tables.last_in(visit.channel)
-    played = table.game if table else next(iter(visit.app.games))
+    played = table.game if table else next(iter(visit.app.listed))
     buttons = (
         Button(str(ids.Learn()), say("learn"), "main"),
         Button(str(ids.Rules(played)), say("rules")),
@@ -29,7 +29,7 @@ async def show(visit: Visit) -> None:
 def _games(visit: Visit) -> Menu:
     entries = (
         Entry(key, say("game-name"), about=cut(say("game-about"), OPTION_TEXT))
-        for key in visit.app.games
+        for key in visit.app.listed
         for say in [Speaker(visit.language, key)]
     )
     return Menu(str(ids.PlayMenu()), visit.say("help-choose"), tuple(entries))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
+from bot.handlers import duels
 from bot.handlers.pages import LENGTH, fitted, page_buttons
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
@@ -30,6 +31,9 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     """`/history`: how the game began and all its steps, as far as the reader may know."""
     if not table.head:
         raise Refused("nothing-happened")
+    if table.duel and not table.live:
+        await duels.show(visit, table, page)
+        return
     seat, log = table.seat_of(visit.user), visit.app.store.log
     total, rows = await log.page(table.id, seat, page * STEPS, STEPS)
     pages = max(1, -(-total // STEPS))
@@ -40,7 +44,7 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     beginning = opened(snapshot, seat) if page == 0 else []
     now = await _undecided(visit, snapshot) if page == pages - 1 else []
     controls = [str(ids.Look("history", table.id, n, 0)) for n in range(pages)]
-    replay = replay_buttons(table, snapshot.label, fresh=0)
+    replay = replay_buttons(snapshot, snapshot.label, fresh=0)
     story = "\n".join([*beginning, *lines, *now])
     await visit.answer(
         Screen(

@@ -14,6 +14,7 @@ from bot.ui import ids, submitted
 from bot.ui.planner import Button
 from bot.ui.screen import PeopleMenu, Screen
 from bot.visit import Visit
+from rules.core.errors import Refused
 
 MOST = 5
 """People who are invited at once."""
@@ -69,6 +70,15 @@ async def invite(visit: Visit, control: ids.InviteMenu) -> None:
         await _tell(visit, table, new)
         await visit.app.publisher.publish(table.id)
     await visit.answer(_page(visit, table, _told(visit, table, new, spared)))
+
+
+async def challenge(visit: Visit, table: Table, user: int) -> None:
+    """Invites one person, who was named with the command; whoever cannot come is not told why."""
+    if await blockers(visit, (user,)):
+        raise Refused("cannot-be-asked", {"who": f"<@{user}>"})
+    await visit.app.announcements.must_allow(visit.user, "invitation")
+    if new := await visit.app.tables.lobbies.invite(table.id, visit.user, (user,)):
+        await _tell(visit, table, new)
 
 
 async def _tell(visit: Visit, table: Table, users: tuple[int, ...]) -> None:

@@ -25,7 +25,7 @@ async def learn(visit: Visit, control: ids.Learn) -> None:
     """A lesson from its beginning, or where it was left; without one, all of them."""
     if not control.lesson:
         done = await visit.app.store.lessons.of(visit.user)
-        screen = list_screen(visit.app.games, done, visit.language, visit.say)
+        screen = list_screen(visit.app.listed, done, visit.language, visit.say)
         await visit.answer(screen)
         return
     game, lesson = _found(visit, control.lesson)
@@ -90,7 +90,7 @@ async def answer(visit: Visit, control: ids.Answer) -> None:
 
 def _found(visit: Visit, key: str) -> tuple[AnyGame, Lesson]:
     """A lesson by its key, or the first one of a game."""
-    for game in visit.app.games.values():
+    for game in visit.app.listed.values():
         for lesson in game.lessons:
             if key in (lesson.key, game.key):
                 return game, lesson
@@ -98,7 +98,7 @@ def _found(visit: Visit, key: str) -> tuple[AnyGame, Lesson]:
 
 
 def _numbered(visit: Visit, number: int) -> tuple[AnyGame, Lesson]:
-    for game in visit.app.games.values():
+    for game in visit.app.listed.values():
         for lesson in game.lessons:
             if lesson.number == number:
                 return game, lesson

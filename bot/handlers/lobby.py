@@ -1,7 +1,7 @@
 """Presses in a lobby, and the forms for its pace and a word for the dice."""
 
 from bot.handlers import proposals
-from bot.handlers.greetings import greet
+from bot.handlers.greetings import greet, greet_all
 from bot.screens.retired import late_invitation
 from bot.store import CHANNEL, Table
 from bot.store.records import OVERDUE, PACES
@@ -19,16 +19,22 @@ TOO_LATE = ("already-started", "lobby-closed")
 
 
 async def change(visit: Visit, control: ids.Lobby) -> None:
-    """A press on Join, Leave, Add a robot or Start."""
+    """A press on Join, Leave, Add a robot, Same dice, Coach or Start."""
     app, number, user = visit.app, control.table, visit.user
     lobbies = app.tables.lobbies
     match control.verb:
         case "join":
             await _join(visit, number)
+            if begun := await app.tables.accepted(number, visit.message):
+                await app.let_robots_play(begun)
         case "leave":
             await lobbies.leave(number, user)
         case "add-robot":
             await lobbies.add_robot(number, user)
+        case "same-dice":
+            await _turn_to_duel(visit, number)
+        case "coach":
+            await lobbies.turn_coach(number, user)
         case "start":
             table = must_be_lobby(await app.tables.load(number))
             if not decides_alone("start", table, user, app.clock.now()):
@@ -49,6 +55,11 @@ async def _join(visit: Visit, number: int) -> None:
         if refused.code in TOO_LATE:
             await _end_invitation(visit, await tables.load(number))
         raise
+
+
+async def _turn_to_duel(visit: Visit, number: int) -> None:
+    """Everybody plays with the same dice, or no longer."""
+    await greet_all(visit.app, await visit.app.tables.lobbies.set_same_dice(number, visit.user))
 
 
 async def _end_invitation(visit: Visit, table: Table) -> None:
@@ -91,7 +102,11 @@ async def ask_pace(visit: Visit, control: ids.PaceForm) -> None:
     table = await own_lobby(visit, control.table)
     label = visit.labelling(table)
     opened = form(control, label("pace-title"))
-    paces = {pace: label(f"pace-{pace}") for pace in PACES}
+    paces = {pace: label(f"pace-{pace}") for pace in PACES if PACES[pace] or not table.duel}
+    if table.duel:
+        opened.add_item(menu("pace", label("duel-time"), paces, table.pace))
+        await visit.interaction.response.send_modal(opened)
+        return
     opened.add_item(menu("pace", label("pace-time"), paces, table.pace))
     ways: dict[str, str] = {way: label(f"overdue-{way}") for way in OVERDUE}
     opened.add_item(menu("overdue", label("pace-then"), ways, table.overdue))

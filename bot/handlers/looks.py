@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.handlers import happened, history, replays, seats
+from bot.handlers import coach, happened, history, replays, seats
 from bot.handlers.greetings import closed_hint
 from bot.handlers.pages import LENGTH, LISTENED, page_buttons, paged
 from bot.handlers.views import show_mine
@@ -28,6 +28,8 @@ from rules.core.record import Seat
 async def look(visit: Visit, control: ids.Look) -> None:
     """Shows what the button is for."""
     table = await visit.app.tables.load(control.table)
+    if table.private and control.what in TOGETHER:
+        raise Refused("not-alone")
     if control.what in PAGES:
         await PAGES[control.what](visit, table, control.page)
     else:
@@ -45,7 +47,8 @@ async def _more(visit: Visit, table: Table) -> None:
     row = (
         Button(str(ids.Look("text", table.id, 0, 0)), label("as-text")),
         Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history")),
-        *((undo, seat) if playing else ()),
+        *((undo,) if playing and not table.same_dice else ()),
+        *((seat,) if playing and not table.private else ()),
         Button(str(ids.Look("fair", table.id, 0, 0)), label("fair")),
     )
     await visit.answer(Screen(head=label("more-head"), rows=(row,)))
@@ -78,7 +81,8 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         return [png(recoloured(image, visit.scheme or table.scheme)) for image in images]
 
     files = [] if visit.words_first else await painter.in_thread(drawn)
-    alt = pictures.sheet_alt(view, label, seat) if pictures.sheet_alt else pictures.alt(view, label)
+    sheet_alt = pictures.sheet_alt
+    alt = sheet_alt(view, label, seat) if sheet_alt else pictures.alt(view, label).text()
     names = buttons(table, visit.language)
     others = [
         Button(
@@ -147,7 +151,11 @@ VIEWS: Mapping[ids.View, Callable[[Visit, Table], Awaitable[None]]] = {
     "export": replays.save,
     "more": _more,
     "fair": _fair,
+    "hint": coach.hint,
 }
+
+TOGETHER: tuple[ids.View, ...] = ("seat", "share")
+"""What makes no sense where somebody plays alone, in no channel."""
 
 PAGES: Mapping[ids.View, Callable[[Visit, Table, int], Awaitable[None]]] = {
     "sheets": _sheets,

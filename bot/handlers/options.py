@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.handlers.greetings import greet_all
 from bot.handlers.lobby import own_lobby
-from bot.screens.options import BOTH, COLOURS, GROUPS, ROBOTS, options, switches
+from bot.screens.options import BOTH, COACH, COLOURS, GROUPS, ROBOTS, options, switches
 from bot.store import Table
 from bot.ui import ids, submitted
 from bot.visit import Visit
@@ -24,6 +24,8 @@ async def choose(visit: Visit, control: ids.OptionMenu) -> None:
         changed = await app.tables.lobbies.set_languages(before.id, visit.user, _only(chosen))
     elif control.key == COLOURS:
         changed = await app.tables.lobbies.set_scheme(before.id, visit.user, _only(chosen))
+    elif control.key == COACH:
+        changed = await app.tables.lobbies.set_coach(before.id, visit.user, _only(chosen))
     elif control.key == ROBOTS:
         changed = await app.tables.lobbies.set_robot_moves(before.id, visit.user, _only(chosen))
     else:

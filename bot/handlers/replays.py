@@ -14,12 +14,13 @@ from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
 from bot.screens.text import as_text
-from bot.store import CHANNEL, Table
+from bot.screens.what_if import what_if_row
+from bot.store import CHANNEL, StepRow, Table
 from bot.tables.log import step_of
 from bot.tables.position import Position
 from bot.tables.undoing import concerns
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.planner import Button, Row
 from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker
@@ -81,11 +82,19 @@ async def step(visit: Visit, table: Table, place: int) -> None:
         head=_heading(place, len(noticed), label),
         story=_happened(then, seat),
         drawings=() if visit.words_first else await painter.draw(then, whose),
-        rows=(_step_buttons(table, len(noticed), place, label),),
-        footer=(history, *replay_buttons(table, label)[1:]),
+        rows=(_step_buttons(table, len(noticed), place, label), *_practice(visit, then, until)),
+        footer=(history, *replay_buttons(snapshot, label)[1:]),
         text=as_text(then, seat),
     )
     await visit.answer(screen.as_text() if visit.words_first else screen)
+
+
+def _practice(visit: Visit, then: Snapshot, until: Sequence[StepRow]) -> tuple[Row, ...]:
+    """Play on from here: for whoever has played the game, once its secret may be known."""
+    table, game = then.table, then.position.game
+    if visit.user not in table.owners or table.secret or not game.asks(then.position.state):
+        return ()
+    return (what_if_row(table, len(until), then.label),)
 
 
 def _after(snapshot: Snapshot) -> Snapshot:

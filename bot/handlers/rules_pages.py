@@ -47,7 +47,7 @@ def _learning(visit: Visit, game: str) -> tuple[Row, ...]:
 
 async def ask(visit: Visit) -> None:
     """Where no game is at hand: a line on each, and a button for its rules."""
-    games = [(key, Speaker(visit.language, key)) for key in visit.app.games]
+    games = [(key, Speaker(visit.language, key)) for key in visit.app.listed]
     lines = [f"- **{say('game-name')}** · {say('game-about')}" for _, say in games]
     buttons = [Button(str(ids.Rules(key, 0, 0)), say("game-name")) for key, say in games]
     rows = [tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]

@@ -34,12 +34,15 @@ STYLES: Mapping[ids.SeatVerb, Style] = {"back": "good", "leaving": "bad"}
 
 async def show(visit: Visit, table: Table) -> None:
     """What somebody can do with their seat, as buttons."""
+    if table.private:
+        raise Refused("own-seat-only")
     label, user = visit.labelling(table), visit.user
     away = any(chair.absent == user for chair in table.chairs)
     seat = table.seat_of(user)
     verbs: tuple[ids.SeatVerb, ...] = ("back",) if away else ()
     if seat is not None and table.stage == "playing":
         verbs = ("robot", "back" if table.chairs[seat].open else "substitute", "leaving")
+        verbs = verbs[-1:] if table.duel else verbs
     if not verbs:
         raise Refused("not-seated" if table.stage == "playing" else "not-started")
     row = tuple(
@@ -49,6 +52,7 @@ async def show(visit: Visit, table: Table) -> None:
         for verb in verbs
     )
     hint = label("seat-hint") if seat is not None else label("seat-hint-away")
+    hint = label("own-seat") if table.duel else hint
     await visit.answer(Screen(head=hint, rows=(row,)))
 
 
@@ -77,6 +81,8 @@ async def change(visit: Visit, control: ids.SeatChange) -> None:
             await app.seat_notices.post(
                 after, "seat-wants-substitute", own_seat(table, user), "take"
             )
+        case "leave" if table.duel:
+            after = await app.tables.withdraw(table.id, user)
         case "leave":
             seat = own_seat(table, user)
             after = await app.tables.reseat(table.id, seats.robot_sits_in(user, for_good=True))
@@ -89,7 +95,8 @@ async def change(visit: Visit, control: ids.SeatChange) -> None:
             return
     await _go_on(app, after)
     back = visit.on_board(table, "seat-back")
-    done = visit.speaking(table)(f"seat-{control.verb}-done", button=back)
+    told = "duel-left" if table.duel else f"seat-{control.verb}-done"
+    done = visit.speaking(table)(told, button=back)
     await visit.answer(Screen(head=done))
 
 
@@ -98,7 +105,8 @@ async def ask_leave(visit: Visit, table: Table) -> None:
     own_seat(table, visit.user)
     label = visit.labelling(table)
     button = Button(str(ids.SeatChange("leave", table.id)), label("seat-leave"), "bad")
-    await visit.answer(Screen(head=label("seat-sure"), rows=((button,),)))
+    sure = label("duel-sure" if table.duel else "seat-sure")
+    await visit.answer(Screen(head=sure, rows=((button,),)))
 
 
 def _news_of_return(table: Table, user: int) -> str:
@@ -172,6 +180,8 @@ async def offer(visit: Visit, table: Table, to: discord.User | discord.Member) -
     seat, now = own_seat(table, visit.user), visit.app.clock.now()
     if table.stage != "playing":
         raise Refused("not-started")
+    if table.duel:
+        raise Refused("own-seat-only")
     if to.bot:
         raise Refused("robots-by-name")
     _must_be_free(table, seat, to)
@@ -206,9 +216,11 @@ def _must_be_free(table: Table, seat: Seat, to: discord.User | discord.Member) -
 async def has_left(app: App, wait: Wait) -> bool:
     """Whether somebody awaited has left the server; if so a robot plays on, and the seat is free.
 
-    Asked of Discord only when a reminder or a deadline is due.
+    Asked of Discord only when a reminder or a deadline is due. Nobody plays for anybody in a duel.
     """
     table = await app.tables.load(wait.table)
+    if table.duel:
+        return False
     if not await app.members.has_left(table.guild, wait.user):
         return False
     log.info("table=%d seat=%d has left the server", table.id, wait.seat)

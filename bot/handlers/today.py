@@ -109,14 +109,19 @@ async def share(visit: Visit, game: str) -> None:
     await show_result(visit, attempt.table)
 
 
-async def _line(app: App, table: Table, score: int, say: Speaker) -> str:
-    """A game in signs, under what it was and came to; nothing of its dice can be read from it."""
+async def signs_of(app: App, table: Table) -> str:
+    """A game in signs: nothing of its dice can be read from them."""
     rows = await app.store.log.steps(table.id)
     events = [event for row in rows for event in events_of(app.games[table.game], row)]
     signs = app.pictures[table.game].line
+    return signs(events) if signs else ""
+
+
+async def _line(app: App, table: Table, score: int, say: Speaker) -> str:
+    """A game in signs, under what it was and came to."""
     when = on_date(today.began(table.series))
     told = say("today-line", what=say("game-name"), when=when, score=score)
-    return f"{told}\n{signs(events)}" if signs else told
+    return f"{told}\n{await signs_of(app, table)}"
 
 
 # ── the dice of a day ────────────────────────────────────────────────────────────────────────────
@@ -125,6 +130,13 @@ async def _line(app: App, table: Table, score: int, say: Speaker) -> str:
 async def daily(app: App, day: str, game: str) -> Daily:
     """The dice of a day, the same for everybody; they are drawn when somebody first asks."""
     return await app.store.dailies.get(day, game, secrets.token_bytes(SECRET))
+
+
+async def open_attempts(app: App, user: int) -> list[Table]:
+    """The games of today that somebody has begun and not finished."""
+    day = today.day_of(app.clock.now())
+    found = [await app.store.tables.attempt(day, user, game) for game in today.GAMES]
+    return [table for table in found if table is not None and table.live]
 
 
 async def _attempt(visit: Visit, day: str, game: str) -> Attempt:

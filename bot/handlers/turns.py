@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from bot.app import App
-from bot.screens.speakers import plain
-from bot.store import CHANNEL, Wait
+from bot.handlers.today import open_attempts
+from bot.screens.speakers import game_name, plain
+from bot.store import CHANNEL, Table, Wait
+from bot.ui import ids
 from bot.ui.markup import link_to, relative
+from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker
@@ -15,12 +18,27 @@ MOST = 20
 
 
 async def show(visit: Visit) -> None:
-    """`/turns`: the tables that wait for the reader, by deadline, with links."""
+    """`/turns`: the tables that wait for the reader, by deadline, with links; today's dice last."""
     waits = await visit.app.store.waits.of(visit.user)
-    lines = await listed(visit.app, waits, visit.language)
-    say = visit.say
+    say, begun = visit.say, await open_attempts(visit.app, visit.user)
+    own = [_attempt(table, visit.language) for table in begun]
+    lines = [*await listed(visit.app, waits, visit.language), *own]
     head = "\n".join([f"### {say('turns-head')}", *lines]) if lines else say("turns-none")
-    await visit.answer(Screen(head=head))
+    row = tuple(_go_on(table, visit.language) for table in begun)
+    await visit.answer(Screen(head=head, rows=(row,) if row else ()))
+
+
+def _attempt(table: Table, language: str) -> str:
+    """A line for a game of today's dice that was begun."""
+    say = Speaker(language, table.game)
+    until = say("waits-until", when=relative(table.ends_at))
+    return f"- **{say('game-name')}** · {say('today-dice')} · {until}"
+
+
+def _go_on(table: Table, language: str) -> Button:
+    say = Speaker(language, table.game)
+    label = say("today-go-on", what=say("game-name"))
+    return Button(str(ids.Today("play", table.game, 0)), label, "main")
 
 
 async def listed(app: App, waits: Sequence[Wait], language: str) -> list[str]:
@@ -36,4 +54,4 @@ async def _line(app: App, wait: Wait, language: str) -> str:
     say = Speaker(language, table.game)
     since = say("waits-since", when=relative(wait.since))
     until = f" · {say('waits-until', when=relative(wait.due))}" if wait.due else ""
-    return f"- **{say('game-name')}** · {link_to(table, shown)} · {since}{until}"
+    return f"- **{game_name(table.game, say)}** · {link_to(table, shown)} · {since}{until}"

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.handlers.moves import Confirmed, Named, make
+from bot.handlers.today import open_attempts
 from bot.handlers.wishes import keep
 from bot.screens.question import own_question
 from bot.screens.speakers import buttons
@@ -77,13 +78,20 @@ async def play(visit: Visit, text: str) -> None:
 
 
 async def _table(app: App, guild: int, channel: int, user: int) -> Table:
-    """The table here; in a direct message, the only one that waits for this person."""
+    """The table here, if they sit at it, or else their game of today's dice.
+
+    In a direct message it is the only one of all that waits for this person.
+    """
+    alone = await open_attempts(app, user)
     if guild:
         table = await app.store.tables.live_in(channel)
+        if len(alone) == 1 and (table is None or user not in table.owners):
+            return alone[0]
         if table is None:
-            raise Refused("no-table-here")
+            raise Refused("typed-where" if alone else "no-table-here")
         return table
     waiting = {wait.table for wait in await app.store.waits.of(user)}
+    waiting |= {table.id for table in alone}
     if len(waiting) != 1:
         raise Refused("typed-where" if waiting else "nothing-waits")
     return await app.tables.load(waiting.pop())

@@ -55,6 +55,8 @@ async def undo(visit: Visit, table: Table) -> None:
 async def _wanted(visit: Visit, table: Table) -> Undo:
     """What the presser's undo would take back; refused where nothing can be."""
     seat = own_seat(table, visit.user)
+    if table.same_dice:
+        raise Refused("undo-same-dice")
     if table.stage != "playing":
         raise Refused("not-started" if table.stage == "lobby" else "game-over")
     wanted = undoing.last_of(visit.app.games[table.game], await _log(visit, table), seat)

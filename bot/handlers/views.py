@@ -1,6 +1,6 @@
 """The messages one can act on, shown again where they were pressed: the board, one's own view."""
 
-from bot.handlers import today
+from bot.handlers import today, what_if
 from bot.publishing.delivery import PROMISED
 from bot.screens import painter
 from bot.screens.board import asks_here
@@ -58,7 +58,7 @@ async def show_mine(
     if not table.head:
         raise Refused("not-started")
     if table.private and not table.live:
-        await today.show_result(visit, table)
+        await (what_if if table.origin else today).show_result(visit, table)
         return
     app, seat = visit.app, table.seat_of(visit.user)
     panels, publisher = app.publisher.panels, app.publisher

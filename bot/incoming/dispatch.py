@@ -20,18 +20,21 @@ from bot.handlers import (
     lessons,
     lobby,
     looks,
+    mistakes,
     moves,
     notes,
     opening,
     options,
     proposals,
     reminders,
+    reviews,
     rules_pages,
     seats,
     settings,
     tips,
     today,
     undo,
+    what_if,
     wishes,
 )
 from bot.incoming.admission import Admission
@@ -85,6 +88,8 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Stats: show.show,
     ids.Count: choices.press_count,
     ids.Forget: choices.forget_me,
+    ids.Review: reviews.press,
+    ids.WhatIf: what_if.press,
     ids.Learn: lessons.learn,
     ids.LessonStep: lessons.press,
     ids.NoTips: tips.stop,
@@ -204,5 +209,9 @@ async def _handle(visit: Visit, control: ids.Control | None) -> None:
             raise Refused("unknown-control")
     if isinstance(control, ids.Answer) and control.surface == Surface.LESSON:
         await lessons.answer(visit, control)
+    elif isinstance(control, ids.Answer) and control.surface == Surface.REVIEW:
+        await mistakes.answer(visit, control)
+    elif isinstance(control, ids.Review) and control.verb == "mistake":
+        await mistakes.show(visit, control)
     else:
         await handlers[type(control)](visit, control)

@@ -21,6 +21,7 @@ from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
 from bot.ui.planner import Place, Progress
 from bot.ui.screen import Screen
+from rules.core.duel import original
 from rules.core.game import AnyGame
 
 FRESH = 50 * 60
@@ -109,11 +110,25 @@ class Boards:
         if shown and current and not asked_for:
             self.unconfirmed.discard(table.id)
             return shown
+        if shown and not asked_for and self._looks_the_same(table, shown):
+            same = replace(shown, version=table.version)
+            await self.store.messages.note(same)
+            return same
         if shown and not anew and not self._needs_new(table, shown):
             edited = await self._edit(table, shown, steps, through, in_text=in_text)
             if edited is not None:
                 return edited
         return await self._post(table, shown, steps, telling, in_text=in_text)
+
+    def _looks_the_same(self, table: Table, shown: Message) -> bool:
+        """Whether a move of a duel has changed nothing that the channel sees.
+
+        All that it sees is how far everybody is, which is what the picture shows.
+        """
+        if not (table.duel and table.stage == "playing") or table.id in self.unconfirmed:
+            return False
+        snapshot = self.snapshots.of(table, (), table.language)
+        return painter.needed(snapshot, CHANNEL) == shown.attached
 
     def _may_repeat(self, table: Table) -> bool:
         """Whether the board may be posted once more because somebody wants it below the chat."""
@@ -129,7 +144,8 @@ class Boards:
         One that was pressed a moment ago is edited by that press, also if it is some hours old.
         """
         pressed = self.delivery.was_pressed(shown)
-        old = self.clock.now() - shown.posted_at > (FRESH_IF_PRESSED if pressed else FRESH)
+        lasts = FRESH_IF_PRESSED if pressed or table.duel else FRESH
+        old = self.clock.now() - shown.posted_at > lasts
         begun = bool(table.head) and shown.attached.of_lobby
         over = table.stage == "over" and shown.posted < table.step
         return begun or over or old or table.id in self.unconfirmed
@@ -226,8 +242,11 @@ class Boards:
     ) -> tuple[int, Sequence[StepRow]]:
         """The steps that a new board tells, and the number before them.
 
-        They are those since the last board was posted, or since the last step that is not undone.
+        They are those since the last board was posted, or since the last step that is not undone;
+        when a duel is laid open, all.
         """
+        if table.duel and not table.live:
+            return 0, await self.store.log.steps(table.id)
         standing = [row.number for row in steps if not row.undone]
         if last is None or not standing:
             since = min(last.posted, await self.store.log.last_step(table.id)) if last else 0
@@ -281,7 +300,8 @@ class Boards:
             return await painter.paint(snapshot, CHANNEL, has, in_text=in_text)
         if table.stage != "lobby" or has == LOBBY or table.id in self.brief:
             return Painted(LOBBY)
-        game, pictures = self.games[table.game], self.snapshots.pictures[table.game]
+        key = original(table.game)
+        game, pictures = self.games[key], self.snapshots.pictures[key]
         return await paint_lobby(game, pictures, table, has)
 
     async def _add_late(

@@ -127,14 +127,16 @@ class DirectMessages:
     def _may_stay(self, table: Table, seat: Seat, shown: Message) -> bool:
         """Whether a message is up to date, or nothing could be pressed on it, before or after.
 
-        Such a one is not edited at every move of the others, unless it was pressed a moment ago.
+        Such a one is not edited at every move of the others, unless it was pressed a moment ago;
+        nor is one's own part of a duel, of which the others' moves change nothing.
         One that waits for its pictures may not stay as it is.
         """
         if shown.attached == LATE:
             return False
         watched = self.delivery.was_pressed(shown)
         idle = not shown.ask and not _ask(table, seat) and not watched
-        return shown.version == table.version or idle
+        alone = table.duel and shown.ask == _ask(table, seat)
+        return shown.version == table.version or idle or alone
 
     async def _let_go(self, shown: Message | None) -> None:
         """Somebody does not play by direct message any longer."""

@@ -37,7 +37,7 @@ class Notices:
     async def due(self, table: Table) -> Due:
         """Whom a publication of this table tells; nobody is looked up unless somebody may be due.
 
-        Whoever wants no notices is noted as told.
+        Whoever wants no notices is noted as told, and so is whoever has begun to play a duel.
         """
         now = self.clock.now()
         moments = await self._moments(table)
@@ -49,7 +49,7 @@ class Notices:
             person = await self.store.people.get(wait.user)
             if early > now + TOGETHER or await self.reach.moment(person, now) > now:
                 continue
-            if person.notices == "off":
+            if person.notices == "off" or _knows(table, wait):
                 unwanted.append(wait)
             elif self.direct(table, person):
                 direct[wait.seat] = wait
@@ -75,3 +75,8 @@ class Notices:
         """
         wanted = person.notices == "dm" or self.snapshots.has_secrets(table)
         return wanted and person.dms != "closed"
+
+
+def _knows(table: Table, wait: Wait) -> bool:
+    """Whether they have answered already: in a duel a wait lasts to the end of one's game."""
+    return table.duel and table.chairs[wait.seat].heard > wait.since

@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bot.screens import duels
 from bot.screens.away import away_lines
+from bot.screens.coach import hint_button, hints_told
 from bot.screens.fairness import kept
 from bot.screens.question import public_question
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot, in_each_language
-from bot.screens.speakers import in_each, robot_shown, titled
+from bot.screens.speakers import game_name, in_each, robot_shown, titled
 from bot.screens.story import told_to_all
 from bot.screens.text import as_text
-from bot.store import Table
 from bot.store.records import Chair
 from bot.tables.undoing import named, offered
 from bot.ui import ids, wishes
@@ -21,6 +22,7 @@ from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 from rules.core.asks import Ask
+from rules.core.duel import original
 from rules.core.record import Seat
 
 NOBODY: Mapping[int, float] = MappingProxyType({})
@@ -60,11 +62,15 @@ def _playing(
     controls, yours = _controls(snapshot, progress)
     awaited = [table.chairs[seat] for seat in table.awaited if not table.chairs[seat].robot]
     lines = [line for each in in_each_language(snapshot) for line in _heading(each, awaited, away)]
+    lines += hints_told(table, snapshot.say)
     return Screen(
-        head=f"**{snapshot.say('game-name')}** · " + "\n".join(lines) + chosen(controls),
+        head=f"**{game_name(table.game, snapshot.say)}** · " + "\n".join(lines) + chosen(controls),
         story=told_to_all(snapshot),
         drawings=drawings,
-        rows=(*controls.rows, *_beside(yours, *_wishes(snapshot, controls), _undo(snapshot))),
+        rows=(
+            *controls.rows,
+            *_beside(yours, *_wishes(snapshot, controls), *_hint(snapshot), _undo(snapshot)),
+        ),
         footer=_footer(snapshot, mine=yours is None),
         text=as_text(snapshot, None),
     )
@@ -109,9 +115,17 @@ def _wishes(snapshot: Snapshot, controls: Plan) -> tuple[Button, ...]:
     return wishes.offered(ask, table.chairs[seat].wishes, place, snapshot.label)
 
 
+def _hint(snapshot: Snapshot) -> tuple[Button, ...]:
+    """The coach, where one person alone is asked; otherwise everybody asks it on their panel."""
+    table, asks = snapshot.table, snapshot.position.asks
+    return hint_button(table, next(iter(asks)), snapshot.label) if len(asks) == 1 else ()
+
+
 def _undo(snapshot: Snapshot) -> Button | None:
     """A way back for whoever has just moved, while it is free."""
     table, game = snapshot.table, snapshot.position.game
+    if table.same_dice:
+        return None
     row = offered(game, snapshot.steps)
     if row is None or table.chairs[row.seat].robot:
         return None
@@ -133,6 +147,8 @@ def _heading(
 
 def _asking(snapshot: Snapshot, awaited: list[Chair]) -> str:
     table, say, asked = snapshot.table, snapshot.say, _asked(snapshot)
+    if table.duel and awaited:
+        return duels.asking(table, awaited, say)
     if not awaited:
         robots = [robot_shown(table, seat, say) for seat in table.awaited]
         return (
@@ -167,7 +183,7 @@ def _footer(snapshot: Snapshot, *, mine: bool) -> tuple[Button, ...]:
         *((view,) if mine else ()),
         *((sheets,) if snapshot.pictures.sheet else ()),
         Button(str(ids.Look("happened", table.id)), label("happened")),
-        Button(str(ids.Rules(table.game)), label("rules")),
+        Button(str(ids.Rules(original(table.game))), label("rules")),
         Button(str(ids.Look("more", table.id)), label("more")),
     )
 
@@ -178,10 +194,16 @@ def _over(snapshot: Snapshot, drawings: tuple[Drawing, ...]) -> Screen:
     ranked = ranking(snapshot.position, say)
     again = Button(str(ids.Again(table.id)), say("again"), "good")
     return Screen(
-        head="\n".join([in_each(table, lambda say: _ended(say, result.why)), *ranked]),
-        story="\n".join([told_to_all(snapshot), *kept(table, say)]),
+        head="\n".join(
+            [
+                in_each(table, lambda say: _ended(say, result.why)),
+                *ranked,
+                *hints_told(table, say),
+            ]
+        ),
+        story="\n".join([told_to_all(snapshot), *duels.lines(snapshot), *kept(table, say)]),
         drawings=drawings,
-        rows=((again, *replay_buttons(table, say)),),
+        rows=((again, *replay_buttons(snapshot, say)),),
         footer=_footer(snapshot, mine=True),
         text=as_text(snapshot, None),
     )
@@ -191,12 +213,18 @@ def _ended(say: Speaker, why: str) -> str:
     return f"## {say('game-over')}\n{say(f'why-{why}')}"
 
 
-def replay_buttons(table: Table, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:
+def replay_buttons(snapshot: Snapshot, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:
     """The ways to see a game again; without `fresh` the pressed message changes to its steps."""
+    table = snapshot.table
     first = ids.LAST if table.live else 0
+    if table.duel:
+        return duels.replay_buttons(table, say, fresh)
     film = Button(str(ids.Look("replay", table.id)), say("replay"))
+    review = Button(str(ids.Review("show", table.id)), say("review"))
+    reviewed = table.stage == "over" and snapshot.position.game.appraisal is not None
     return (
         Button(str(ids.Look("step", table.id, first, fresh)), say("step-by-step")),
         *(() if table.live else (film,)),
         Button(str(ids.Look("export", table.id)), say("export")),
+        *((review,) if reviewed else ()),
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
-from bot.screens.speakers import in_each, labelled, robot_shown, speaking
+from bot.screens.speakers import game_name, in_each, labelled, robot_shown, speaking
 from bot.store import Chair, Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
@@ -12,6 +12,7 @@ from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from renderers.core.scheme import STANDARD
+from rules.core.duel import original
 from rules.core.game import AnyGame, settled
 from rules.core.record import Seat
 
@@ -23,7 +24,7 @@ def lobby(table: Table, game: AnyGame) -> Screen:
     """Who plays, by which options, and the buttons to change that."""
     say = speaking(table, table.language)
     people = [f"{n + 1}. {_seated(table, n, say)}" for n in range(len(table.chairs))]
-    title = f"## {say('game-name')}"
+    title = f"## {game_name(table.game, say)}"
     if table.stage == "closed":
         return Screen(head=f"{title}\n{in_each(table, lambda say: say('lobby-closed'))}")
     if table.stage != "lobby":
@@ -49,7 +50,8 @@ def lobby(table: Table, game: AnyGame) -> Screen:
 
 def _about(table: Table, game: AnyGame, say: Speaker) -> str:
     """What the game is like."""
-    return "\n".join([say("game-about"), say("game-idea"), f"-# {_facts(table, game, say)}"])
+    idea = say("duel-idea") if game.duel else say("game-idea")
+    return "\n".join([say("game-about"), idea, f"-# {_facts(table, game, say)}"])
 
 
 def _facts(table: Table, game: AnyGame, say: Speaker) -> str:
@@ -89,11 +91,16 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
         yield f"- {labelled(say, say(f'option-{key}'), say(f'option-{key}-{choice}'))}"
     if table.scheme != STANDARD:
         yield f"- {labelled(say, say('scheme'), say(f'scheme-{table.scheme}'))}"
-    pace = "pace-none" if table.pace == "none" else "pace-agreed"
-    agreed = say(pace, pace=table.pace, overdue=table.overdue)
-    yield f"- {labelled(say, say('pace'), agreed)}"
+    if table.duel:
+        yield f"- {labelled(say, say('duel-time'), say(f'pace-{table.pace}'))}"
+    else:
+        pace = "pace-none" if table.pace == "none" else "pace-agreed"
+        agreed = say(pace, pace=table.pace, overdue=table.overdue)
+        yield f"- {labelled(say, say('pace'), agreed)}"
     if table.one_by_one:
         yield f"- {labelled(say, say('robot-moves'), say('robot-moves-each'))}"
+    if table.coach == "on":
+        yield f"- {labelled(say, say('coach'), say('coach-on'))}"
     if table.languages == "both":
         yield f"- {labelled(say, say('languages'), say('languages-both'))}"
 
@@ -102,13 +109,14 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
     def press(verb: ids.LobbyVerb) -> str:
         return str(ids.Lobby(verb, table.id))
 
+    key = original(table.game)
     return (
         (
             Button(press("join"), say("lobby-join"), "good"),
             Button(press("start"), say("lobby-start"), "main"),
             Button(press("leave"), say("lobby-leave")),
-            Button(str(ids.Rules(table.game)), say("rules")),
-            *((Button(str(ids.Learn(table.game)), say("learn")),) if game.lessons else ()),
+            Button(str(ids.Rules(key)), say("rules")),
+            *((Button(str(ids.Learn(key)), say("learn")),) if game.lessons else ()),
         ),
         (
             Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
@@ -121,8 +129,23 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
         (
             Button(str(ids.WordForm(table.id)), say("lobby-word")),
             Button(str(ids.Look("fair", table.id)), say("fair")),
+            *_same_dice(game, press("same-dice"), say),
+            *_coach(table, game, say),
         ),
     )
+
+
+def _same_dice(game: AnyGame, press: str, say: Speaker) -> Iterable[Button]:
+    """Where one can play a game alone: whether everybody shall, with the same dice."""
+    if game.course is not None:
+        yield Button(press, say("duel-off" if game.duel else "duel-on"))
+
+
+def _coach(table: Table, game: AnyGame, say: Speaker) -> Iterable[Button]:
+    """Offered to somebody who is alone with robots; others find it among the options."""
+    if game.appraisal is not None and len(table.people) == 1:
+        word = "lobby-coach-leaves" if table.coach == "on" else "lobby-coach"
+        yield Button(str(ids.Lobby("coach", table.id)), say(word))
 
 
 def _robots(table: Table, say: Speaker) -> Iterable[Row]:

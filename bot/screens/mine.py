@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.screens import listening, speakers
 from bot.screens.away import away_button
 from bot.screens.board import chosen
+from bot.screens.coach import hint_button
 from bot.screens.question import own_question
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import outcome, said, told
@@ -41,6 +42,7 @@ def mine(
     wished = wishes.row(ask, own, place, label)
     footer = (
         *pad.buttons(columns, snapshot.notes, ask, place, label),
+        *(hint_button(table, seat, label) if ask else ()),
         *_footer(snapshot, place, asked=ask is not None),
     )
     head, story = _told(snapshot, seat, asked, controls, progress)

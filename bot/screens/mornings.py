@@ -7,18 +7,26 @@ import msgspec
 from bot.store import Score
 from bot.tables.today import began, podium
 from bot.ui import ids
+from bot.ui.limits import ALT
 from bot.ui.markup import on_date, shortened
 from bot.ui.planner import Button
-from bot.ui.screen import Screen
+from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
-from bot.words.sanitize import escaped
+from bot.words.sanitize import cut, escaped
+from renderers.core.encode import png
+from renderers.core.signs import levels
+from renderers.stats.lines import BestLine, draw_lines
+from rules.core.record import Fact
+
+WORTH = ("nothing", "little", "good", "stars")
+"""How well a turn went, as the alt text of its sign says it."""
 
 
 class Yesterday(msgspec.Struct, frozen=True, kw_only=True):
     """What was played on a server on a day.
 
-    By game the scores, the cups of a week that ended with it, and the secrets of the dice; by name
-    the days that were played in a row.
+    By game the scores, the best game in signs, the cups of a week that ended with it, and the
+    secrets of the dice; by name the days that were played in a row.
     """
 
     day: str
@@ -26,10 +34,30 @@ class Yesterday(msgspec.Struct, frozen=True, kw_only=True):
     cups: Mapping[str, Sequence[Score]]
     streaks: Mapping[str, int]
     seeds: Mapping[str, bytes]
+    best: Mapping[str, str] = {}
 
 
-def morning(yesterday: Yesterday, language: str) -> Screen:
-    """The podium of each game, the streaks, the secrets, and a button to today's dice."""
+PICTURE = "best.png"
+
+
+def best_lines(yesterday: Yesterday, language: str) -> Drawing | None:
+    """The best game of each kind in signs, as a picture; None where there is none. Slow."""
+    lines, alts = list[BestLine](), list[str]()
+    for game, signs in yesterday.best.items():
+        say, first = Speaker(language, game), yesterday.scores[game][0]
+        shown, facts = levels(signs), dict[str, Fact](name=first.name, score=first.score)
+        lines.append(BestLine(say("game-name"), say("best-row", **facts), shown))
+        facts |= {word: shown.count(level) for level, word in enumerate(WORTH)}
+        alts.append(say("best-alt", what=say("game-name"), turns=len(shown), **facts))
+    if not lines:
+        return None
+    say = Speaker(language)
+    image = draw_lines(say("best-head"), yesterday.day, tuple(lines))
+    return Drawing(PICTURE, cut(" ".join(alts), ALT), png(image))
+
+
+def morning(yesterday: Yesterday, language: str, drawings: tuple[Drawing, ...] = ()) -> Screen:
+    """The podium of each game, the streaks, the best lines, the secrets, a button to today's."""
     say = Speaker(language, None, (), escaped)
     head = say("morning-head", when=on_date(began(yesterday.day)))
     games = [_podium(game, yesterday.scores[game], language) for game in yesterday.scores]
@@ -43,7 +71,9 @@ def morning(yesterday: Yesterday, language: str) -> Screen:
     ]
     button = Button(str(ids.Today("page", "", 1)), say("today-page"), "main")
     parts = [f"### {head}", *filter(None, games), *cups, *lasting]
-    return Screen(head="\n".join(parts), story="\n".join(secrets), rows=((button,),))
+    return Screen(
+        head="\n".join(parts), story="\n".join(secrets), drawings=drawings, rows=((button,),)
+    )
 
 
 def _podium(game: str, scores: Sequence[Score], language: str) -> str:

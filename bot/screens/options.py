@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.screens.speakers import labelled
 from bot.store import Table
-from bot.store.records import LANGUAGES, ROBOT_MOVES
+from bot.store.records import COACHING, LANGUAGES, ROBOT_MOVES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
 from bot.ui.planner import Entry, Menu
@@ -20,6 +20,7 @@ GROUPS = ("variants", "comfort")
 
 ROBOTS = "robot-moves"
 COLOURS, BOTH = "scheme", "languages"
+COACH = "coach"
 
 
 def group(game: AnyGame, name: str) -> Sequence[TableOption]:
@@ -57,6 +58,8 @@ def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
             yield _switches(table, name, shared, chosen, say)
     if table.pace == "none":
         yield _agreement(table, ROBOTS, say("robot-moves"), ROBOT_MOVES, table.robot_moves, say)
+    if game.appraisal is not None:
+        yield _agreement(table, COACH, say("coach"), COACHING, table.coach, say)
     yield _agreement(table, COLOURS, say("scheme"), SCHEMES, table.scheme, say)
     yield _agreement(table, BOTH, say("languages"), LANGUAGES, table.languages, say)
 

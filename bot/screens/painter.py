@@ -9,15 +9,15 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.screens.alt import alt
 from bot.screens.fairness import signature
 from bot.screens.snapshot import Snapshot
+from bot.screens.speakers import describing
 from bot.store.records import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import pad
-from bot.ui.limits import ALT
 from bot.ui.screen import Drawing
 from bot.words import LANGUAGES, Speaker
-from bot.words.sanitize import cut
 from renderers.catalog import Picture, Pictures
 from renderers.core.encode import png
 from renderers.core.framing import framed
@@ -96,8 +96,8 @@ def draw(snapshot: Snapshot, seat: int, series: str = "board") -> "asyncio.Futur
                 framed(image, (boxes[name] for name in snapshot.marks if name in boxes))
         alts = _alts(snapshot, scene, len(images))
         return tuple(
-            Drawing(file_name(number, series), alt, png(image))
-            for number, (alt, image) in enumerate(zip(alts, images, strict=True))
+            Drawing(file_name(number, series), said, png(image))
+            for number, (said, image) in enumerate(zip(alts, images, strict=True))
         )
 
     return in_thread(drawn)
@@ -107,22 +107,22 @@ def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
     """The same pictures, for a message that has them already."""
     picture, scene = _pictured(snapshot, seat)
     alts = _alts(snapshot, scene, len(picture.layout(scene)))
-    return tuple(Drawing(file_name(n, series), alt, None) for n, alt in enumerate(alts))
+    return tuple(Drawing(file_name(n, series), said, None) for n, said in enumerate(alts))
 
 
 def _alts(snapshot: Snapshot, scene: Scene[Any], count: int) -> tuple[str, ...]:
     """The alt text of each of so many pictures."""
-    alt = _alt(snapshot, scene)
-    further = snapshot.pictures.further_alts
-    return (alt,) if count == 1 else (alt, *further(scene.view, scene.say))
+    first, further = _alt(snapshot, scene), snapshot.pictures.further_alts
+    return (first,) if count == 1 else (first, *further(scene.view, scene.say))
 
 
 def _alt(snapshot: Snapshot, scene: Scene[Any]) -> str:
     """The picture in words, with the reader's own marks on it."""
-    columns = snapshot.pictures.pad(scene.view)
-    crossed = pad.crossed(columns, scene.notes, scene.say)
-    said = snapshot.pictures.alt(scene.view, scene.say)
-    return f"{cut(said, ALT - len(crossed) - 1)} {crossed}" if crossed else said
+    pictures, view = snapshot.pictures, scene.view
+    names = tuple(chair.name for chair in snapshot.table.chairs)
+    voice = describing(snapshot.table.game, names, snapshot.language)
+    crossed = pad.crossed(pictures.pad(view), scene.notes, scene.say)
+    return alt(pictures, view, snapshot.position.asks, scene.seat, voice, crossed)
 
 
 class Painted(msgspec.Struct, frozen=True):

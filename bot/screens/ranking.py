@@ -3,14 +3,19 @@
 from bot.tables.position import Position
 from bot.words import Speaker
 
+LAST = 100
+"""Whoever did not finish comes after everybody."""
+
 
 def ranking(position: Position, say: Speaker) -> list[str]:
     """A line for each seat of a finished game, the winner first; nothing without a result."""
     result = position.result
     if result is None:
         return []
-    by_place = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    by_place = sorted(range(len(result.places)), key=lambda seat: result.places[seat] or LAST)
     return [
         say("ranked", place=result.places[seat], seat=seat, score=result.scores[seat])
+        if result.places[seat]
+        else say("unranked", seat=seat)
         for seat in by_place
     ]

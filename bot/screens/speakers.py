@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.store import Table
 from bot.tables.lobby import ROBOT_FACES
@@ -10,6 +11,7 @@ from bot.ui.limits import NAME
 from bot.words import LANGUAGES, Speaker, Wording
 from bot.words.sanitize import cut, escaped
 from renderers.core.story import Story
+from rules.core.duel import original
 from rules.core.record import Seat
 
 NAME_ON_BUTTON = 12
@@ -43,6 +45,22 @@ def buttons(table: Table, language: str, wording: Wording = "short") -> Speaker:
     return _speaker(language, table.game, said, wording=wording)
 
 
+class Voice(NamedTuple):
+    """Says a picture: its sentences, an answer to its end, and how an answer begins."""
+
+    say: Speaker
+    answer: Speaker
+    curt: Speaker
+
+
+def describing(game: str, names: tuple[str, ...], language: str) -> Voice:
+    """Says the pictures of a table to whoever listens."""
+    answer = _speaker(language, game, short_names(names, NAME), wording="full")
+    return Voice(
+        _speaker(language, game, names), answer, _speaker(language, game, short_names(names))
+    )
+
+
 def short_names(names: Sequence[str], most: int = NAME_ON_BUTTON) -> tuple[str, ...]:
     """Names as they stand on buttons; those that look alike get the number of their seat."""
     short = [cut(name, most) for name in names]
@@ -72,12 +90,19 @@ def in_each(table: Table, line: Callable[[Speaker], str]) -> str:
 
 def place(table: Table, say: Speaker) -> str:
     """Where a table stands: its channel, or what a private one belongs to."""
-    return say("today-dice") if table.private else f"<#{table.channel}>"
+    if table.private:
+        return say("practice" if table.origin else "today-dice")
+    return f"<#{table.channel}>"
+
+
+def game_name(game: str, say: Speaker) -> str:
+    """What is played: a game, or its duel."""
+    return say("game-name") if game == original(game) else f"{say('game-name')} · {say('duel')}"
 
 
 def titled(table: Table, line: Callable[[Speaker], str]) -> str:
     """A line about a table behind the name of its game, in each language that the table speaks."""
-    return f"**{speaking(table, table.language)('game-name')}** · {in_each(table, line)}"
+    return f"**{game_name(table.game, speaking(table, table.language))}** · {in_each(table, line)}"
 
 
 def robot_shown(table: Table, seat: Seat, say: Speaker) -> str:

@@ -93,7 +93,16 @@ def result(
     reached = say("today-result", score=attempt.score, what=standing)
     lines = (title, reached, *_had(attempt.daily, say), *_streak(streak, say))
     share = Button(str(ids.Today("share", attempt.daily.game)), say("today-share"), "main")
-    return Screen(head="\n".join(lines), drawings=drawings, rows=((share, back),))
+    return Screen(
+        head="\n".join(lines), drawings=drawings, rows=((share, *_review(attempt, say), back),)
+    )
+
+
+def _review(attempt: Attempt, say: Speaker) -> tuple[Button, ...]:
+    """Luck or skill: what the player knows anyway, so that it gives nothing of the dice away."""
+    if attempt.table is None:
+        return ()
+    return (Button(str(ids.Review("show", attempt.table.id)), say("review")),)
 
 
 def _had(daily: Daily, say: Speaker) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from rules.core.game import AnyGame
 
 K = TypeVar("K", bound=Hashable)
 
-KINDS: tuple[ResultKind, ...] = ("people", "robots", "solo", "aborted")
+KINDS: tuple[ResultKind, ...] = ("people", "robots", "solo", "coached", "aborted")
 
 WINDOW = 5
 """Games in a moving average."""
@@ -67,6 +67,7 @@ class Portrait(msgspec.Struct, frozen=True):
     robots: Tally
     solo: int
     solo_best: int
+    coached: int
     aborted: int
     rewound: int
 
@@ -80,6 +81,7 @@ def portrait(rows: Sequence[SeatResult]) -> Portrait:
         robots=tally(kinds.get("robots", [])),
         solo=len(solo),
         solo_best=max((row.score for row in scored(solo)), default=0),
+        coached=len(kinds.get("coached", [])),
         aborted=len(kinds.get("aborted", [])),
         rewound=sum(row.rewound for row in rows if row.kind != "aborted"),
     )
@@ -100,8 +102,9 @@ def grouped(
 
 
 def scored(rows: Iterable[SeatResult]) -> list[SeatResult]:
-    """The rows that have a score of one player's own, with no throw taken back."""
-    return [row for row in rows if not (row.kind == "aborted" or row.changed or row.rewound)]
+    """The rows that have a score of one player's own: without a coach, with no throw taken back."""
+    apart = ("aborted", "coached")
+    return [row for row in rows if not (row.kind in apart or row.changed or row.rewound)]
 
 
 def by_variant(game: AnyGame, rows: Iterable[SeatResult]) -> list[Scores]:
@@ -161,6 +164,10 @@ def winners(rows: Iterable[SeatResult]) -> list[tuple[int, str, Tally]]:
 
 
 def tables_by_kind(rows: Iterable[SeatResult]) -> dict[ResultKind, int]:
-    """How many tables there were among people, with robots, alone, and without an end."""
-    kinds = Counter({row.table: row.kind for row in rows}.values())
+    """How many tables there were among people, with robots, alone, and without an end.
+
+    A duel has an end although somebody did not finish.
+    """
+    ended = sorted(rows, key=lambda row: row.kind != "aborted")
+    kinds = Counter({row.table: row.kind for row in ended}.values())
     return {kind: kinds[kind] for kind in KINDS if kinds[kind]}

@@ -13,12 +13,14 @@ from bot.stats.counting import (
     scored,
     usual,
 )
-from bot.stats.question import Question, decimal, rows_of_buttons, sheet_line, variant_name
+from bot.stats.question import Question, rows_of_buttons, sheet_line, variant_name
+from bot.stats.skill import skill_lines
 from bot.store import SeatResult
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
+from bot.words.numbers import decimal
 from renderers.stats.bars import BarChart
 
 MOST_VARIANTS = 3
@@ -81,6 +83,7 @@ async def _at_one_game(question: Question, rows: Sequence[SeatResult]) -> list[s
         average = decimal(scores.average, question.language)
         name = variant_name(scores.variant, question.label)
         lines.append(say("stats-scores", text=name, value=average, best=scores.best))
+    lines += await skill_lines(question)
     best = best_sheets(usual(game, among))
     if best:
         lines.append(f"\n**{say('stats-best')}**")
@@ -120,6 +123,8 @@ def _apart(counted: Portrait, say: Speaker, *, one_game: bool) -> list[str]:
         lines.append(say("stats-solo-best", played=counted.solo, best=counted.solo_best))
     elif counted.solo:
         lines.append(say("stats-solo", played=counted.solo))
+    if counted.coached:
+        lines.append(say("stats-coached", played=counted.coached))
     if counted.rewound and one_game:
         lines.append(say("stats-rewound", count=counted.rewound))
     if counted.aborted:

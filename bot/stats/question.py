@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.app import App
+from bot.screens.speakers import game_name
 from bot.stats.counting import Variant
 from bot.stats.rating import Rating
 from bot.store import CHANNEL, SeatResult
@@ -43,7 +44,8 @@ class Question:
 
     def title(self) -> str:
         """The game asked about, or all of them."""
-        return self.label("game-name") if self.asked.game else self.label("stats-all-games")
+        game = self.asked.game
+        return self.game_name(game) if game else self.label("stats-all-games")
 
     def place(self) -> str:
         """In this server, or everywhere."""
@@ -51,7 +53,7 @@ class Question:
 
     def game_name(self, game: str) -> str:
         """What a game is called in the reader's language."""
-        return Speaker(self.language, game)("game-name")
+        return game_name(game, Speaker(self.language, game))
 
     def known(self, rows: Sequence[SeatResult]) -> list[SeatResult]:
         """The rows of the game asked about, or of all that we still have."""
@@ -90,12 +92,6 @@ def _button(row: str, leads_to: ids.Stats, shown: ids.Stats, name: str) -> Butto
     if leads_to == shown:
         return Button(f"no-{row}", name, "main", disabled=True)
     return Button(str(leads_to), name)
-
-
-def decimal(value: float, language: str) -> str:
-    """With one digit behind the point, or the comma."""
-    written = f"{value:.1f}".replace("-", "−")
-    return written.replace(".", ",") if language == "fr" else written
 
 
 def variant_name(variant: Variant, say: Speaker) -> str:

@@ -11,6 +11,8 @@ from bot.stats.question import Question, rows_of_buttons, sheet_line
 from bot.stats.rating import Rating
 from bot.store import SeatResult
 from bot.store.records import ResultKind
+from bot.tables import today
+from bot.ui.markup import on_date
 from bot.ui.screen import Drawing, Screen
 from renderers.stats.bars import Bar, BarChart
 
@@ -72,7 +74,23 @@ async def _one_game(question: Question, standings: Standings) -> list[str]:
         lines.append(f"\n**{say('stats-best')}**")
     for place, row in enumerate(standings.best, start=1):
         lines.append(await sheet_line(question, place, row))
-    return lines
+    return [*lines, *await _season(question)]
+
+
+async def _season(question: Question) -> list[str]:
+    """The season of today's dice on this server, for a game that is played with them."""
+    game, say, app = question.asked.game, question.say, question.app
+    day = today.day_of(app.clock.now())
+    first, last = today.season_of(day)
+    days = await app.store.dailies.scores(first, last, game, question.guild)
+    lines, table = [], today.season(days, day)
+    for own in table:
+        place = 1 + sum(other.score > own.score for other in table)
+        if place <= MOST_RANKED or own.user == question.reader:
+            told = say("season-line", score=own.score, cups=own.cups)
+            lines.append(f"{place}. <@{own.user}> · {told}")
+    head = say("season-head", when=on_date(today.began(first)))
+    return [f"\n**{head}**", *lines] if lines else []
 
 
 async def _all_games(question: Question, standings: Standings) -> list[str]:

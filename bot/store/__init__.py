@@ -16,14 +16,17 @@ from bot.store.records import (
     Attached,
     Chair,
     Daily,
+    KeptReview,
     Message,
     Morning,
     Panel,
     Person,
     Proposal,
+    Reviewing,
     Score,
     SeatNotice,
     SeatResult,
+    Skill,
     StepRow,
     Table,
     Wait,
@@ -39,15 +42,18 @@ __all__ = [
     "ChannelTaken",
     "Conflict",
     "Daily",
+    "KeptReview",
     "Lapsed",
     "Message",
     "Morning",
     "Panel",
     "Person",
     "Proposal",
+    "Reviewing",
     "Score",
     "SeatNotice",
     "SeatResult",
+    "Skill",
     "StepRow",
     "Store",
     "Table",
@@ -101,6 +107,10 @@ class TableStore(Protocol):
 
     async def attempt(self, series: str, user: int, game: str) -> Table | None:
         """Somebody's own table of a series, live or not."""
+        ...
+
+    async def practices(self, user: int) -> Sequence[int]:
+        """The tables on which somebody plays on from an earlier position."""
         ...
 
     async def unseal(self, before: str, names: Mapping[str, str]) -> None:
@@ -536,6 +546,53 @@ class LessonStore(Protocol):
         ...
 
 
+class ReviewStore(Protocol):
+    """Reviews of finished games, and those that are being made."""
+
+    async def get(self, table: int, seat: int) -> bytes | None:
+        """The review of a seat as JSON, if it was made."""
+        ...
+
+    async def put(self, kept: KeptReview) -> None:
+        """Keeps a review, if its game is still over."""
+        ...
+
+    async def skill(self, user: int, game: str, guild: int = 0) -> Sequence[Skill]:
+        """What somebody's choices cost and their dice gave, game by game, the oldest first."""
+        ...
+
+    async def unreviewed(self, user: int, game: str, most: int) -> Sequence[tuple[int, int]]:
+        """The last games of somebody that have no review, by table and seat."""
+        ...
+
+    async def claim(self, begun: Reviewing, instead: str = "") -> str:
+        """Somebody's review is begun; empty where another one of theirs is being made.
+
+        It takes the place of one that was interrupted, or of the claim `instead`.
+        """
+        ...
+
+    async def claimed(self, user: int) -> str:
+        """The claim of the review that is being made for somebody; empty where none is."""
+        ...
+
+    async def shown(self, user: int, claim: str, message: int, token: str, until: float) -> None:
+        """Notes which message tells how far a review is, and the token that edits it."""
+        ...
+
+    async def renew(self, user: int, claim: str) -> bool:
+        """Whether a review is still wanted; it counts as under way for a while longer."""
+        ...
+
+    async def release(self, user: int, claim: str) -> bool:
+        """A review is no longer being made; False where it was not."""
+        ...
+
+    async def interrupted(self) -> Sequence[Reviewing]:
+        """The reviews that nobody goes on with."""
+        ...
+
+
 class FactStore(Protocol):
     """Single facts about this database, such as which commands Discord knows."""
 
@@ -575,6 +632,7 @@ class Store:
     results: ResultStore
     dailies: DailyStore
     lessons: LessonStore
+    reviews: ReviewStore
     facts: FactStore
     leases: LeaseStore
     duties: DutyStore

@@ -9,7 +9,8 @@ from typing import Literal
 import msgspec
 
 from renderers.core.scheme import STANDARD, OwnScheme, Scheme
-from rules.core.chance import Tape
+from rules.core.chance import Draw, Tape
+from rules.core.duel import original
 from rules.core.levels import Level
 from rules.core.record import Seat
 
@@ -37,6 +38,11 @@ RobotMoves = Literal["together", "each"]
 
 ROBOT_MOVES: tuple[RobotMoves, ...] = ("together", "each")
 
+Coaching = Literal["off", "on"]
+"""Whether people at a table may ask the coach what to do."""
+
+COACHING: tuple[Coaching, ...] = ("off", "on")
+
 PACES = {"none": 0, "1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY}
 """How long a move may take, in seconds; 0 for as long as one likes."""
 
@@ -59,7 +65,8 @@ class Chair(msgspec.Struct, frozen=True):
     `idle`: there are standing wishes that would answer the present ask.
     `former` are the people who sat here before; `absent` may take the seat back from the robot on
     it; an `open` seat may be taken by anybody. `heard`: when its person last did something here.
-    `level` is how well a robot plays there.
+    `level` is how well a robot plays there. `hints`: how often its person has asked the coach, last
+    about the ask with the number `hinted`.
     """
 
     user: int
@@ -75,6 +82,8 @@ class Chair(msgspec.Struct, frozen=True):
     heard: float = 0
     wishes: tuple[str, ...] = ()
     level: Level = "good"
+    hints: int = 0
+    hinted: int = 0
 
     @property
     def robot(self) -> bool:
@@ -124,7 +133,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     A `private` table is one person's own, in no channel. `series` says with which others it shares
     its dice (a day, a duel): there a draw goes by what is thrown alone, not by what was decided
     before it, and nobody has two tables of a game. The secret is `sealed` while others of the
-    series are still being played. Its time is up at `ends_at`.
+    series are still being played. Its time is up at `ends_at`, and so is that of a duel.
+
+    `coach`: people may ask what to do. `origin` is the table whose game is played on from one of
+    its positions, for practice; `throws` are the dice of that game which fall again, by what was
+    thrown.
     """
 
     id: int = 0
@@ -161,6 +174,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     series: str = ""
     sealed: bool = False
     ends_at: float = 0
+    coach: Coaching = "off"
+    origin: int = 0
+    throws: Mapping[str, Draw] = {}
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -177,6 +193,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def private(self) -> bool:
         """Whether it is one person's own: nobody else sees it, and nobody waits for them."""
         return self.channel == 0
+
+    @property
+    def duel(self) -> bool:
+        """Whether everybody plays alone with the same dice, and all at once."""
+        return self.game != original(self.game)
+
+    @property
+    def same_dice(self) -> bool:
+        """Whether others meet the same dice, so that nobody may see any before deciding."""
+        return self.duel or bool(self.series)
 
     @property
     def secret(self) -> bool:
@@ -436,8 +462,9 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
         return f"Panel(table={self.table}, user={self.user}, message={self.message})"
 
 
-ResultKind = Literal["people", "robots", "solo", "aborted"]
-"""Who began: only people, also robots, one person alone; `aborted` has no result."""
+ResultKind = Literal["people", "robots", "solo", "coached", "aborted"]
+"""Who began: only people, also robots, one person alone; `coached`: whoever it was could ask what
+to do; `aborted` has no result."""
 
 
 class SeatResult(msgspec.Struct, frozen=True, gc=False):
@@ -514,6 +541,53 @@ class Score(msgspec.Struct, frozen=True):
     user: int
     name: str
     score: int
+
+
+class KeptReview(msgspec.Struct, frozen=True):
+    """The review of one seat of a finished game, as JSON, with the figures that are counted.
+
+    The game had this `version` when it was made.
+    """
+
+    table: int
+    version: int
+    seat: Seat
+    unit: str
+    choices: int
+    cost: float
+    luck: float
+    review: bytes
+    at: float
+
+
+class Reviewing(msgspec.Struct, frozen=True):
+    """A review that is being made for somebody.
+
+    The `message` that tells them how far it is can be edited by its `token`.
+    """
+
+    user: int
+    table: int
+    seat: Seat
+    claim: str = ""
+    message: int = 0
+    language: str = ""
+    token: str = ""
+
+    def __repr__(self) -> str:
+        """Without the token, which is a secret."""
+        return f"Reviewing(user={self.user}, table={self.table}, seat={self.seat})"
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """What the choices of one game cost somebody, and what its dice gave them; without a coach."""
+
+    table: int
+    at: float
+    unit: str
+    choices: int
+    cost: float
+    luck: float
 
 
 ProposalKind = Literal["undo", "end", "stand-in", "sit-in", "hand-over", "start", "close"]

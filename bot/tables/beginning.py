@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.store import Chair, ChannelTaken, Table
+from bot.store.records import seconds
 from bot.tables.luck import luck_of
 from bot.tables.repository import Repository
 from bot.tables.waits import next_chairs
@@ -25,6 +26,7 @@ def begun(table: Table, game: AnyGame, now: float) -> Table:
         setup=tuple(luck.tape),
         baseline=head,
         head=head,
+        ends_at=now + seconds(table.pace) if game.duel else table.ends_at,
         chairs=next_chairs(table, {}, game.asks(state), None, now),
     )
 

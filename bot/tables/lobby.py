@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.store import Chair, Table, Word
-from bot.store.records import LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
+from bot.store.records import COACHING, LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
 from bot.tables.repository import Repository, retried
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible
 from renderers.core.scheme import SCHEMES
+from rules.core.duel import SUFFIX, original
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
 from rules.core.levels import LEVELS, Level
@@ -33,6 +34,9 @@ ROBOT_FACES = {
 """The robots of the lobby by name, each with a face to know it by."""
 
 ROBOT_NAMES = tuple(ROBOT_FACES)
+
+DUEL_PACE = "24h"
+"""How long a duel lasts, unless it was agreed otherwise."""
 
 
 class Lobbies:
@@ -65,6 +69,7 @@ class Lobbies:
                 stage="lobby",
                 rules_version=self.games[game].rules_version,
                 options=options or {},
+                pace=DUEL_PACE if self.games[game].duel else "none",
                 seed=self.new_seed(),
                 opened_by=user,
                 opened_at=now,
@@ -100,6 +105,7 @@ class Lobbies:
                 scheme=last.scheme,
                 languages=last.languages,
                 robot_moves=last.robot_moves,
+                coach=last.coach if len(last.owners) == 1 else "off",
                 invited=tuple(c.owner for c in order if c.owner and c.owner not in spared),
                 chairs=tuple(Chair(c.owner, c.name, level=c.level) for c in seated),
             )
@@ -107,12 +113,12 @@ class Lobbies:
 
     @retried
     async def join(self, number: int, user: int, name: str) -> Table:
-        """Somebody takes the next seat."""
+        """Somebody takes the next seat. They have agreed to no coach: it has to be chosen anew."""
         async with self._lobby(number) as table:
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
-            place = _place(table, user)
-            return await self._reseat(table, self._with(table, Chair(user, name), place))
+            chairs = self._with(table, Chair(user, name), _place(table, user))
+            return await self._reseat(msgspec.structs.replace(table, coach="off"), chairs)
 
     @retried
     async def leave(self, number: int, user: int) -> Table:
@@ -171,11 +177,28 @@ class Lobbies:
             return await self.repository.save(table, options=chosen)
 
     @retried
+    async def set_same_dice(self, number: int, user: int) -> Table:
+        """Everybody plays alone with the same dice; or again one after the other."""
+        async with self._lobby(number, user) as table:
+            key = original(table.game) if table.duel else table.game + SUFFIX
+            if key not in self.games:
+                raise Refused("not-offered")
+            game = self.games[key]
+            if len(table.chairs) > game.seats[-1]:
+                must_fit(game.fits(table.options, len(table.chairs)))
+            pace = "none" if table.duel else table.pace
+            lasts = DUEL_PACE if game.duel and pace == "none" else pace
+            coach = "off" if game.duel else table.coach
+            return await self.repository.save(table, game=key, pace=lasts, coach=coach)
+
+    @retried
     async def set_pace(self, number: int, user: int, pace: str, overdue: str) -> Table:
         """How long a move may take, and what happens when that time is up."""
         if pace not in PACES or overdue not in OVERDUE:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
+            if table.duel and not PACES[pace]:
+                raise Refused("not-offered")
             return await self.repository.save(table, pace=pace, overdue=overdue)
 
     @retried
@@ -201,6 +224,21 @@ class Lobbies:
             raise Refused("not-offered")
         async with self._lobby(number, user) as table:
             return await self.repository.save(table, robot_moves=moves)
+
+    @retried
+    async def set_coach(self, number: int, user: int, coach: str) -> Table:
+        """Whether people may ask the coach; refused where the game has none."""
+        async with self._lobby(number, user) as table:
+            if coach not in COACHING or self.games[table.game].appraisal is None:
+                raise Refused("not-offered")
+            return await self.repository.save(table, coach=coach)
+
+    async def turn_coach(self, number: int, user: int) -> Table:
+        """The coach comes or goes, for somebody who is alone with robots."""
+        table = await self.repository.load(number)
+        if len(table.people) > 1:
+            raise Refused("not-offered")
+        return await self.set_coach(number, user, "off" if table.coach == "on" else "on")
 
     @retried
     async def set_word(self, number: int, user: int, text: str) -> Table:

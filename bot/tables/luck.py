@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.store import Table
-from rules.core.chance import KeyedLuck, Luck, SameLuck
+from rules.core.chance import KeyedLuck, KnownLuck, Luck, SameLuck
 
 
 def luck_of(table: Table) -> Luck:
@@ -14,6 +14,8 @@ def luck_of(table: Table) -> Luck:
     if table.luck == "numbered":
         return Luck(table.seed, table.drawn)
     root = bound(table.seed, str(table.anchor), (word.text for word in table.words))
+    if table.throws:
+        return KnownLuck(root, table.drawn, table.throws)
     return (SameLuck if table.series else KeyedLuck)(root, table.drawn)
 
 

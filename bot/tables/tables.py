@@ -73,6 +73,18 @@ class Tables:
                 raise Refused("not-allowed")
             return await self.started(table, pressed)
 
+    @retried
+    async def accepted(self, number: int, pressed: int = 0) -> Table | None:
+        """A duel begins as soon as everybody who was invited sits there; None where it does not.
+
+        So nobody has to come back to start it.
+        """
+        async with self.locked(number) as table:
+            invited = set(table.invited)
+            if not (table.duel and table.stage == "lobby" and invited):
+                return None
+            return await self.started(table, pressed) if invited <= set(table.people) else None
+
     async def started(self, table: Table, pressed: int = 0) -> Table:
         """The game begins with whoever is in the lobby.
 
@@ -126,8 +138,9 @@ class Tables:
         The `level` is that of the robot that makes it.
         """
         table, game = position.table, position.game
-        if table.ends_at and self.clock.now() >= table.ends_at:
-            raise Refused("too-late")
+        late = table.ends_at and self.clock.now() >= table.ends_at
+        if late and action != position.asks[seat].withdrawal:
+            raise Refused("duel-too-late" if table.duel else "too-late")
         luck = luck_of(table)
         change = advance(game, position.state, seat, action, luck, position.asks)
         asks = game.asks(change.state)
@@ -203,6 +216,27 @@ class Tables:
         decided = self.decide(position, seat, action, stood_in=stood_in, level=level)
         return await self.save(decided)
 
+    @retried
+    async def withdraw(self, number: int, user: int) -> Table:
+        """Somebody leaves off in a duel, so that nobody waits for them."""
+        async with self.locked(number) as table:
+            seat = own_seat(must_be_playing(table), user)
+            if seat not in table.awaited:
+                raise Refused("not-asked", {"seats": table.awaited})
+            return await self._withdrawn(table, seat)
+
+    async def _withdrawn(self, table: Table, seat: Seat) -> Table:
+        move = self.position(table).asks[seat].withdrawal
+        return await self.answered(table, seat, table.chairs[seat].ask, move)
+
+    @retried
+    async def end_duel(self, number: int) -> Table:
+        """The time of a duel is up: whoever has not finished leaves off, and all is laid open."""
+        async with self.locked(number) as table:
+            while table.stage == "playing":
+                table = await self._withdrawn(table, table.awaited[0])
+            return table
+
     async def wished(self, table: Table, seat: Seat, word: str, ask: int | None = None) -> Table:
         """A standing wish at a table that is locked, set for this `ask` and those to come.
 
@@ -250,6 +284,8 @@ class Tables:
         before is stale (what was named in secret concerns its player's alone), and whoever takes a
         step back is not passed automatically in its place.
         """
+        if table.same_dice:
+            raise Refused("undo-same-dice")
         if table.step != last or table.stage not in ("playing", "over"):
             raise Refused("already-done")
         rows = await self.store.log.steps(table.id, since - 1)
@@ -287,6 +323,8 @@ class Tables:
 
     async def reseated(self, table: Table, change: Reseating) -> Table:
         """The same at a table that is locked."""
+        if table.same_dice or table.private:
+            raise Refused("own-seat-only")
         chairs = change(must_be_playing(table), self.clock.now())
         pairs = zip(table.chairs, chairs, strict=True)
         left = [seat for seat, (old, new) in enumerate(pairs) if old.user != new.user]

@@ -96,5 +96,40 @@ def cup(days: Mapping[str, Sequence[Score]]) -> Sequence[Score]:
     return sorted(sums, key=lambda score: -score.score)
 
 
+class Season(msgspec.Struct, frozen=True):
+    """What somebody has in a season: the sum of their weeks, and the cups that they have won."""
+
+    user: int
+    name: str
+    score: int
+    cups: int
+
+
+def season_of(day: str) -> tuple[str, str]:
+    """The first and the last day of a season: the weeks that begin in one quarter of a year."""
+    monday = date.fromisoformat(week_of(day)[0])
+    begins = date(monday.year, monday.month - (monday.month - 1) % 3, 1)
+    follows = date(begins.year + begins.month // 10, (begins.month + 2) % 12 + 1, 1)
+    first, after = (each + timedelta(days=-each.weekday() % 7) for each in (begins, follows))
+    return first.isoformat(), next_day(after.isoformat(), -1)
+
+
+def season(days: Mapping[str, Sequence[Score]], today: str) -> Sequence[Season]:
+    """By person the sum of their weeks, the highest first; a week's cup is won when it is over."""
+    weeks: dict[tuple[str, ...], dict[str, Sequence[Score]]] = {}
+    for day in sorted(days):
+        weeks.setdefault(week_of(day), {})[day] = days[day]
+    sums: dict[int, Season] = {}
+    for week, played in weeks.items():
+        cups = cup(played)
+        for score in cups:
+            own = sums.get(score.user, Season(score.user, "", 0, 0))
+            won = week[-1] < today and score.score == cups[0].score
+            sums[score.user] = Season(
+                score.user, score.name, own.score + score.score, own.cups + won
+            )
+    return sorted(sums.values(), key=lambda own: -own.score)
+
+
 def _best(scores: Iterable[Score]) -> int:
     return sum(sorted((score.score for score in scores), reverse=True)[:COUNTED_DAYS])

@@ -24,7 +24,7 @@ def next_chairs(
 
     A seat's ask gets a new number when the seat acted or when the actions on offer to it have
     changed, and only then: so somebody else's move at the same time does not make yours stale. At a
-    private table nobody waits, so no wait begins.
+    private table nobody waits, so no wait begins; in a duel there is one for the whole game.
     """
     asked, begins = awaited(after), 0 if table.private else now
     anew = {
@@ -34,7 +34,9 @@ def next_chairs(
     }
     return tuple(
         msgspec.structs.replace(
-            waiting(chair, seat in asked, begins, table.pace, anew=seat == acted),
+            waiting(
+                chair, seat in asked, begins, table.pace, anew=seat == acted and not table.duel
+            ),
             ask=chair.ask + (seat in anew),
             idle=is_idle(after, seat) if seat in anew else chair.idle,
             heard=now if seat == acted and not stood_in else chair.heard,

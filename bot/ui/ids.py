@@ -12,14 +12,16 @@ import msgspec
 
 
 class Surface(StrEnum):
-    """Where a control stands: on the channel's board, in an ephemeral message, in a direct one, or
-    in a lesson."""
+    """Where a control stands: on the channel's board, in an ephemeral message, in a direct one, in
+    a lesson, or in a review."""
 
     BOARD = "b"
     PRIVATE = "p"
     DIRECT = "d"
     LESSON = "l"
     """An ephemeral message with a practice hand, which has the number of a lesson for its table."""
+    REVIEW = "r"
+    """An ephemeral message with a position of a finished game, which has its step for its ask."""
 
 
 class Reply(Enum):
@@ -155,6 +157,7 @@ View = Literal[
     "export",
     "more",
     "fair",
+    "hint",
 ]
 
 PANELS: tuple[View, ...] = ("your-move", "my-view")
@@ -184,7 +187,7 @@ class Rules(Control, frozen=True):
     fresh: int = 1
 
 
-LobbyVerb = Literal["join", "leave", "add-robot", "start"]
+LobbyVerb = Literal["join", "leave", "add-robot", "same-dice", "coach", "start"]
 
 
 class Lobby(Control, frozen=True):
@@ -455,6 +458,35 @@ class Today(Control, frozen=True):
     fresh: int = 0
 
 
+OWN = 99
+"""Stands for the seat of whoever presses."""
+
+ReviewVerb = Literal["show", "cancel", "mistake"]
+
+
+class Review(Control, frozen=True):
+    """The review of a seat, the end of making it, or one of its mistakes by its place."""
+
+    letter = "rw"
+    at_table = True
+    verb: ReviewVerb
+    table: int
+    seat: int = OWN
+    place: int = 0
+    fresh: int = 1
+
+
+class WhatIf(Control, frozen=True):
+    """Play on from a finished game after so many steps, with the `same` dice to come or not."""
+
+    letter = "if"
+    at_table = True
+    reply = Reply.PRIVATE
+    table: int
+    step: int
+    same: int
+
+
 class Learn(Control, frozen=True):
     """A game's practice hand, where somebody has left it; no game: all of them to choose from."""
 
@@ -527,6 +559,8 @@ CONTROLS: tuple[type[Control], ...] = (
     Stats,
     Count,
     Forget,
+    Review,
+    WhatIf,
     Learn,
     LessonStep,
     NoTips,

@@ -1,7 +1,7 @@
 """Every sentence the bot says, in every language it speaks.
 
 The sentences stand in Fluent files: `<language>/<game>.ftl` for each game, `<game>-lesson.ftl` for
-its practice hands, and a few for what belongs to no game.
+its practice hands, and a few for what belongs to no game. A duel has the words of its game.
 """
 
 import logging
@@ -15,12 +15,13 @@ from fluent.syntax.ast import Resource
 
 from bot.words.sanitize import isolated, visible
 from bot.words.signs import sign
+from rules.core.duel import original
 from rules.core.record import Fact, Seat
 
 FOLDERS = [Path(__file__).parent]
 """Where the Fluent files are looked for; a test with a game of its own adds a folder."""
 
-SHARED = ("bot", "days", "replay", "stats", "today", "lessons")
+SHARED = ("bot", "days", "replay", "stats", "today", "duel", "lessons", "reviews")
 """The files with what belongs to no game."""
 
 LESSON = "{game}-lesson"
@@ -109,6 +110,7 @@ class Speaker:
         wording: Wording = "short",
         icon: Callable[[str], str] = no_icon,
     ) -> None:
+        game = original(game) if game else game
         self._made_of = (language, game, tuple(names), written, wording, icon)
         self.language = language
         self.game = game
@@ -130,6 +132,11 @@ class Speaker:
     def name(self, seat: Seat, /) -> str:
         """What the player on a seat is called."""
         return self._names[seat]
+
+    def among(self, seats: tuple[Seat, ...], /) -> "Speaker":
+        """The same words where these players alone sit, in this order."""
+        language, game, names, written, wording, icon = self._made_of
+        return Speaker(language, game, [names[seat] for seat in seats], written, wording, icon)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""

@@ -3,6 +3,7 @@
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
 from renderers.core.glyphs import initial
+from renderers.core.palette import SEATS
 from renderers.core.say import Say
 from renderers.core.text import READABLE
 from rules.core.record import Seat
@@ -15,9 +16,9 @@ BADGE = 60
 """The side of a badge before a title."""
 
 
-def mark(seat: Seat, say: Say) -> Mark:
-    """A player's letter and colour."""
-    return initial(say.name(seat), str(seat + 1)), f"seat-{seat}"
+def mark(seat: Seat, say: Say, colours: int = SEATS) -> Mark:
+    """A player's letter and colour; where there are fewer colours than players they come again."""
+    return initial(say.name(seat), str(seat + 1)), f"seat-{seat % colours}"
 
 
 def badge(

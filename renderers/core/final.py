@@ -10,6 +10,7 @@ from typing import NamedTuple
 from renderers.core.badges import Mark, heading, mark, pale_badge
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.dice import small_die
+from renderers.core.palette import SEATS
 from renderers.core.say import Say
 from renderers.core.text import READABLE
 from rules.core.record import Seat
@@ -36,11 +37,13 @@ class Rank(NamedTuple):
     points: str
 
 
-def ranking(places: Sequence[int], points: Sequence[str], say: Say) -> tuple[Rank, ...]:
+def ranking(
+    places: Sequence[int], points: Sequence[str], say: Say, colours: int = SEATS
+) -> tuple[Rank, ...]:
     """Everybody with the place and the points by seat, the first one first."""
     order: list[Seat] = sorted(range(len(places)), key=lambda seat: places[seat])
     return tuple(
-        Rank(places[seat], mark(seat, say), say.name(seat), points[seat]) for seat in order
+        Rank(places[seat], mark(seat, say, colours), say.name(seat), points[seat]) for seat in order
     )
 
 

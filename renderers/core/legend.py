@@ -1,4 +1,4 @@
-"""A line below a sheet that says what its frames and folded corners mean."""
+"""A line below a picture that says what its marks mean."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -15,7 +15,8 @@ SIZE, GAP, NEW, SIDE = 28, 12, 16, 6
 
 
 class Meaning(NamedTuple):
-    """What a mark means: a "frame" around a cell, its "corner", or the sides of a "column"."""
+    """What a mark means: a "frame" around a cell, its "corner", the sides of a "column", or a
+    "line" below something."""
 
     mark: str
     colour: str
@@ -40,7 +41,7 @@ def lay_legend(canvas: Canvas, box: Box, meanings: Iterable[Meaning]) -> None:
 def _sample(canvas: Canvas, box: Box, mark: str, colour: str) -> None:
     """A cell with this mark."""
     _, _, width, height = box
-    canvas.fill(box, "card")
+    canvas.fill(box, "paper" if mark == "line" else "card")
     match mark:
         case "frame":
             canvas.panel(box, 9, ground="paper", colour="card")
@@ -50,3 +51,6 @@ def _sample(canvas: Canvas, box: Box, mark: str, colour: str) -> None:
         case "column":
             for left in (0, width - SIDE):
                 canvas.fill((left, 0, left + SIDE, height), colour)
+        case "line":
+            canvas.panel((12, 0, width - 12, 22), 6, ground="paper", colour="card")
+            canvas.fill((15, 25, width - 15, height), colour)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from renderers.core.canvas import Box
 from renderers.core.final import EDGE, frame_boxes, signature_box
+from renderers.core.legend import HEIGHT
 from renderers.desfausse.dice import BIG, side
 from rules.core.record import Seat
 from rules.desfausse.box import TROPHY_BOARD
@@ -65,11 +66,20 @@ def plan(view: View, lines: int = 0) -> Plan:
             _hand(boxes, seat, player.dice, big, top + HEAD)
             top = bottom + BETWEEN
     bottom = _foot(boxes, top + 4) + EDGE
+    if has_fresh(view):
+        boxes["legend"] = (LEFT, bottom - EDGE + 4, RIGHT, bottom - EDGE + 4 + HEIGHT)
+        bottom += HEIGHT - 8
     if view.phase == "over":
         boxes["signature"] = signature_box(WIDTH, bottom - EDGE + 4)
         bottom = boxes["signature"][3] + 8
     boxes["canvas"] = (0, 0, WIDTH, bottom)
     return Plan((WIDTH, bottom), boxes, big, own_big)
+
+
+def has_fresh(view: View) -> bool:
+    """Whether dice are marked that were rolled last."""
+    dice = (die for player in view.players for die in player.dice)
+    return view.phase != "over" and any(die.fresh for die in dice)
 
 
 def _big(view: View) -> int:

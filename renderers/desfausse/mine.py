@@ -37,7 +37,7 @@ def draw_mine(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
     draw_head(canvas, box, (view, say, view.seat), "felt")
     marks = _marks(view)
     places = range(len(own_dice(view)))
-    for number in sorted(places, key=lambda place: place in marks):
+    for number in sorted(places, key=lambda place: marks.get(place, LOCK) != LOCK):
         die = own_dice(view)[number]
         _die(canvas, plan.boxes[f"own-{number}"], (die, plan.own_big), marks.get(number, ""), say)
     if "words" in plan.boxes:

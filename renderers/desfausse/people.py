@@ -2,6 +2,7 @@
 
 from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
+from renderers.core.dice import margin
 from renderers.core.final import EDGE
 from renderers.core.say import Say
 from renderers.desfausse import signs
@@ -138,7 +139,7 @@ def _dice(canvas: Canvas, plan: Plan, view: View, seat: Seat, ground: str) -> No
     if received:
         _, top, _, _ = plan.boxes[f"card-{seat}"]
         start, end = received[0][0] - 14, received[-1][2] + 14
-        tray = (start, top + HEAD - 6, end, top + HEAD + plan.big + 10)
+        tray = (start, top + HEAD - margin(plan.big), end, top + HEAD + plan.big + 10)
         canvas.panel(tray, 10, ground=ground, colour="rule")
     called = [
         die.face == view.value in player.sheddable and not die.received for die in player.dice

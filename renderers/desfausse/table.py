@@ -4,6 +4,7 @@ from PIL import Image
 
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.final import RANK, lay_ranking, ranking, sign
+from renderers.core.legend import Meaning, lay_legend
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.desfausse.colours import PALETTE
@@ -37,6 +38,9 @@ class Table:
             draw_mine(canvas, drawn, view, say)
         draw_cards(canvas, drawn, view, say)
         draw_foot(canvas, drawn, view, say)
+        if "legend" in drawn.boxes:
+            meaning = Meaning("line", "ink", say("picture-fresh"))
+            lay_legend(canvas, drawn.boxes["legend"], (meaning,))
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:

@@ -5,7 +5,7 @@ A blind player plays from these and from the labels, which say what each answer 
 
 from collections.abc import Iterable, Iterator
 
-from renderers.core.say import Say, alt_text
+from renderers.core.say import Alt, Say
 from rules.core.record import Fact, Seat
 from rules.desfausse.box import TROPHY_BOARD
 from rules.desfausse.view import (
@@ -102,17 +102,37 @@ def _parcels(half: Half) -> Iterator[Sentence]:
 # ── texts ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def alt(view: View, say: Say) -> str:
-    """The moment, one's own dice and decision, the cursed, then the others."""
+def alt(view: View, say: Say) -> Alt:
+    """The moment, one's own dice and decision, the cursed, what was rolled last, the others."""
     others = (seat for seat in range(len(view.players)) if seat != view.seat)
-    return alt_text(
-        (
-            f"{moment(view, say)}.",
-            *_yours(view, say),
-            *_cursed(view, say),
-            *(_others(view, say, seat) for seat in others),
-        )
+    return Alt(
+        moment=(f"{moment(view, say)}.",),
+        lies=(*_yours(view, say), *_cursed(view, say)),
+        changed=tuple(_changed(view, say)),
+        rest=tuple(_others(view, say, seat) for seat in others),
     )
+
+
+def _changed(view: View, say: Say) -> Iterator[str]:
+    """Who won the round before, which dice were rolled last, and who has shed in this turn."""
+    if view.phase == "over":
+        return
+    if view.won and view.turn == 1:
+        yield say("alt-won", round=len(view.won), seats=view.won[-1])
+    fresh = [(seat, _fresh(player)) for seat, player in enumerate(view.players)]
+    if rolled := [say("alt-fresh-dice", seat=seat, dice=dice) for seat, dice in fresh if dice]:
+        between = f"{say('semicolon')} "
+        yield f"{say('alt-fresh')} {between.join(rolled)}."
+    elif view.phase == "rolling" and view.rolls == 1:
+        yield say("alt-all-fresh")
+    if shed := tuple(seat for seat, player in enumerate(view.players) if player.has_shed):
+        yield say("alt-shed", seats=shed)
+    elif view.phase == "calling":
+        yield say("alt-shed-none")
+
+
+def _fresh(player: PlayerView) -> tuple[str, ...]:
+    return names(die for die in player.dice if die.fresh)
 
 
 def brief(view: View, say: Say) -> tuple[str, ...]:

@@ -13,6 +13,9 @@ from renderers.think_str8.title import moment
 from rules.think_str8.box import points_of
 from rules.think_str8.view import View
 
+NARROW = "\u202f"
+"""A space between the numbers of a guess: three of them and their points share a column."""
+
 
 def final(canvas: Canvas, boxes: Boxes, scene: Scene[View]) -> None:
     """The whole picture."""
@@ -44,14 +47,15 @@ def _guesses(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
 
 def _guess(canvas: Canvas, box: Box, numbers: tuple[int, ...], points: int) -> None:
     left, top, right, bottom = box
-    named = " ".join(map(str, numbers))
+    named = NARROW.join(map(str, numbers))
+    canvas.fill((left - 1, top, left + 1, bottom), "rule")
     if not named:
         return
-    here = (left + 4, top, left + 60, bottom)
+    here = (left + 5, top, left + 60, bottom)
     canvas.write(named, here, ground="card", colour="pencil", size=28)
     canvas.write(
         signed(points),
-        (left + 60, top, right - 2, bottom),
+        (left + 60, top, right - 5, bottom),
         ground="card",
         colour="green" if points > 0 else "ink",
         size=28,

@@ -18,7 +18,7 @@ from renderers.think_str8.layout import (
     has_chart,
     mine_boxes,
 )
-from renderers.think_str8.racks import racks
+from renderers.think_str8.racks import new_cards, new_slip, racks
 from renderers.think_str8.rounds import rounds
 from renderers.think_str8.scale import signed
 from renderers.think_str8.thinking import (
@@ -204,6 +204,7 @@ def legend(view: View) -> tuple[str, ...]:
         "seen",
         "crossed",
         *(("ruled-out",) if view.assist and view.step != "over" else ()),
+        *(("new",) if new_cards(view) and not guesses_shown(view) else ()),
         *(("named",) if guesses_shown(view) else ()),
         *(("own",) if view.step == "over" else ()),
     )
@@ -222,6 +223,8 @@ def _sample(canvas: Canvas, box: Box, word: str) -> None:
             canvas.panel(box, 8, ground="card", colour="rule")
             at = (middle[0] - 5, middle[1] - 5)
             canvas.stamp(at, shapes.disc, 10, ground="rule", colour="pencil")
+        case "new":
+            new_slip(canvas, (middle[0] - 14, top + 2, middle[0] + 14, bottom - 2))
         case "named":
             at = (middle[0] - 13, middle[1] - 13)
             canvas.stamp(at, shapes.star, 26, ground="card", colour="gold")

@@ -6,6 +6,7 @@ Which cards are open is the view's affair; a card that it does not have is drawn
 from renderers.core.badges import badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
+from renderers.core.text import measured
 from renderers.think_str8.colours import card, stamp_sign, tint
 from renderers.think_str8.layout import LEFT, RACK, RIGHT, SLIPS
 from rules.core.record import Seat
@@ -20,7 +21,7 @@ SLIP = 30
 def racks(canvas: Canvas, boxes: Boxes, view: View, say: Say) -> None:
     """On a panel that is there already."""
     column_heads(canvas, boxes, view, say)
-    aside, new = _aside(view), _new(view)
+    aside, new = _aside(view), new_cards(view)
     for rack in range(RACKS):
         box = boxes.get(f"rack-{rack}")
         if box is None:
@@ -48,7 +49,7 @@ def _aside(view: View) -> dict[tuple[Seat, str], list[int]]:
     return found
 
 
-def _new(view: View) -> set[tuple[Seat, str]]:
+def new_cards(view: View) -> set[tuple[Seat, str]]:
     """Where a card was exchanged after the last round that was played."""
     last = view.rounds[-1].number if view.rounds else 0
     return {(one.seat, one.colour) for one in view.aside if one.round == last}
@@ -80,9 +81,25 @@ def _captions(canvas: Canvas, box: Box, view: View, say: Say) -> None:
     look = {"ground": "card", "colour": "pencil"}
     if view.seat is None and view.aside:
         here = (left + 18, top + 4, right - 14, top + 42)
-        canvas.write(say("picture-exchanged"), here, size=28, weight="semibold", **look)
+        words = say("picture-exchanged")
+        canvas.write(words, here, size=28, weight="semibold", **look)
+        if new_cards(view):
+            _legend(canvas, (left + 30 + measured(words, "semibold", 28), *here[1:]), say)
     here = (left + 18, top + 40, right - 14, bottom)
     canvas.write(say("picture-piles"), here, size=28, align="right", **look)
+
+
+def _legend(canvas: Canvas, box: Box, say: Say) -> None:
+    """What a golden slip means."""
+    left, top, right, bottom = box
+    new_slip(canvas, (left, top + 4, left + SLIP - 2, bottom - 4))
+    here = (left + SLIP + 6, top, right, bottom)
+    canvas.write(say("legend-new"), here, ground="card", colour="pencil", size=24)
+
+
+def new_slip(canvas: Canvas, box: Box) -> None:
+    """A golden slip without a number, for a legend."""
+    canvas.part(box, _slip, "", "gold", "card", ground="card")
 
 
 def _label(canvas: Canvas, box: Box, view: View, say: Say, rack: int) -> None:
@@ -139,12 +156,13 @@ def _slips_beside(canvas: Canvas, box: Box, values: list[int], *, fresh: bool) -
         canvas.part(here, _slip, value, paper, "card", ground="card")
 
 
-def _slip(canvas: Canvas, box: Box, value: int, paper: str, ground: str) -> None:
+def _slip(canvas: Canvas, box: Box, value: int | str, paper: str, ground: str) -> None:
     """A number on a slip; the latest one is golden and underlined."""
     left, top, right, bottom = box
     canvas.panel(box, 7, ground=ground, colour=paper)
     if paper == "gold":
         canvas.fill((left + 6, bottom - 6, right - 6, bottom - 3), "ink")
         bottom -= 4
-    here = (left, top, right, bottom)
-    canvas.write(str(value), here, ground=paper, size=28, weight="semibold", align="centre")
+    if value != "":
+        here = (left, top, right, bottom)
+        canvas.write(str(value), here, ground=paper, size=28, weight="semibold", align="centre")

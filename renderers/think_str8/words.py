@@ -6,7 +6,7 @@ that they tell nobody about the own cards.
 
 from collections.abc import Iterator
 
-from renderers.core.say import Say, alt_text
+from renderers.core.say import Alt, Say
 from renderers.think_str8.layout import guesses_shown, has_chart
 from renderers.think_str8.scale import Bet, lane_bets, said, signed
 from renderers.think_str8.thinking import (
@@ -24,20 +24,19 @@ from rules.think_str8.box import RACKS, SCALE, STRIPS, VALUES
 from rules.think_str8.view import Round, View, seen
 
 
-def alt(view: View, say: Say) -> str:
-    """The moment and the dice, the own cards, bets, what was learnt, then cards and points."""
-    return alt_text(
-        (
-            *_moment(view, say),
-            *_own(view, say),
-            *_guesses(view, say),
-            *_sums(view, say),
-            *_last(view, say),
+def alt(view: View, say: Say) -> Alt:
+    """The moment and the dice, the own cards, the last bets, then cards and points."""
+    own = (*_own(view, say), *_guesses(view, say), *_sums(view, say))
+    return Alt(
+        moment=(f"{moment(view, say)}.",),
+        lies=(*_dice(view, say), *_strips(view, say), *own),
+        changed=tuple(_changed(view, say)),
+        rest=(
             *_learnt(view, say),
             *_rivals(view, say),
             _scores(view, say),
             _title(view, say),
-        )
+        ),
     )
 
 
@@ -115,10 +114,26 @@ def _bets(view: View, say: Say) -> list[str]:
 
 
 def _last(view: View, say: Say) -> Iterator[str]:
-    """What the last strips were told."""
-    bets = _bets(view, say) if view.step in ("roll", "exchange") else []
-    if bets:
-        yield f"{say('alt-last', round=view.rounds[-1].number)} {', '.join(bets)}."
+    """What the last strips were told, before the next dice fall."""
+    if view.step in ("roll", "exchange") and view.rounds:
+        yield _told(view.rounds[-1], say)
+
+
+def _told(played: Round, say: Say) -> str:
+    """What the strips of a round were told."""
+    bets = (f"{say.name(seat)} {said(bet, say)}" for seat, bet in _checked(played))
+    return f"{say('alt-last', round=played.number)} {', '.join(bets)}."
+
+
+def _checked(played: Round) -> list[tuple[Seat, Bet]]:
+    return [(c.seat, Bet(c.first, c.cells, c.hint, c.learnt)) for c in played.checks]
+
+
+def _changed(view: View, say: Say) -> Iterator[str]:
+    """What the last strips were told, and which cards were exchanged after that."""
+    if view.rounds and view.step != "over":
+        yield _told(view.rounds[-1], say)
+        yield from _exchanged(view, view.rounds[-1].number, say)
 
 
 def _scores(view: View, say: Say) -> str:
@@ -180,14 +195,19 @@ def _history(view: View, say: Say) -> Iterator[str]:
 
 def _round(view: View, played: Round, say: Say) -> Iterator[str]:
     yield say("alt-line", round=played.number, dice=played.dice)
-    bets = [(c.seat, Bet(c.first, c.cells, c.hint, c.learnt)) for c in played.checks]
+    bets = _checked(played)
     yield f"{', '.join(f'{say.name(seat)} {said(bet, say)}' for seat, bet in bets)}."
     own = [bet for seat, bet in bets if seat == view.seat]
     yield from (say("alt-leaves", value=learnt(bet)) for bet in own)
+    yield from _exchanged(view, played.number, say)
+
+
+def _exchanged(view: View, number: int, say: Say) -> Iterator[str]:
+    """The cards that were exchanged after a round."""
     exchanged = [
         say("alt-exchanged-by", seat=card.seat, card=card.colour, number=card.value)
         for card in view.aside
-        if card.round == played.number
+        if card.round == number
     ]
     if exchanged:
         yield f"{say('alt-aside')} {', '.join(exchanged)}."

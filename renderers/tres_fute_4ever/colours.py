@@ -3,8 +3,11 @@
 Colour never stands alone: every zone, die and "?" has a letter or a word beside it.
 """
 
+from renderers.core import badges
 from renderers.core.dice import Tint
 from renderers.core.palette import RGB, THEME, Palette, mixed
+from renderers.core.say import Say
+from rules.core.record import Seat
 
 OWN: dict[str, RGB] = {
     "yellow": (244, 196, 52),
@@ -109,6 +112,15 @@ _borrowed = {
 }
 
 PALETTE = Palette({name: THEME[name] for name in SHARED_COLOURS} | OWN | _deep, _ramps, _borrowed)
+
+SEATS = 4
+"""Players who have a colour of their own; more than these play in duels alone."""
+
+
+def mark(seat: Seat, say: Say) -> badges.Mark:
+    """A player's letter and colour."""
+    return badges.mark(seat, say, SEATS)
+
 
 TINTS = {
     colour: Tint(OWN[ZONE[colour]], _deep[DEEP[colour]], PALETTE.theme[OVER[colour]])

@@ -124,7 +124,7 @@ BOXES = 3
 TRAYS = 132
 """The height of the three trays for dice."""
 
-FEWEST = (150, 120)
+FEWEST = (160, 120)
 """The least width of the roll's and of the silver tray, for the words on it."""
 
 OTHER = 108

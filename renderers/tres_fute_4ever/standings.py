@@ -1,11 +1,11 @@
 """Everybody's points: chips above a sheet, or a row for each player with every zone."""
 
 from renderers.core import shapes
-from renderers.core.badges import Mark, badge, mark, pale_badge
+from renderers.core.badges import Mark, badge, pale_badge
 from renderers.core.canvas import Box, Canvas
 from renderers.core.say import Say
 from renderers.core.text import READABLE
-from renderers.tres_fute_4ever.colours import OVER, ZONE
+from renderers.tres_fute_4ever.colours import OVER, ZONE, mark
 from renderers.tres_fute_4ever.layout import Plan
 from renderers.tres_fute_4ever.moment import asked, by_rank
 from renderers.tres_fute_4ever.sheet import signed

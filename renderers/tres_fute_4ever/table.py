@@ -7,14 +7,14 @@ there are the ranking and every sheet.
 from PIL import Image
 
 from renderers.core import shapes
-from renderers.core.badges import heading, mark
+from renderers.core.badges import heading
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.dice import margin
 from renderers.core.final import lay_ranking, ranking, sign
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.core.text import READABLE
-from renderers.tres_fute_4ever.colours import PALETTE
+from renderers.tres_fute_4ever.colours import PALETTE, SEATS, mark
 from renderers.tres_fute_4ever.layout import BOXES, DIE, Plan, final_plan, sheet_plan, table_plan
 from renderers.tres_fute_4ever.moment import by_rank, whose_sheet
 from renderers.tres_fute_4ever.offers import offered
@@ -106,7 +106,7 @@ def _final(scene: Scene[View]) -> Image.Image:
     places = [player.place for player in view.players]
     points = [signed(player.total) for player in view.players]
     several = len(view.players) > 1
-    ranks = ranking(places, points, say)
+    ranks = ranking(places, points, say, SEATS)
     lay_ranking(canvas, plan.boxes, _outcome(view, say), ranks, star=several)
     standings(canvas, plan, view, say)
     sign(canvas, plan.boxes["signature"], say("game-name"), scene.signature)
@@ -159,19 +159,13 @@ def _round(canvas: Canvas, box: Box, number: int, lies: str) -> None:
 def lay_area(
     canvas: Canvas, plan: Plan, area: str, dice: tuple[Die, ...], words: tuple[str, Say]
 ) -> None:
-    """A place where dice lie: what it is called, and the dice with their colours in words."""
+    """A place where dice lie: the dice with their colours in words, and what it is called.
+
+    The name comes last: the ground around a die would cut the tails of its letters.
+    """
     ground, (title, say) = AREAS[area], words
     over = "card" if ground == "felt" else "ink"
     canvas.panel(plan.boxes[f"{area}-area"], 18, ground="paper", colour=ground)
-    canvas.write(
-        title,
-        plan.boxes[f"{area}-words"],
-        ground=ground,
-        colour=over,
-        size=(28, READABLE),
-        weight="semibold",
-        align="centre",
-    )
     for place, lying in enumerate(dice):
         left, top, _, _ = plan.boxes[f"{area}-{place}"]
         face = 0 if lying.lies == "hand" else lying.face
@@ -185,6 +179,15 @@ def lay_area(
             size=28,
             align="centre",
         )
+    canvas.write(
+        title,
+        plan.boxes[f"{area}-words"],
+        ground=ground,
+        colour=over,
+        size=(28, READABLE),
+        weight="semibold",
+        align="centre",
+    )
     if area == "box":
         for place in range(len(dice), BOXES):
             left, top, _, _ = plan.boxes[f"box-{place}"]

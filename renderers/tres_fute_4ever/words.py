@@ -5,7 +5,7 @@ A blind player plays from these: the moment and the dice come first, then the re
 
 from collections.abc import Iterable, Iterator
 
-from renderers.core.say import Say, alt_text
+from renderers.core.say import Alt, Say, alt_text
 from renderers.tres_fute_4ever.moment import asked, by_rank, whose_sheet
 from rules.core.record import Seat
 from rules.tres_fute_4ever.box import (
@@ -17,6 +17,7 @@ from rules.tres_fute_4ever.box import (
     GREY_SIZE,
     PINK_BONUSES,
     ROWS,
+    TOOLS,
     TRIANGLES,
     YELLOW_BONUSES,
     ZONES,
@@ -24,18 +25,32 @@ from rules.tres_fute_4ever.box import (
 )
 from rules.tres_fute_4ever.view import Die, PlayerView, Sheet, View
 
+CROSSED = ("blue", "grey")
+"""Parts that are not filled from the left."""
 
-def alt(view: View, say: Say) -> str:
-    """What the decision needs, the most urgent first, since the end is what gets cut."""
+
+def alt(view: View, say: Say) -> Alt:
+    """Who is awaited, the dice, what is new on the sheets, then the sheet that matters now."""
     seat = whose_sheet(view)
-    sheet = () if seat is None else _short_sheet(view.players[seat], seat, say)
-    return alt_text((*_moment(view, say), *sheet, _totals(view, say)))
+    sheet = () if seat is None else _written(view.players[seat], seat, say)
+    if view.over:
+        return Alt((_awaited(view, say),), rest=(*sheet, _totals(view, say)))
+    return Alt(
+        moment=(_awaited(view, say),),
+        lies=_lies(view, seat, say),
+        changed=tuple(_new(view, say)),
+        rest=(*_turn(view, say), *sheet, _totals(view, say)),
+    )
 
 
 def brief(view: View, say: Say) -> tuple[str, ...]:
     """The "?" or extra dice that may be used, and where the dice lie."""
-    own = () if view.seat is None else _to_use(view.players[view.seat], say)
-    return (" ".join((*own, *_dice(view, say))),)
+    return (" ".join(_lies(view, view.seat, say)),)
+
+
+def _lies(view: View, seat: Seat | None, say: Say) -> tuple[str, ...]:
+    own = () if seat is None else _to_use(view.players[seat], say)
+    return (*own, *_dice(view, say))
 
 
 def _to_use(player: PlayerView, say: Say) -> Iterator[str]:
@@ -71,14 +86,49 @@ def text(view: View, say: Say) -> tuple[str, ...]:
 
 def _moment(view: View, say: Say) -> Iterator[str]:
     """The round, who is active, where the dice lie, who is awaited."""
+    yield _awaited(view, say)
+    if not view.over:
+        yield from _dice(view, say)
+        yield from _turn(view, say)
+
+
+def _awaited(view: View, say: Say) -> str:
     first = view.winners
     if first:
-        yield say("alt-over", seats=first, total=view.players[first[0]].total)
-        return
-    yield say("alt-awaited", seats=asked(view))
-    yield from _dice(view, say)
+        return say("alt-over", seats=first, total=view.players[first[0]].total)
+    return say("alt-awaited", seats=asked(view))
+
+
+def _turn(view: View, say: Say) -> Iterator[str]:
     yield say("alt-passive" if view.passive_turn else "alt-active", seat=view.active)
     yield say("alt-title", round=view.round, rounds=view.rounds)
+
+
+def _new(view: View, say: Say) -> Iterator[str]:
+    """What is new on each sheet, as the picture marks it."""
+    told = [
+        f"{say.name(seat)}{say('colon')} {', '.join(new)}"
+        for seat, player in enumerate(view.players)
+        if (new := tuple(_between(view.before(seat), player.sheet, say)))
+    ]
+    if told:
+        between = f"{say('semicolon')} "
+        yield f"{say('alt-new')} {between.join(told)}."
+
+
+def _between(before: Sheet, sheet: Sheet, say: Say) -> Iterator[str]:
+    """What was entered and used since."""
+    earlier = _parts(before)
+    for part, values in _parts(sheet).items():
+        if part in CROSSED:
+            new = tuple(value for value in values if value not in earlier[part])
+        else:
+            new = values[len(earlier[part]) :]
+        if new:
+            yield say(f"alt-{part}", value=" ".join(new))
+    for tool in TOOLS:
+        if count := sheet.bar(tool).used - before.bar(tool).used:
+            yield say(f"alt-spent-{tool}", count=count)
 
 
 def _course(view: View, say: Say) -> Iterator[str]:
@@ -117,8 +167,12 @@ def _totals(view: View, say: Say) -> str:
 
 def _short_sheet(player: PlayerView, seat: Seat, say: Say) -> Iterator[str]:
     """The entries alone; what an entry would bring is said on its button."""
+    head, *entries = _written(player, seat, say)
+    yield from (head, *_open(player, say), *entries)
+
+
+def _written(player: PlayerView, seat: Seat, say: Say) -> Iterator[str]:
     yield say("alt-sheet", seat=seat)
-    yield from _open(player, say)
     entries = [say(f"alt-{part}", value=value) for part, value in _entries(player.sheet)]
     yield f"{', '.join(entries) or say('alt-empty')}."
     yield _actions(player, say)
@@ -126,18 +180,22 @@ def _short_sheet(player: PlayerView, seat: Seat, say: Say) -> Iterator[str]:
 
 def _entries(sheet: Sheet) -> Iterator[tuple[str, str]]:
     """Each part of a sheet that is not empty."""
-    parts: dict[str, str] = {
+    return ((part, " ".join(values)) for part, values in _parts(sheet).items() if values)
+
+
+def _parts(sheet: Sheet) -> dict[str, tuple[str, ...]]:
+    """What is entered in each part of a sheet."""
+    return {
         **{row: _numbers(sheet.yellow_row(row)) for row in ROWS},
-        "blue": " ".join(f"{row}-{column}" for row, column in sheet.blue),
-        "grey": " ".join(sheet.grey),
+        "blue": tuple(f"{row}-{column}" for row, column in sheet.blue),
+        "grey": sheet.grey,
         **{triangle: _numbers(sheet.triangles(triangle)) for triangle in TRIANGLES},
         "pink": _numbers(sheet.pink),
     }
-    return ((part, value) for part, value in parts.items() if value)
 
 
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+def _numbers(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(map(str, numbers))
 
 
 def _actions(player: PlayerView, say: Say) -> str:

@@ -6,25 +6,36 @@ A blind player plays from these and from the labels of the moves, which say wher
 from collections import Counter
 from collections.abc import Iterator
 
-from renderers.core.say import Say, alt_text
+from renderers.core.say import Alt, Say, alt_text
 from renderers.verflixxt.layout import plans
 from rules.core.record import Seat
 from rules.verflixxt.box import FLIXXY, GUARD, Piece, is_pawn
-from rules.verflixxt.view import PlayerView, View
+from rules.verflixxt.view import PlayerView, Trace, View
 
 SQUARES = 10
 """Tiles in a paragraph of the track."""
 
 
-def alt(view: View, say: Say) -> str:
-    """Whose turn, the dice, one's own tokens, who stands where, the points."""
-    stands = (_pieces(view, say), _points(view, say))
-    return alt_text((*_moment(view, say), *_hand(view, say), *_turn(view, say), *stands))
+def alt(view: View, say: Say) -> Alt:
+    """Whose turn, the dice, one's own tokens, the last ways, who stands where, the points."""
+    return Alt(
+        moment=(_whose(view, say),),
+        lies=tuple(_lies(view, say)),
+        changed=tuple(_ways(view, say)),
+        rest=(_pieces(view, say), _points(view, say)),
+    )
 
 
 def brief(view: View, say: Say) -> tuple[str, ...]:
     """The dice, one's own tokens, and what else counts in this turn."""
-    return (" ".join((*_rolled(view, say), *_hand(view, say), *_turn(view, say))),)
+    return (" ".join(_lies(view, say)),)
+
+
+def _lies(view: View, say: Say) -> Iterator[str]:
+    if not view.over:
+        yield from _rolled(view, say)
+        yield from _hand(view, say)
+        yield from _turn(view, say)
 
 
 def further_alts(view: View, say: Say) -> tuple[str, ...]:
@@ -63,12 +74,30 @@ def text(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _moment(view: View, say: Say) -> Iterator[str]:
+    yield _whose(view, say)
+    if not view.over:
+        yield from _rolled(view, say)
+
+
+def _whose(view: View, say: Say) -> str:
     if view.over:
         best = max(player.score for player in view.players)
-        yield say("alt-over", seats=view.winners, points=best)
-        return
-    yield say("alt-turn", seat=view.turn.seat)
-    yield from _rolled(view, say)
+        return say("alt-over", seats=view.winners, points=best)
+    return say("alt-turn", seat=view.turn.seat)
+
+
+def _ways(view: View, say: Say) -> Iterator[str]:
+    """The ways of the last round, which are arrows on the picture."""
+    if view.traces:
+        between = f"{say('semicolon')} "
+        yield f"{say('alt-ways')} {between.join(_way(trace, say) for trace in view.traces)}."
+
+
+def _way(trace: Trace, say: Say) -> str:
+    way = say("alt-way", tile=trace.tile, onto=trace.onto)
+    if trace.piece == trace.seat:
+        return f"{say.name(trace.seat)} {way}"
+    return f"{say.name(trace.seat)}, {_called(trace.piece, say)} {way}"
 
 
 def _rolled(view: View, say: Say) -> Iterator[str]:

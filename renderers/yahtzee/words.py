@@ -5,22 +5,32 @@ A blind player plays from these: what the decision needs comes first.
 
 from collections.abc import Iterator
 
-from renderers.core.say import Say, alt_text
+from renderers.core.say import Alt, Say, alt_text
 from renderers.yahtzee.layout import groups
 from rules.core.record import Seat
 from rules.yahtzee.box import BOXES
 from rules.yahtzee.view import SheetView, View
 
 
-def alt(view: View, say: Say) -> str:
-    """Whose turn, the dice, what they would give, then the totals."""
-    return alt_text((*_moment(view, say), *_offers_line(view, say), *_rest(view, say)))
+def alt(view: View, say: Say) -> Alt:
+    """Whose turn, the dice, the boxes written last, then the totals."""
+    return Alt(
+        moment=(_whose(view, say),),
+        lies=_before(view, say),
+        changed=tuple(_latest(view, say)),
+        rest=tuple(_rest(view, say)),
+    )
 
 
 def brief(view: View, say: Say) -> tuple[str, ...]:
     """The dice, and how far the upper section is."""
-    upper = () if view.turn is None else (say("alt-upper", upper=view.players[view.turn].upper),)
-    return (" ".join((*_dice(view, say), *upper)),)
+    return (" ".join(_before(view, say)),)
+
+
+def _before(view: View, say: Say) -> tuple[str, ...]:
+    if view.turn is None:
+        return ()
+    return (*_dice(view, say), say("alt-upper", upper=view.players[view.turn].upper))
 
 
 def sheet_alt(view: View, say: Say, seat: Seat) -> str:
@@ -72,11 +82,32 @@ def _rest(view: View, say: Say) -> Iterator[str]:
 
 def _moment(view: View, say: Say) -> Iterator[str]:
     """Whose turn it is and what lies on the table."""
+    yield _whose(view, say)
+    if view.turn is not None:
+        yield from _dice(view, say)
+
+
+def _whose(view: View, say: Say) -> str:
     if view.turn is None:
-        yield say("alt-over", seats=view.winners, total=max(view.totals))
+        return say("alt-over", seats=view.winners, total=max(view.totals))
+    return say("alt-turn", seat=view.turn)
+
+
+def _latest(view: View, say: Say) -> Iterator[str]:
+    """The box that each player has written last on this sheet, as the picture marks it."""
+    if view.turn is None:
         return
-    yield say("alt-turn", seat=view.turn)
-    yield from _dice(view, say)
+    written = [
+        say("alt-latest-box", seat=seat, box=box, points=_points(view.players[seat], box))
+        for seat, box in enumerate(view.latest)
+        if box
+    ]
+    if written:
+        yield f"{say('alt-latest')} {', '.join(written)}."
+
+
+def _points(sheet: SheetView, box: str) -> int:
+    return sheet.boxes[BOXES.index(box)] or 0
 
 
 def _dice(view: View, say: Say) -> Iterator[str]:
@@ -95,14 +126,6 @@ def _offers(view: View, say: Say) -> list[str]:
         for box, points in zip(BOXES, view.offers, strict=True)
         if points is not None
     ]
-
-
-def _offers_line(view: View, say: Say) -> Iterator[str]:
-    offers = _offers(view, say)
-    if offers:
-        yield f"{say('alt-offers')} {', '.join(offers)}."
-    if view.turn is not None:
-        yield say("alt-upper", upper=view.players[view.turn].upper)
 
 
 def _offers_list(view: View, say: Say) -> Iterator[str]:

@@ -131,15 +131,18 @@ class Ask(msgspec.Struct, frozen=True):
     makes, for players who have wished so. "pass" passes whoever could do nothing without spending
     something they have saved; a game may have others. The messages of one are `wish-<word>` on the
     button beside the question, `wish-<word>-kept` and `wish-<word>-end` where it is taken back.
+    `withdrawal` is the move, offered to nobody, that is made for a seat whose time is up.
     """
 
     questions: tuple[Question, ...]
     waiting: bool = True
     wishes: Mapping[str, Action] = {}
+    withdrawal: Action | None = None
 
     def accepts(self, action: object) -> bool:
-        """Whether this answers one of the questions."""
-        return any(question.accepts(action) for question in self.questions)
+        """Whether this answers one of the questions, or leaves off."""
+        withdraws = self.withdrawal is not None and action == self.withdrawal
+        return withdraws or any(question.accepts(action) for question in self.questions)
 
     def keeps(self, action: object) -> bool:
         """Whether this answer is kept at once and leaves the question open."""

@@ -6,7 +6,7 @@ thrown: the rules say so with `keyed`, which does nothing where a chance does no
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -135,6 +135,23 @@ class SameLuck(KeyedLuck):
         return ""
 
 
+class KnownLuck(SameLuck):
+    """Throws that are known fall as they did, whatever was decided; all others are drawn."""
+
+    def __init__(self, seed: bytes, drawn: int, throws: Mapping[str, Draw]) -> None:
+        super().__init__(seed, drawn)
+        self.throws = throws
+
+    def throw(self, key: str, n: int) -> int:
+        """What fell under that key, or a draw."""
+        sides, value = self.throws.get(key.rstrip(), (0, 0))
+        if sides != n:
+            return super().throw(key, n)
+        self.drawn += 1
+        self.tape.append((n, value))
+        return value
+
+
 class Throw:
     """The luck of one throw, or of a part of it such as a single die."""
 
@@ -151,10 +168,13 @@ class Throw:
 
     def below(self, n: int, /) -> int:
         """The next draw of this throw; a shuffle, for one, needs several."""
-        place = "/".join(map(str, self.place))
-        value = self.luck.throw(f"{place}#{self.drawn} {self.choices}", n)
+        value = self.luck.throw(f"{_key(self.place, self.drawn)} {self.choices}", n)
         self.drawn += 1
         return value
+
+
+def _key(place: Place, drawn: int) -> str:
+    return f"{'/'.join(map(str, place))}#{drawn}"
 
 
 def draw(seed: bytes, key: int | str, n: int) -> int:
@@ -208,3 +228,35 @@ class Taped:
         """Fails where draws are left that nobody asked for."""
         if self._rest:
             raise TapeMismatch(f"{len(self._rest)} draws left on the tape")
+
+
+class Retold(Taped):
+    """A recorded tape that notes under which key each draw was made, for `KnownLuck`."""
+
+    def __init__(self, tape: Iterable[Draw]) -> None:
+        super().__init__(tape)
+        self.throws: dict[str, Draw] = {}
+
+    def at(self, *place: str | int, choices: object = None) -> "RetoldThrow":  # noqa: ARG002
+        """The draws of what is thrown at this place, whatever was decided before."""
+        return RetoldThrow(self, place)
+
+
+class RetoldThrow:
+    """One throw of a recorded tape, or a part of it."""
+
+    def __init__(self, tape: Retold, place: Place) -> None:
+        self.tape = tape
+        self.place = place
+        self.drawn = 0
+
+    def at(self, *place: str | int, choices: object = None) -> "RetoldThrow":  # noqa: ARG002
+        """A part of this throw."""
+        return RetoldThrow(self.tape, (*self.place, *place))
+
+    def below(self, n: int, /) -> int:
+        """The next draw of the tape."""
+        value = self.tape.below(n)
+        self.tape.throws[_key(self.place, self.drawn)] = (n, value)
+        self.drawn += 1
+        return value

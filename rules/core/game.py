@@ -6,6 +6,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from rules.core.appraisal import AnyAppraisal
 from rules.core.asks import Ask
 from rules.core.chance import Chance, SameLuck
 from rules.core.errors import Refusal, Refused
@@ -72,12 +73,28 @@ class Change(msgspec.Struct, Generic[S], frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: by seat the score and the place, and why it ended.
 
-    Places count from 1; players who tie share one. `why` is said by the message `why-<why>`.
+    Places count from 1; players who tie share one, and whoever did not finish has 0. `why` is said
+    by the message `why-<why>`.
     """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
     why: str
+
+
+@dataclass(frozen=True)
+class Course(Generic[S]):
+    """How a game goes that somebody plays alone: `done` of its `turns`, and its `points` so far.
+
+    `standing` is what players are ranked by who have played the same game, each alone. An event
+    that `begins` the next turn may be told with the last move of the one before.
+    """
+
+    done: Callable[[S], int]
+    turns: Callable[[S], int]
+    points: Callable[[S], int]
+    standing: Callable[[S], tuple[int, ...]]
+    begins: Callable[[Event], bool]
 
 
 @dataclass(frozen=True)
@@ -99,7 +116,10 @@ class Game(Generic[S, A, V]):
     play worse or better than `robot`, which is the good one; `at_level` finds one. `hindsight` is
     the most that somebody alone could have made of a game that begins so, had they known all dice
     of this luck. `lessons` are its practice hands, the first of which is for newcomers; `tips` are
-    for somebody's first game.
+    for somebody's first game. A game that one can play alone has a `course`, and can be played as a
+    `duel` (`rules/core/duel.py`), which has the course of everybody's own game. `appraisal` says
+    what positions and answers are worth, for reviews and the coach; where there is none, there are
+    neither.
     """
 
     key: str
@@ -124,6 +144,9 @@ class Game(Generic[S, A, V]):
     hindsight: Callable[[S, SameLuck], int] | None = None
     lessons: tuple[Lesson, ...] = field(default=(), hash=False)
     tips: tuple[Tip, ...] = field(default=(), hash=False)
+    course: Course[Any] | None = None
+    duel: bool = False
+    appraisal: AnyAppraisal | None = None
 
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""

@@ -6,6 +6,7 @@ from rules.desfausse.box import OPTIONS, SEATS
 from rules.desfausse.events import Told
 from rules.desfausse.lesson import LESSON, TIPS
 from rules.desfausse.playouts import strong
+from rules.desfausse.review import APPRAISAL
 from rules.desfausse.robot import easy, robot
 from rules.desfausse.state import State, from_version_1
 from rules.desfausse.turns import apply, asks, fits, new, result
@@ -31,4 +32,5 @@ GAME = Game(
     upgrades={1: from_version_1},
     lessons=(LESSON,),
     tips=TIPS,
+    appraisal=APPRAISAL,
 )

@@ -96,7 +96,11 @@ def _rolls(view: View, ask: Ask, moves: list[Move]) -> Iterator[Move]:
 def outcome(state: State, seat: Seat, move: Move, luck: Luck) -> float:
     """How the seat stands at the end of the turn."""
     turn = state.round, state.turn
-    state = apply(state, seat, move, luck).state
+    return played_out(apply(state, seat, move, luck).state, seat, turn, luck)
+
+
+def played_out(state: State, seat: Seat, turn: tuple[int, int], luck: Luck) -> float:
+    """How the seat stands when this turn of a round is over and everybody has played it."""
     while (state.round, state.turn) == turn and (asked := asks(state)):
         mover = next(other for other, ask in asked.items() if ask.waiting)
         ask = asked[mover]

@@ -3,6 +3,7 @@
 from rules.core.game import Game
 from rules.think_str8.lesson import LESSON, TIPS
 from rules.think_str8.questions import asks
+from rules.think_str8.review import APPRAISAL
 from rules.think_str8.rivalry import strong
 from rules.think_str8.robot import easy, robot, sits_in
 from rules.think_str8.state import Move, State, Told
@@ -30,4 +31,5 @@ GAME = Game(
     opening=opening,
     lessons=(LESSON,),
     tips=TIPS,
+    appraisal=APPRAISAL,
 )

@@ -2,11 +2,13 @@
 
 from rules.core.game import Game
 from rules.tres_fute_4ever.actions import Move
+from rules.tres_fute_4ever.course import COURSE
 from rules.tres_fute_4ever.events import Told
 from rules.tres_fute_4ever.lesson import LESSON, TIPS
 from rules.tres_fute_4ever.news import from_version_1
 from rules.tres_fute_4ever.playouts import strong
 from rules.tres_fute_4ever.questions import asks
+from rules.tres_fute_4ever.review import APPRAISAL
 from rules.tres_fute_4ever.robot import easy, robot
 from rules.tres_fute_4ever.state import State
 from rules.tres_fute_4ever.turns import OPTIONS, SEATS, apply, fits, new, opening, result
@@ -33,4 +35,6 @@ GAME = Game(
     opening=opening,
     lessons=(LESSON,),
     tips=TIPS,
+    course=COURSE,
+    appraisal=APPRAISAL,
 )

@@ -6,6 +6,7 @@ from rules.verflixxt.events import Told
 from rules.verflixxt.house import OPTIONS, SEATS, fits
 from rules.verflixxt.lesson import LESSON, NOCHMAL, TIPS
 from rules.verflixxt.playouts import strong
+from rules.verflixxt.review import APPRAISAL
 from rules.verflixxt.robot import easy, robot
 from rules.verflixxt.scoring import result
 from rules.verflixxt.state import State
@@ -32,4 +33,5 @@ GAME = Game(
     opening=opening,
     lessons=(LESSON, NOCHMAL),
     tips=TIPS,
+    appraisal=APPRAISAL,
 )

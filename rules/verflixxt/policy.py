@@ -1,5 +1,14 @@
 """How everybody plays in a playout: the move that changes most for the better what is promised."""
 
+from rules.verflixxt.outlook import (
+    BESIDE_OWN_PAWN,
+    BESIDE_PAWN,
+    MINUS_BESIDE_GUARD,
+    PLUS_BESIDE_GUARD,
+    RIVAL,
+    STEP,
+    TAKES_WHEN_ALONE,
+)
 from rules.verflixxt.simulator import (
     CODE,
     GUARDS,
@@ -10,6 +19,7 @@ from rules.verflixxt.simulator import (
     WORMED,
     Fast,
     Table,
+    hoped,
 )
 
 FORWARD, BACK, STAY, PUSH, SWAP = range(5)
@@ -18,23 +28,8 @@ Chosen = tuple[int, int, int, int]
 
 DONE: Chosen = (STAY, 0, 0, 0)
 
-ALONE = 0.85
-"""How often a pawn that is alone on its tile takes it in the end."""
-
-BESIDE_PAWN = 0.44
-BESIDE_OWN = 0.55
-PLUS_BESIDE_GUARD = 0.5
-MINUS_BESIDE_GUARD = 0.15
-"""How much less often beside others; found, as all these, in games of this policy with itself."""
-
-STEP = 0.25
-"""What each step is worth that a pawn still has before it."""
-
 WORM_GAIN = 2.0
 """How much better a worm token must make things to be played."""
-
-RIVAL = 1.2
-"""How much the prospects of all others count together, where the own count 1."""
 
 NEVER = -1e9
 
@@ -139,22 +134,41 @@ def _moved(table: Table, left: Fast, kind: int, onto: Fast) -> float:
 
 def promised(table: Table, square: Fast) -> float:
     """What the pawns there may bring the player in turn, less what they bring the others."""
-    pieces, guards, tile = square[PIECES], square[GUARDS], square[CODE]
-    if pieces == guards or tile > VERFLIXXT:
+    if square[PIECES] == square[GUARDS] or square[CODE] > VERFLIXXT:
         return 0.0
     total = 0.0
     mine = table.seat
     share = RIVAL / (table.seats - 1)
     for seat in range(table.seats):
-        own = square[PAWNS + seat]
-        if own:
-            worth = table.prices[seat][tile]
-            chance = ALONE if own + guards == pieces else ALONE * BESIDE_PAWN
-            if guards:
-                chance *= PLUS_BESIDE_GUARD if worth > 0 else MINUS_BESIDE_GUARD
-            if own > 1:
-                chance *= BESIDE_OWN
-            total += chance * worth if seat == mine else -chance * worth * share
+        if square[PAWNS + seat]:
+            under = underfoot(table, square, seat)
+            total += under if seat == mine else -under * share
+    return total
+
+
+def underfoot(table: Table, square: Fast, seat: int) -> float:
+    """What the tile may bring a player who has pawns on it."""
+    own, guards, worth = square[PAWNS + seat], square[GUARDS], table.prices[seat][square[CODE]]
+    chance = TAKES_WHEN_ALONE if own + guards == square[PIECES] else TAKES_WHEN_ALONE * BESIDE_PAWN
+    if guards:
+        chance *= PLUS_BESIDE_GUARD if worth > 0 else MINUS_BESIDE_GUARD
+    if own > 1:
+        chance *= BESIDE_OWN_PAWN
+    return chance * worth
+
+
+def expected(table: Table, seat: int) -> float:
+    """The score as it is, and what the pawns still out may add to it."""
+    if table.over or not table.out[seat]:
+        return table.score(seat)
+    held = len(table.ready[seat]) + len(table.fresh[seat])
+    total = table.tokens[seat] + held + hoped(table.stacks[seat])
+    finish = len(table.track) - 1
+    for place, square in enumerate(table.track[:finish]):
+        if square[PAWNS + seat]:
+            total += STEP * (finish - place) * square[PAWNS + seat]
+            if square[CODE] <= VERFLIXXT:
+                total += underfoot(table, square, seat)
     return total
 
 
@@ -203,7 +217,7 @@ def _push(table: Table) -> tuple[Chosen, float]:
             continue
         if pieces == 1 and not square[WORMED]:
             seat = next(seat for seat in range(table.seats) if square[PAWNS + seat])
-            gain = -(1 - ALONE) * table.prices[seat][square[CODE]] / (table.seats - 1)
+            gain = -(1 - TAKES_WHEN_ALONE) * table.prices[seat][square[CODE]] / (table.seats - 1)
         else:
             stays = square[:]
             stays[PIECES] = square[own]

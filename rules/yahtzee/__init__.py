@@ -1,12 +1,15 @@
 """Yahtzee (MB, 1994): five dice, three rolls, thirteen boxes."""
 
 from rules.core.game import Game
+from rules.yahtzee.course import COURSE
 from rules.yahtzee.hindsight import most
 from rules.yahtzee.lesson import LESSON, TIPS
-from rules.yahtzee.robot import easy, robot, strong
+from rules.yahtzee.review import APPRAISAL
+from rules.yahtzee.robot import easy, robot
 from rules.yahtzee.state import Move, State, Told
 from rules.yahtzee.turns import OPTIONS, SEATS, apply, asks, fits, new, opening, result
 from rules.yahtzee.view import View, view
+from rules.yahtzee.winning import strong
 
 GAME = Game(
     key="yahtzee",
@@ -29,4 +32,6 @@ GAME = Game(
     hindsight=most,
     lessons=(LESSON,),
     tips=TIPS,
+    course=COURSE,
+    appraisal=APPRAISAL,
 )

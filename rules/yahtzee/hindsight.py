@@ -70,18 +70,21 @@ Layer = dict[Reached, int]
 """The most points that lead to each sheet after the same number of turns, the upper bonus aside."""
 
 
-def best_game(state: State, luck: SameLuck) -> Best:
-    """A sheet that nobody could have played better with these dice, alone at the table."""
-    hands = [hands_of(thrown(state, number, luck)) for number in range(len(BOXES))]
+def best_game(state: State, luck: SameLuck, turns: int = len(BOXES)) -> Best:
+    """A sheet that nobody could have played better with these dice, alone at the table.
+
+    With fewer turns: as it stands after so many.
+    """
+    hands = [hands_of(thrown(state, number, luck)) for number in range(turns)]
     layers: list[Layer] = [{START: 0}]
-    for number in range(len(BOXES)):
+    for number in range(turns):
         layers.append(_next_layer(layers[-1], hands[number], state.joker))
     score, last = max((total + _upper_bonus(end), end) for end, total in layers[-1].items())
-    turns: list[Turn] = []
+    played: list[Turn] = []
     for layer, after, shown in zip(layers[-2::-1], layers[:0:-1], hands[::-1], strict=True):
         last, turn = _led_to(last, after[last], layer, shown, state.joker)
-        turns.append(turn)
-    return Best(score, tuple(reversed(turns)))
+        played.append(turn)
+    return Best(score, tuple(reversed(played)))
 
 
 def most(state: State, luck: SameLuck) -> int:

@@ -1,11 +1,9 @@
 """A robot that plays Yahtzee: exact expectation over the rolls of its turn and all later ones.
 
-What the rest of the sheet brings stands in a table (`rules/yahtzee/table.py`). The strong one plays
-its last turn to win: it maximises the chance to be ahead of the others, who may have a last turn as
-well and are taken to play it for points.
+What the rest of the sheet brings stands in a table (`rules/yahtzee/table.py`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache, partial
 
 from rules.core.asks import Ask
@@ -14,7 +12,7 @@ from rules.core.levels import best, careless
 from rules.core.record import Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
-from rules.yahtzee.box import BOXES, DICE, ROLLS, YAHTZEE_BONUS, Dice
+from rules.yahtzee.box import BOXES, DICE, YAHTZEE_BONUS, Dice
 from rules.yahtzee.hands import hands, keeps, ordinary_points, with_one_more
 from rules.yahtzee.scoring import Boxes
 from rules.yahtzee.state import Move, Roll, RollAgain, Write
@@ -23,9 +21,6 @@ from rules.yahtzee.view import View
 
 SLACK = 3.0
 """How many points an easy robot may give away with a decision."""
-
-POINTS = 1e-6
-"""What a point is worth beside the chance to win: it decides between equal chances."""
 
 Values = dict[Dice, float]
 """What ascending dice are worth."""
@@ -37,14 +32,6 @@ Judge = Callable[[Dice], dict[str, float]]
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
     """Plays for the most points on average."""
     return Roll() if Roll() in ask.moves else best(worths(view))
-
-
-def strong(view: View, ask: Ask, chance: Chance) -> Move:
-    """Plays for the most points, and its last turn against others to win."""
-    if Roll() in ask.moves or not decides(view):
-        return robot(view, ask, chance)
-    judge = winning(view)
-    return best(moves_worth(view, judge, kept_values(judge, view.rolls_left)))
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
@@ -142,75 +129,3 @@ def with_rest(boxes: Boxes, box: str, points: int) -> float:
     after = with_item(boxes, BOXES.index(box), points)
     reached = scoring.upper_bonus(after) - scoring.upper_bonus(boxes)
     return points + reached + to_come(after)
-
-
-def decides(view: View) -> bool:
-    """Whether this is the player's last turn of a game against others."""
-    own = view.players[turn_of(view)].boxes
-    return len(view.players) > 1 and view.sheet == view.sheets and own.count(None) == 1
-
-
-def winning(view: View) -> Judge:
-    """Judges by the chance to win; a shared first place counts half against each rival."""
-    seat = turn_of(view)
-    rivals = [finals(view, other) for other in range(len(view.players)) if other != seat]
-    usual = partial(box_values, view.players[seat].boxes, view.joker)
-
-    @lru_cache(maxsize=1024)
-    def chance_with(total: float) -> float:
-        return _ahead(total, rivals) + POINTS * total
-
-    def judge(dice: Dice) -> dict[str, float]:
-        own = view.totals[seat]
-        return {box: chance_with(own + points) for box, points in usual(dice).items()}
-
-    return judge
-
-
-def _ahead(total: float, rivals: Sequence[dict[float, float]]) -> float:
-    chance = 1.0
-    for finals in rivals:
-        chance *= sum(
-            likely * (0.5 if other == total else 1.0)
-            for other, likely in finals.items()
-            if other <= total
-        )
-    return chance
-
-
-def finals(view: View, seat: Seat) -> dict[float, float]:
-    """How likely each total is in the end for a rival with at most one turn left."""
-    boxes, total = view.players[seat].boxes, view.totals[seat]
-    if None not in boxes:
-        return {total: 1.0}
-    found: dict[float, float] = {}
-    for hand, likely in last_hands(boxes, view.joker).items():
-        final = total + max(box_values(boxes, view.joker, hand).values())
-        found[final] = found.get(final, 0.0) + likely
-    return found
-
-
-@lru_cache(maxsize=16)
-def last_hands(boxes: Boxes, joker: str) -> Values:
-    """How likely a turn that is played for points ends with each hand."""
-    likely: Values = {(): 1.0}
-    for rolls_left in reversed(range(ROLLS)):
-        values, kept = usual_values(boxes, joker, rolls_left), dict[Dice, float]()
-        for hand, chance in thrown(likely).items():
-            keep = (
-                max(keeps(hand), key=lambda keep: (values[keep], len(keep))) if rolls_left else hand
-            )
-            kept[keep] = kept.get(keep, 0.0) + chance
-        likely = kept
-    return likely
-
-
-def thrown(likely: Values) -> Values:
-    """How likely each hand is after a roll, from how likely each set of kept dice is before it."""
-    after = dict(likely)
-    for count in range(DICE):
-        for kept in hands(count):
-            chance = after.pop(kept, 0.0) / len(FACES)
-            for more in with_one_more(kept) if chance else ():
-                after[more] = after.get(more, 0.0) + chance
-    return after

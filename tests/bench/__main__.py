@@ -30,6 +30,8 @@ from tests.bench import (
     pictures,
     presses,
     requests,
+    reviewing,
+    reviews,
     robots,
     rules,
     thinking,
@@ -52,6 +54,8 @@ def robots_measured(games: int = 0, minutes: float = 0, only: str = "") -> Figur
     return {
         **robots.alone("yahtzee", "strong", range(2000)),
         **robots.alone("yahtzee", "easy", range(500)),
+        **robots.to_win(2, range(2000)),
+        **robots.to_win(4, range(1000)),
         **robots.alone("tres-fute-4ever", "good", range(200)),
         **robots.alone("tres-fute-4ever", "strong", range(200)),
         **robots.alone("tres-fute-4ever", "easy", range(200)),
@@ -74,9 +78,11 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "rules": rules.measure,
     "robots": robots_measured,
     "thinking": lambda: asyncio.run(thinking.measure(PRESSES // 5)),
+    "reviewing": lambda: asyncio.run(reviewing.measure(PRESSES // 5)),
     "turns": turns.measure,
     "listening": listening.measure,
     "labels": labels.measure,
+    "review": reviews.measure,
 }
 
 

@@ -5,8 +5,8 @@ import time
 from typing import Any
 
 from rules.catalog import GAMES
-from rules.core.chance import Luck
-from rules.core.game import AnyGame, advance
+from rules.core.chance import Luck, SameLuck
+from rules.core.game import AnyGame, advance, awaited
 from rules.core.levels import Level
 from rules.core.record import Seat
 from rules.think_str8.deduction import deduce
@@ -38,6 +38,35 @@ def alone(key: str, level: Level, seeds: range) -> dict[str, float | str]:
         f"{name}: CPU a decision, ms": statistics.mean(thoughts),
         f"{name}: slowest decision, ms of CPU": max(thoughts),
     }
+
+
+def to_win(seats: int, seeds: range) -> dict[str, float | str]:
+    """How much more often Yahtzee's strong robot wins than the good one with the same dice.
+
+    All others are good ones; until the last rounds both play alike, so most games end the same.
+    """
+    strong = [_won("strong", seats, seed) for seed in seeds]
+    good = [_won("good", seats, seed) for seed in seeds]
+    more = [one - other for one, other in zip(strong, good, strict=True)]
+    name = f"yahtzee strong robot among good ones, {seats} players, seeds {seeds[0]}–{seeds[-1]}"
+    return {
+        f"{name}: share of wins": interval(strong, 3),
+        f"{name}: more than a good one with the same dice": interval(more, 3),
+    }
+
+
+def _won(level: Level, seats: int, seed: int) -> float:
+    """What of first place the seat gets that plays at this level."""
+    game, own, luck = GAMES["yahtzee"], seed % seats, SameLuck(str(seed).encode())
+    state = game.new(seats, {}, luck)
+    while asks := game.asks(state):
+        mover = awaited(asks)[0]
+        think = game.at_level(level) if mover == own else game.robot
+        action = think(game.view(state, mover), asks[mover], luck)
+        state = advance(game, state, mover, action, luck).state
+    result = game.result(state)
+    assert result is not None
+    return (result.places[own] == 1) / result.places.count(1)
 
 
 def thinking() -> dict[str, float]:

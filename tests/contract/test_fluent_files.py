@@ -28,7 +28,7 @@ COMMAND_NAME = re.compile(r"[-\w]{1,32}")
 """What Discord takes as the name of a command or an option."""
 
 BY_RULES = re.compile(
-    r"(event|events|each|outcome|part|ask|pick|option|languages|robot-moves|why|refusal)-.*"
+    r"(event|events|each|outcome|part|ask|pick|option|languages|robot-moves|coach|why|refusal)-.*"
 )
 """Said by what the rules decide; `test_words.py` finds what is left over of them in a game."""
 

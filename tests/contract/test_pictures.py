@@ -25,7 +25,7 @@ def test_the_table_can_be_read(
     for state in (*play.states[::9], play.head):
         for seat in (None, *range(play.seats)):
             view = contract.game.view(state, seat)
-            assert 0 < len(contract.pictures.alt(view, say)) <= 1024
+            assert 0 < len(contract.pictures.alt(view, say).text()) <= 1024
             assert "".join(contract.pictures.text(view, say)).strip()
     assert not errors(caplog)
 

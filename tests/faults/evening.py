@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
+from bot.client import PERMISSIONS_TRIED_EVERY
 from playground import Playground
 from playground.discord.world import Interaction
 from playground.people.seen_message import SeenMessage
@@ -201,8 +202,12 @@ class Evening:
         ]
 
     async def settle(self) -> None:
-        """The board shows the head within a minute of virtual time."""
-        for virtual, real in MINUTE:
+        """The board shows the head within a minute of virtual time.
+
+        Without the gateway nobody tells the bot that it may write again: it tries now and then.
+        """
+        untold = ((PERMISSIONS_TRIED_EVERY, 5),) if self.child.address else ()
+        for virtual, real in (*MINUTE, *untold):
             if virtual:
                 await self.playground.advance(virtual)
             if await self.playground.until(self.board_shows_head, real):

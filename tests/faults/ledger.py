@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from bot.screens.alt import alt
+from bot.screens.speakers import describing
 from bot.ui import ids
 from bot.words import Speaker
 from bot.words.sanitize import escaped
@@ -58,7 +60,7 @@ class Ledger:
 
     def __init__(self, rows: Query, game: str, table: int = TABLE) -> None:
         self._rows = rows
-        self.game = GAMES[game]
+        self.game, self.pictures = GAMES[game], PICTURES[game]
         self.table = table
         self._head: Head | None = None
 
@@ -66,7 +68,7 @@ class Ledger:
     def has_secrets(self) -> bool:
         """Whether there is anything at this table that not everybody may know."""
         ((options,),) = self._rows(f"select options from tables where id = {self.table}")
-        return PICTURES[self.game.key].has_secrets(msgspec.json.decode(options))
+        return self.pictures.has_secrets(msgspec.json.decode(options))
 
     def names(self) -> list[str]:
         return [
@@ -92,16 +94,16 @@ class Ledger:
             chairs = self._rows(
                 f"select name, ask from chairs where table_id = {self.table} order by seat"
             )
-            view = self.game.view(msgspec.json.decode(state, type=self.game.State), None)
-            names = [name for name, _ in chairs]
-            say = Speaker("en", self.game.key, names)
-            text = Speaker("en", self.game.key, names, escaped)
+            position = msgspec.json.decode(state, type=self.game.State)
+            view, asks = self.game.view(position, None), self.game.asks(position)
+            names, key, pictures = tuple(n for n, _ in chairs), self.game.key, self.pictures
+            text = Speaker("en", key, names, escaped)
             self._head = Head(
                 stage=stage,
                 version=version,
                 asks=tuple(ask for _, ask in chairs),
-                alt=PICTURES[self.game.key].alt(view, say),
-                words=PICTURES[self.game.key].text(view, text)[0].splitlines()[0],
+                alt=alt(pictures, view, asks, None, describing(key, names, "en")),
+                words=pictures.text(view, text)[0].splitlines()[0],
             )
         return self._head
 

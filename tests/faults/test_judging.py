@@ -140,7 +140,7 @@ def test_what_one_seat_sees_is_a_leak_in_the_channel(chronicle: Chronicle, told:
     """The channel's own alt text is none; the one of Ana's view is, and so is its picture."""
     say = labelling(chronicle.table, "en")
     state, alt = chronicle.moments[-1].state, PICTURES["think-str8"].alt
-    public, secret = (alt(chronicle.game.view(state, seat), say) for seat in (None, 0))
+    public, secret = (alt(chronicle.game.view(state, seat), say).text() for seat in (None, 0))
     for words, found in ((public, 1), (secret, 1)):
         picture = (("board-1.png", words, b"another picture"),)
         assert len(list(leaks(chronicle, told, [shown(None, pictures=picture)]))) == found

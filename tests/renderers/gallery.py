@@ -20,11 +20,12 @@ from bot.words import LANGUAGES, Speaker
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
 from renderers.stats.bars import draw_bars
+from renderers.stats.review import draw_review
 from renderers.stats.scores import draw_scores
 from rules.catalog import GAMES
 from tests.renderers.names import NAMES
 from tests.renderers.shown import Shown
-from tests.renderers.stats.charts import RATINGS, WINS, scores
+from tests.renderers.stats.charts import RATINGS, WINS, review, scores
 
 FOLDER = Path(__file__).parents[2] / "artefacts"
 SIZES = ("400px", "550px", "1000px")
@@ -93,6 +94,7 @@ def charts() -> Iterator[Shot]:
     """The pictures of the statistics."""
     for count in (2, 12, 40):
         yield Shot(f"scores-{count}", draw_scores(scores(count)))
+    yield Shot("review", draw_review(review(38)))
     for name, chart in (("ratings", RATINGS), ("wins", WINS)):
         yield Shot(name, draw_bars(chart))
 

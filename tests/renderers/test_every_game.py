@@ -106,7 +106,7 @@ def test_no_word_is_missing_and_the_alt_text_is_never_too_long(
 ) -> None:
     say = shown.say(language, name)
     for view in shown.views:
-        assert 0 < len(shown.pictures.alt(view, say)) <= ALT_LIMIT
+        assert 0 < len(shown.pictures.alt(view, say).text()) <= ALT_LIMIT
         assert all(shown.pictures.text(view, say))
     for picture, scene in shown.scenes(say):
         picture.draw(scene)

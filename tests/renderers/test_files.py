@@ -12,7 +12,6 @@ from renderers.core import encode
 from renderers.core.encode import by_pillow, png
 from renderers.core.scene import Scene
 from renderers.emojis import EMOJIS
-from rules.core.chance import Luck
 from tests.renderers.yahtzee.positions import speaker, table
 
 PICTURE = PICTURES["yahtzee"].table
@@ -52,78 +51,6 @@ def test_a_picture_of_many_strips_is_written_whole(size: tuple[int, int]) -> Non
     assert same(opened(file), image.convert("RGB"))
     body = file[file.index(b"IDAT") + 4 : file.index(b"IEND") - 8]
     assert len(zlib.decompress(body)) == (size[0] + 1) * size[1], "a filter's number for each row"
-
-
-@pytest.fixture
-def _all_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also a small picture's strips are kept."""
-    monkeypatch.setattr(encode, "LARGE", 0)
-    encode.forget_strips()
-
-
-def test_strips_of_a_large_picture_alone_are_kept() -> None:
-    encode.forget_strips()
-    image = plain(1).resize((1000, encode.LARGE // 1000))
-    png(image.crop((0, 0, 1000, image.height - 1)))
-    assert not encode._kept
-    png(image)
-    assert encode._kept
-
-
-@pytest.mark.usefixtures("_all_large")
-def test_what_has_not_changed_is_not_deflated_again() -> None:
-    """Some tables, drawn in turn, and then a move at one of them."""
-    views = [table(2, dice=(1, 1, 1, 1, eye)) for eye in range(1, 7)]
-    pictures = [PICTURE.draw(Scene(view, speaker()))[0] for view in views]
-    files = [png(picture) for picture in pictures]
-    known = set(encode._kept)
-    assert [png(picture) for picture in pictures] == files
-    assert set(encode._kept) == known
-    moved = pictures[0].copy()
-    moved.paste(0, (500, 300, 510, 310))
-    assert same(opened(png(moved)), moved.convert("RGB"))
-    assert len(set(encode._kept) - known) == 1, "one strip is new"
-
-
-@pytest.mark.usefixtures("_all_large")
-@pytest.mark.parametrize("seed", range(5))
-def test_strips_known_and_new_make_up_any_picture(seed: int) -> None:
-    """Spots come and go on a picture: every strip stands on its own, whichever goes before it."""
-    chance = Luck(str(seed).encode())
-    image = Image.linear_gradient("L").resize((1000, 700)).point(lambda cover: cover // 2, "P")
-    image.putpalette(bytes(range(256)) * 3)
-    for _ in range(30):
-        left, top = chance.below(950), chance.below(650)
-        image.paste(chance.below(2), (left, top, left + 50, top + 50))
-        assert same(opened(png(image)), image.convert("RGB"))
-
-
-@pytest.mark.usefixtures("_all_large")
-def test_strips_with_the_same_checksum_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However unlikely: here every strip has the same one."""
-    monkeypatch.setattr(encode, "_check", lambda rows: 0)  # noqa: ARG005
-    for colour in (1, 2, 1):
-        assert same(opened(png(plain(colour))), plain(colour).convert("RGB"))
-    assert len(encode._kept) == 1
-
-
-def plain(colour: int) -> Image.Image:
-    """A picture of one strip."""
-    image = Image.new("P", (100, 100), colour)
-    image.putpalette(bytes(range(256)) * 3)
-    return image
-
-
-@pytest.mark.usefixtures("_all_large")
-def test_the_strips_that_were_needed_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encode, "KEPT", 3)
-    for colour in (0, 1, 2, 0, 3):
-        assert same(opened(png(plain(colour))), plain(colour).convert("RGB"))
-    before = dict(encode._kept)
-    assert len(before) == 3
-    for colour in (2, 0, 3):
-        png(plain(colour))
-    assert encode._kept == before, "of the others one was kept no longer"
 
 
 @pytest.mark.parametrize("count", range(1, 9))

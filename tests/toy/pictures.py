@@ -1,8 +1,10 @@
 """Plain pictures of the toy game."""
 
+import msgspec
+
 from renderers.catalog import Pictures
 from renderers.core.plain import Board, Card, Plain, Player, Tray
-from renderers.core.say import Say
+from renderers.core.say import Alt, Say
 from renderers.core.scene import Scene
 from renderers.core.story import Story
 from tests.toy.view import View
@@ -19,7 +21,7 @@ def board(scene: Scene[View]) -> Board:
         for laid in (place in (view.laid or ()),)
     )
     return Board(
-        title=alt(view, say),
+        title=title(view, say),
         line=moment(view, say),
         trays=(Tray(say("picture-yours"), cards),) if cards else (),
         columns=(say("picture-points"), say("picture-cards")),
@@ -38,7 +40,13 @@ def moment(view: View, say: Say) -> str:
     return say("picture-lay")
 
 
-def alt(view: View, say: Say) -> str:
+def alt(view: View, say: Say) -> Alt:
+    laid = tuple(say("text-taken", **msgspec.structs.asdict(taken)) for taken in view.house[-1:])
+    moments = (moment(view, say),)
+    return Alt(moments, lies=brief(view, say), changed=laid, rest=(title(view, say),))
+
+
+def title(view: View, say: Say) -> str:
     return say("alt-table", round=view.round, rounds=view.rounds)
 
 
@@ -49,7 +57,7 @@ def text(view: View, say: Say) -> tuple[str, ...]:
         for seat, points in enumerate(view.points)
     )
     return (
-        f"{alt(view, say)} {moment(view, say)}",
+        f"{title(view, say)} {moment(view, say)}",
         "\n".join(players),
         *(
             say("text-taken", seat=t.seat, row=t.row, cell=t.cell, colour=t.colour)

@@ -19,6 +19,7 @@ from bot.store.sql.people import SqlPeople
 from bot.store.sql.presence import SqlPresence
 from bot.store.sql.proposals import SqlProposals
 from bot.store.sql.results import SqlResults
+from bot.store.sql.reviews import SqlReviews
 from bot.store.sql.seat_notices import SqlSeatNotices
 from bot.store.sql.servers import SqlServers
 from bot.store.sql.tables import SqlTables
@@ -48,6 +49,7 @@ def on(engine: Engine, worker: str | None = None) -> Store:
         results=SqlResults(engine),
         dailies=SqlDailies(engine),
         lessons=SqlLessons(engine),
+        reviews=SqlReviews(engine),
         facts=SqlFacts(engine),
         leases=leases,
         duties=SqlDuties(engine, leases),

@@ -31,6 +31,7 @@ PLAIN = (
     "delete from announcements where user = $1",
     "delete from regulars where user = $1 and left_out = 0",
     "delete from blocks where user = $1 or blocked = $1",
+    "delete from reviewing where user = $1",
     "delete from lessons where user = $1",
     "delete from tips where user = $1",
 )
@@ -74,7 +75,9 @@ async def forget_in_games(write: Session, user: int, names: Mapping[str, str]) -
     """Inside a transaction; `names` has by language what their seats are called from then on."""
     await forget_results(write, user)
     await write.run(
-        f"delete from tokens where message in (select message from messages where {ENDED})"
+        f"""delete from tokens where message in (select message from messages where {ENDED})
+            or message in (select message from reviewing where user = $1)""",
+        user,
     )
     await _forget_chairs(write, user, names)
     for statement in PLAIN:
@@ -94,7 +97,8 @@ async def _forget_chairs(write: Session, user: int, names: Mapping[str, str]) ->
         owners = msgspec.json.decode(former, type=list[int])
         if user not in (sitting, absent, *owners):
             continue
-        await write.run("delete from messages where table_id = $1 and seat = $2", table, seat)
+        for gone in ("messages", "reviews"):
+            await write.run(f"delete from {gone} where table_id = $1 and seat = $2", table, seat)
         last = next((owner for owner in reversed(owners) if owner), 0)
         if sitting == user or (sitting == 0 and user in (absent, last)):
             name = names[language]

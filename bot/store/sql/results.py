@@ -9,12 +9,13 @@ from bot.store.records import Chair, ResultKind, SeatResult, Table
 from rules.core.game import Result
 
 COLUMNS = """table_id, seat, guild, game, options, seats, user, changed, place, score, kind, at,
-    player, rank, unrated"""
+    player, coached, rank, unrated"""
 PUT = put("results", COLUMNS, "table_id, seat")
 
 SELECT = """select results.table_id, results.seat, game, options, seats,
     case when coalesce(people.counted, 1) = 1 then results.user end, chairs.name,
-    results.changed, place, score, kind, at,
+    results.changed, place, score,
+    case when coached = 1 and kind <> 'aborted' then 'coached' else kind end, at,
     (select rewound from tables where id = results.table_id), player, rank, unrated,
     coalesce(beginners.counted, case when player > 0 then 1 else 0 end)
     from results join chairs using (table_id, seat) left join people on people.user = results.user
@@ -50,7 +51,7 @@ class SqlResults:
     async def missing(self) -> Sequence[int]:
         """Games that are over and have no result here."""
         rows = await self.engine.rows(
-            """select id from tables where stage = 'over'
+            """select id from tables where stage = 'over' and origin = 0
                and not exists (select 1 from results where table_id = tables.id)"""
         )
         return [row[0] for row in rows]
@@ -70,8 +71,11 @@ class SqlResults:
 async def put_results(write: Session, table: Table, result: Result | None) -> None:
     """Adds a row for each seat of a game that has ended, inside a transaction.
 
-    Without a result it was aborted; a lobby that closed, or a game without a move, leaves no row.
+    Without a result it was aborted, and so it was for whoever did not finish; a lobby that closed,
+    or a game without a move, leaves no row, and practice neither.
     """
+    if table.origin:
+        return
     if result is not None:
         ends, kind = list(zip(result.places, result.scores, strict=True)), _kind(table)
     elif table.stage == "closed" and table.step > 0 and not table.private:
@@ -79,9 +83,14 @@ async def put_results(write: Session, table: Table, result: Result | None) -> No
     else:
         return
     absent = {row[0] for row in await write.rows(STOOD_IN, table.id)}
-    ranks = _ranks(table, [place for place, _ in ends]) if kind == "people" else [0] * len(ends)
+    rated = kind == "people" and table.coach == "off"
+    ranks = _ranks(table, [place for place, _ in ends]) if rated else [0] * len(ends)
     rows = [
-        (*_values(table, seat, end, kind), ranks[seat], _stayed(chair) and seat in absent)
+        (
+            *_values(table, seat, end, kind if end[0] else "aborted"),
+            ranks[seat],
+            _stayed(chair) and seat in absent,
+        )
         for seat, (chair, end) in enumerate(zip(table.chairs, ends, strict=True))
     ]
     await write.run_many(PUT, rows)
@@ -93,10 +102,10 @@ def _stayed(chair: Chair) -> bool:
 
 
 def _ranks(table: Table, places: Sequence[int]) -> list[int]:
-    """The places that are rated: whoever has left is last."""
+    """The places that are rated: whoever has left, or did not finish, is last."""
     last = len(places) + 1
     chairs = zip(table.chairs, places, strict=True)
-    return [place if _stayed(chair) else last for chair, place in chairs]
+    return [place if _stayed(chair) and place else last for chair, place in chairs]
 
 
 async def drop_results(write: Session, table: int) -> None:
@@ -136,6 +145,7 @@ def _values(
         kind,
         table.changed_at,
         chair.beginner,
+        table.coach == "on",
     )
 
 

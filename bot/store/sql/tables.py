@@ -28,13 +28,14 @@ from bot.store.sql.leases import TAKEN, SqlLeases, taking
 from bot.store.sql.log import put_step, undo_steps
 from bot.store.sql.messages import Board, SqlMessages, read_board, retire_messages
 from bot.store.sql.results import drop_results, put_results
-from rules.core.chance import Tape
+from bot.store.sql.reviews import drop_reviews
+from rules.core.chance import Draw, Tape
 from rules.core.game import Result
 
 COLUMNS = """id, guild, channel, game, language, stage, version, rules_version, options, seed,
     drawn, setup, baseline, baseline_step, head, step, opened_by, opened_at, changed_at, pace,
     overdue, told, rewound, invited, luck, anchor, words, record, scheme, languages,
-    robot_moves, series, sealed, ends_at"""
+    robot_moves, series, sealed, ends_at, coach, origin, throws"""
 
 
 def qualified(table: str, columns: str) -> str:
@@ -43,7 +44,8 @@ def qualified(table: str, columns: str) -> str:
 
 
 CHAIR_COLUMNS = (
-    "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level"
+    "user, name, ask, awaited, since, due_at, idle, former, absent, open, heard, wishes, level, "
+    "hints, hinted"
 )
 CHAIRS = f"select {CHAIR_COLUMNS} from chairs where table_id = $1 order by seat"
 SEATED = f"""select {qualified("tables", COLUMNS)}, {qualified("chairs", CHAIR_COLUMNS)}
@@ -58,9 +60,9 @@ ADDING = ADDED.count(",") + 3
 ADD = f"""insert into tables ({ADDED}, closes_at, holder, lease_until, behind, robot_due)
     values ({placeholders(ADDING)}, clock_seconds() + {LASTS}, 1, 0) returning id"""
 
-CHANGING = """stage, version, rules_version, options, drawn, setup, baseline, baseline_step, head,
-    step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record, scheme,
-    languages, robot_moves"""
+CHANGING = """game, stage, version, rules_version, options, drawn, setup, baseline, baseline_step,
+    head, step, changed_at, pace, overdue, told, rewound, invited, luck, anchor, words, record,
+    scheme, languages, robot_moves, ends_at, coach"""
 CHANGED = tuple(name.strip() for name in CHANGING.split(","))
 """The columns that a save may change, each a field of the record of the same name."""
 
@@ -231,6 +233,10 @@ class SqlTables:
             "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
         )
 
+    async def practices(self, user: int) -> Sequence[int]:
+        """The tables on which somebody plays on from an earlier position."""
+        return await self._numbers("stage = 'playing' and origin <> 0 and opened_by = $1", user)
+
     async def unseal(self, before: str, names: Mapping[str, str]) -> None:
         """The secrets of all days before this one may be known."""
 
@@ -270,6 +276,7 @@ class SqlTables:
             if undone_from:
                 await undo_steps(write, after.id, undone_from, after.step, kept)
                 await drop_results(write, after.id)
+                await drop_reviews(write, after.id)
             if step is not None:
                 await put_step(write, after.id, step)
             if not after.live:
@@ -401,6 +408,7 @@ def _fields(table: Table) -> dict[str, Any]:
     fields["options"] = as_json(table.options)
     fields["setup"] = as_json(table.setup)
     fields["words"] = as_json(table.words)
+    fields["throws"] = as_json(table.throws)
     fields["invited"] = as_json(table.invited)
     fields["baseline"] = table.baseline.decode()
     fields["head"] = table.head.decode()
@@ -412,6 +420,7 @@ def _table(row: Any, chairs: Iterable[Any]) -> Table:
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["setup"] = msgspec.json.decode(fields["setup"], type=Tape)
     fields["words"] = msgspec.json.decode(fields["words"], type=tuple[Word, ...])
+    fields["throws"] = msgspec.json.decode(fields["throws"], type=dict[str, Draw])
     fields["rewound"] = bool(fields["rewound"])
     fields["sealed"] = bool(fields["sealed"])
     fields["invited"] = msgspec.json.decode(fields["invited"], type=tuple[int, ...])

@@ -140,6 +140,7 @@ table-is-here = The board is right here: { $link }
 outdated = This board is out of date. The current one: { $link }
 invite-started = This invitation has ended: the game has begun. Its board: { $link }
 invite-closed = This invitation has ended: the table is closed.
+alt-options = Options:
 alt-earlier = The board of an earlier turn.
 game-over = The game is over
 ranked = { $place }. { $seat }: { $score }

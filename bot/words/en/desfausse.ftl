@@ -226,6 +226,7 @@ picture-has-shed = has shed
 picture-stopped = rolls no more
 picture-single = single die
 picture-no-dice = No die left!
+picture-fresh = rolled last
 picture-hell = Hell
 picture-new-roll =
     new
@@ -269,6 +270,11 @@ alt-single = Began the turn with a single die.
 alt-hindered = The single die stays: other dice have arrived.
 alt-has-shed = Has shed this turn.
 alt-stopped = Rolls no more this turn.
+alt-fresh = Rolled last:
+alt-fresh-dice = { $seat } { $dice }
+alt-all-fresh = A new turn: all dice have just been rolled.
+alt-shed = Shed this turn: { $seats }.
+alt-shed-none = Nobody has shed this turn.
 alt-ready = Trophies: { $trophy }.
 alt-gained = Trophies from next turn on: { $trophy }.
 alt-used = Trophies played this turn: { $trophy }.
@@ -393,3 +399,23 @@ rules-6 =
     - Gifts to the cursed: those who shed nothing give together, after the { $last }s. Too few dice: you choose who gets one. Too little room: by seat, and the others keep theirs.
     - A round ends with the moment in which somebody has no die left; several may win it, and the title.
     - Trophies are kept between rounds, unless the option says otherwise.
+
+## Reviews: why another answer was better
+
+reason-keeps-trophy = It keeps the trophy for a better moment.
+reason-rolls-on = It rolls again: the dice that lay there were not worth stopping for.
+reason-stops = It stops: what lay there was worth more than another roll.
+reason-waits = It waits for the { $value }s: then { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } can go.
+reason-sheds-more = It sheds { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }, you shed { $fewer ->
+        [0] none
+       *[other] { $fewer }
+    }.
+reason-takes-trophy = It brings a trophy: { $trophy }.
+reason-slows = It hands the dice to { $rival_seat }, who is nearest to winning the round.
+reason-keeps-equal = It keeps { $count } equal dice for the call.

@@ -38,6 +38,7 @@ stats-apart = Counted apart
 stats-robots = With robots or changed seats: { $played } · won: { $won }
 stats-solo = Solo: { $played }
 stats-solo-best = Solo: { $played } · best: { $best }
+stats-coached = With the coach: { $played }
 stats-aborted = Ended early: { $count }
 stats-rewound = Scores set aside because rolls were taken back: { $count }
 stats-ranking = Ranking
@@ -45,9 +46,23 @@ stats-winners = Most wins
 stats-games-people = among people: { $count }
 stats-games-robots = with robots: { $count }
 stats-games-solo = solo: { $count }
+stats-games-coached = with the coach: { $count }
 stats-games-aborted = ended early: { $count }
 stats-you-are-out = Your games are not counted. Nothing is lost: if you change your mind, they count again.
 stats-they-are-out = This person keeps their games out of statistics.
+
+## Skill
+
+skill-head =
+    { $count ->
+        [one] Luck and skill, one reviewed game
+       *[other] Luck and skill, { $count } reviewed games
+    }
+skill-cost-points = Points lost a choice: **{ $value }**
+skill-cost-chance = Chance to win lost a choice: **{ $value }%**
+skill-luck-points = Luck in a game: **{ $value }** points on average
+skill-luck-chance = Luck in a game: **{ $value }%** chance to win on average
+skill-development = Lost a choice in the first { $count } games: { $first_text }; in the last { $count }: **{ $last_text }**
 
 ## Charts
 

@@ -254,6 +254,7 @@ picture-chart = How likely each sum is, in %
 legend-seen = lies open
 legend-crossed = your cross
 legend-ruled-out = ruled out by logic
+legend-new = new
 legend-named = named by you
 legend-own = your card
 pad-dice = Dice
@@ -371,3 +372,13 @@ alt-rules-2 = Strips on the scale. { $first }–{ $last } is right. { $low_first
 ## Typed moves
 
 typed-guess = name, guess
+
+## Reviews: why another answer was better
+
+reason-names = Naming { $numbers } for your { $card } card was the best bet.
+reason-names-nothing = For your { $card } card nothing was likely enough: naming nothing loses nothing.
+reason-known-card = You knew your { $card } card already: giving it away gave away what you knew.
+reason-tells-more = Its hint tells you more about your cards.
+reason-likelier = It is right with { $percent }% instead of { $less }%.
+reason-brings-points = It promises more points in this round.
+review-source-own = cards

@@ -66,3 +66,19 @@ settings-no-morning = No more messages in the morning.
 settings-left-out = { $who } is on no list of this server.
 settings-taken-in = { $who } is on this server’s lists again.
 refusal-nothing-chosen = Choose something to change: the language, the morning message, or whom to leave out.
+
+## The season, in /stats
+
+season-head = Season of today’s dice, since { $when }: the sum of the weeks
+season-line =
+    { $cups ->
+        [0] { $score } points
+        [one] { $score } points · 1 cup
+       *[other] { $score } points · { $cups } cups
+    }
+
+## The best line, as a picture
+
+best-head = Best line of the day
+best-row = { $name } · { $score }
+best-alt = { $what }, { $name }, { $score } points. Of { $turns } turns { $stars } went very well, { $good } well, { $little } gave a little, { $nothing } nothing.

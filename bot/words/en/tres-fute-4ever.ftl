@@ -303,6 +303,10 @@ alt-totals = Totals:
 alt-total = { $seat } { $total }
 alt-sheet = { $seat }’s sheet:
 alt-empty = nothing entered yet
+alt-new = New:
+alt-spent-reroll = re-rolls used { $count }
+alt-spent-extra = extra dice used { $count }
+alt-spent-polish = polish used { $count }
 alt-open = To use now: { $mark }.
 alt-top = yellow top { $value }
 alt-middle = yellow middle { $value }
@@ -441,3 +445,14 @@ alt-rules-4 = The blue zone of the example: crosses in the rows { $cross_rows },
 alt-rules-5 = The grey zone of the example with the regions A to Q. Plain: { $plain_text }; dotted: { $dotted_text }; hatched: { $hatched_text }. Crossed are { $value }; { $grey } points.
 alt-rules-6 = Green with { $upper } above and { $lower } below, { $green } points; pink with { $pink_numbers }, { $pink } points.
 alt-rules-7 = The action bars: re-roll, extra die and polish, with circles that are empty, gained and used.
+
+## Reviews: why another answer was better
+
+reason-brings-bonus = It brings a bonus at once: { $bonus }.
+reason-keeps-tool = It saves an action for later: { $bonus }.
+reason-keeps-dice = It leaves { $count } dice for the next roll instead of { $fewer }.
+reason-feeds-foxes = It adds to { $zone }, your weakest zone: each of your foxes counts as much as that one.
+reason-more-points = It brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more at once.

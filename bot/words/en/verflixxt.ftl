@@ -385,6 +385,8 @@ alt-rules-4 = The faces of the action die: Flixxy, a question mark, a cross.
 alt-rules-5 = A lone pawn of A on an orange tile with a flash. A’s stack is minus { $second } below plus { $plus }; plus { $plus } goes to B.
 alt-rules-6 = The worm tokens: { worm-swap } ({ $swaps }), { worm-push } ({ $pushes }), { worm-double } ({ $doubles }), { worm-bury } ({ $buries }).
 alt-again = laid again
+alt-ways = The last moves:
+alt-way = { $tile } to { $onto }
 alt-scores = Points:
 alt-points = { $seat } { $points }
 alt-player =
@@ -518,3 +520,12 @@ rules-7 =
     - Double turns add up, and end when your pawns are home. Bury needs a stack.
     - Push and swap never touch Start or Finish. Several pieces pushed together leave the tile in place. A pushed Flixxy’s tile and round token are yours.
     - If only the swapped pawn could move, you do not move.
+
+## Reviews: why another answer was better
+
+reason-keeps-worm = It keeps the worm token, which is a point at the end or a better move later.
+reason-leaves-malus = It does not take the −{ $points } tile.
+reason-takes-luck = It takes a luck tile, which turns your largest minus tile.
+reason-takes-bonus = It takes the +{ $points } tile.
+reason-not-alone-on-malus = It leaves no pawn of yours alone on the −{ $points } tile, which you would have to take.
+reason-alone-on-bonus = It leaves your pawn alone on the +{ $points } tile, which is then yours to take.

@@ -112,6 +112,8 @@ alt-offers = The open boxes would give:
 alt-box = { $box } { $points }
 alt-box-open = { $box } open
 alt-upper = Upper section { $upper } of 63.
+alt-latest = Written last:
+alt-latest-box = { $seat } { $box } { $points }
 alt-totals = Totals:
 alt-total = { $seat } { $total }
 alt-sums = Upper bonus { $upper_bonus }, Yahtzee bonus { $yahtzee_bonus }, total { $total }.
@@ -199,3 +201,28 @@ rules-5 =
     - The bonus of { $yahtzee_bonus } is due whichever box you fill, even with { $nothing }. A Yahtzee that you roll away earns nothing.
     - A joker may be sacrificed like any roll, unless jokers are forced. Forced jokers are the tournament rule, not the rulebook’s.
     - The first roll of a turn comes by itself, unless the table turned that off; and where only one answer is left after the last roll, I write it for you.
+
+## Reviews: why another answer was better
+
+reason-leaves-yahtzee = It leaves the { box-yahtzee } box open instead of writing a 0 there.
+reason-bonus-in-reach = It keeps the bonus for { $goal } within reach: three dice of each number in the open boxes of the upper section are enough.
+reason-nearer-bonus = It brings the bonus for { $goal } nearer.
+reason-more-points = It writes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $box }, more than what you wrote.
+reason-leaves-open = It leaves { $box } open for a better roll: { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    } is less than that box usually brings.
+reason-rolls-on = It rolls again: you still had { $rolls ->
+        [one] a roll
+       *[other] { $rolls } rolls
+    } left.
+reason-writes-now = It writes { $points } in { $box } at once and risks nothing.
+reason-keeps-equal = It keeps { $count } equal dice, those showing { $face }.
+reason-keeps-row = It keeps { $count } dice in a row: { $box } is still open.
+reason-rolls-more = It rolls { $count } dice instead of fewer: what you kept beside was worth less than a new roll.
+reason-keeps-higher = It keeps the higher dice, up to { $face }.
+skill-yardstick = Below 0.2 is expert play, below 0.5 is good; around 1 is how most people play at home.

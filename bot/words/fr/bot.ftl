@@ -140,6 +140,7 @@ table-is-here = Le plateau est juste ici : { $link }
 outdated = Ce plateau n’est plus à jour. Voici l’actuel : { $link }
 invite-started = Cette invitation n’est plus valable : la partie a commencé. Son plateau : { $link }
 invite-closed = Cette invitation n’est plus valable : la table est fermée.
+alt-options = Possibilités :
 alt-earlier = Le plateau d’un tour précédent.
 game-over = La partie est terminée
 ranked = { $place }. { $seat } : { $score }

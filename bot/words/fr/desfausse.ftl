@@ -228,6 +228,7 @@ picture-has-shed = a défaussé
 picture-stopped = ne lance plus
 picture-single = dé unique
 picture-no-dice = Plus un seul dé !
+picture-fresh = lancé en dernier
 picture-hell = Enfers
 picture-new-roll =
     nouvelle
@@ -271,6 +272,11 @@ alt-single = A commencé le tour avec un dé unique.
 alt-hindered = Le dé unique reste là : d’autres dés sont arrivés.
 alt-has-shed = A défaussé ce tour-ci.
 alt-stopped = Ne lance plus ce tour-ci.
+alt-fresh = Derniers dés lancés :
+alt-fresh-dice = { $seat } { $dice }
+alt-all-fresh = Nouveau tour : tous les dés viennent d’être lancés.
+alt-shed = Ont défaussé ce tour-ci : { $seats }.
+alt-shed-none = Personne n’a défaussé ce tour-ci.
 alt-ready = Trophées : { $trophy }.
 alt-gained = Trophées dès le prochain tour : { $trophy }.
 alt-used = Trophées joués ce tour-ci : { $trophy }.
@@ -395,3 +401,23 @@ rules-6 =
     - Dons aux maudits : qui n’a rien défaussé donne après les { $last }, tous ensemble. Pas assez de dés : on choisit à qui. Pas assez de place : dans l’ordre des places, et les autres gardent le leur.
     - Une manche finit au moment où quelqu’un n’a plus de dés ; plusieurs peuvent la gagner, et le titre aussi.
     - Les trophées se gardent d’une manche à l’autre, sauf option contraire.
+
+## Bilans : pourquoi une autre réponse valait mieux
+
+reason-keeps-trophy = Cela garde le trophée pour un meilleur moment.
+reason-rolls-on = On relance : il ne valait pas la peine de s’arrêter sur ces dés.
+reason-stops = On s’arrête : ces dés valaient mieux qu’un lancer de plus.
+reason-waits = On attend l’appel des { $value } : { $count ->
+        [one] { $count } dé peut alors partir
+       *[other] { $count } dés peuvent alors partir
+    }.
+reason-sheds-more = Cela défausse { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }, au lieu de { $fewer ->
+        [0] rien
+       *[other] { $fewer }
+    }.
+reason-takes-trophy = Cela rapporte un trophée : { $trophy }.
+reason-slows = Les dés vont chez { $rival_seat }, qui est le plus près de gagner la manche.
+reason-keeps-equal = On garde { $count } dés égaux pour l’appel.

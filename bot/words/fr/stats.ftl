@@ -38,6 +38,7 @@ stats-apart = Comptées à part
 stats-robots = Avec des robots ou des remplacements : { $played } · gagnées : { $won }
 stats-solo = En solo : { $played }
 stats-solo-best = En solo : { $played } · meilleur score : { $best }
+stats-coached = Avec l’entraîneur : { $played }
 stats-aborted = Arrêtées avant la fin : { $count }
 stats-rewound = Scores mis à part après des lancers annulés : { $count }
 stats-ranking = Classement
@@ -45,9 +46,23 @@ stats-winners = Le plus de victoires
 stats-games-people = entre humains : { $count }
 stats-games-robots = avec des robots : { $count }
 stats-games-solo = en solo : { $count }
+stats-games-coached = avec l’entraîneur : { $count }
 stats-games-aborted = arrêtées avant la fin : { $count }
 stats-you-are-out = Vos parties ne sont pas comptées. Rien n’est perdu : si vous changez d’avis, elles compteront à nouveau.
 stats-they-are-out = Cette personne ne souhaite pas figurer dans les statistiques.
+
+## Skill
+
+skill-head =
+    { $count ->
+        [1] Chance et talent, bilan d’une partie
+       *[other] Chance et talent, bilan de { $count } parties
+    }
+skill-cost-points = Points perdus par choix : **{ $value }**
+skill-cost-chance = Probabilité de gagner perdue par choix : **{ $value } %**
+skill-luck-points = Chance par partie : **{ $value }** points en moyenne
+skill-luck-chance = Chance par partie : **{ $value } %** de probabilité de gagner en moyenne
+skill-development = Perdu par choix dans les { $count } premières parties : { $first_text } ; dans les { $count } dernières : **{ $last_text }**
 
 ## Charts
 

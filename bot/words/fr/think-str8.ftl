@@ -263,6 +263,7 @@ picture-chart = Probabilité de chaque somme, en %
 legend-seen = visible
 legend-crossed = barré par vous
 legend-ruled-out = exclu par la logique
+legend-new = nouvelle
 legend-named = proposé par vous
 legend-own = votre carte
 pad-dice = Dés
@@ -384,3 +385,13 @@ alt-rules-2 = Des réglettes sur l’échelle. { $first }–{ $last } est juste.
 ## Coups tapés au clavier
 
 typed-guess = proposer, propose, nommer, nomme, deviner
+
+## Bilans : pourquoi une autre réponse valait mieux
+
+reason-names = Pour votre carte { $card }, le meilleur pari était { $numbers }.
+reason-names-nothing = Pour votre carte { $card }, rien n’était assez probable : ne rien proposer ne fait rien perdre.
+reason-known-card = Vous connaissiez déjà votre carte { $card } : l’échanger, c’était perdre ce que vous saviez.
+reason-tells-more = L’indice obtenu en dit plus sur vos cartes.
+reason-likelier = C’est juste à { $percent } %, au lieu de { $less } %.
+reason-brings-points = Cela promet plus de points pour ce tour.
+review-source-own = cartes

@@ -66,3 +66,19 @@ settings-no-morning = Plus de message le matin.
 settings-left-out = { $who } ne figure plus sur les listes de ce serveur.
 settings-taken-in = { $who } figure de nouveau sur les listes de ce serveur.
 refusal-nothing-chosen = Choisissez quoi changer : la langue, le message du matin, ou qui écarter des listes.
+
+## La saison, dans /stats
+
+season-head = Saison des dés du jour, depuis { $when } : la somme des semaines
+season-line =
+    { $cups ->
+        [0] { $score } points
+        [1] { $score } points · 1 coupe
+       *[other] { $score } points · { $cups } coupes
+    }
+
+## La meilleure ligne, en image
+
+best-head = La meilleure ligne du jour
+best-row = { $name } · { $score }
+best-alt = { $what }, { $name }, { $score } points. Sur { $turns } tours, { $stars } très réussis, { $good } réussis, { $little } petits, { $nothing } à zéro.

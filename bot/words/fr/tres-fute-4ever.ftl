@@ -309,6 +309,10 @@ alt-totals = Totaux :
 alt-total = { $seat } { $total }
 alt-sheet = Feuille ({ $seat }) :
 alt-empty = rien d’inscrit
+alt-new = Nouveau :
+alt-spent-reroll = relances utilisées { $count }
+alt-spent-extra = dés supplémentaires utilisés { $count }
+alt-spent-polish = polissages utilisés { $count }
 alt-open = À utiliser maintenant : { $mark }.
 alt-top = jaune haut { $value }
 alt-middle = jaune milieu { $value }
@@ -447,3 +451,14 @@ alt-rules-4 = La zone bleue de l’exemple : croix dans les rangées { $cross_
 alt-rules-5 = La zone grise de l’exemple avec les régions A à Q. Unies : { $plain_text } ; à points : { $dotted_text } ; hachurées : { $hatched_text }. Cochées : { $value } ; { $grey } points.
 alt-rules-6 = Vert avec { $upper } en haut et { $lower } en bas, { $green } points ; rose avec { $pink_numbers }, { $pink } points.
 alt-rules-7 = Les barres d’actions : relance, dé supplémentaire et polissage, avec des cercles vides, gagnés et utilisés.
+
+## Bilans : pourquoi une autre réponse valait mieux
+
+reason-brings-bonus = Cela rapporte un bonus tout de suite : { $bonus }.
+reason-keeps-tool = Cela garde une action pour plus tard : { $bonus }.
+reason-keeps-dice = Il reste { $count } dés pour le prochain lancer, au lieu de { $fewer }.
+reason-feeds-foxes = Cela renforce votre zone la plus faible ({ $zone }) : chacun de vos renards vaut autant qu’elle.
+reason-more-points = Cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus tout de suite.

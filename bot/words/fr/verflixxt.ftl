@@ -385,6 +385,8 @@ alt-rules-4 = Les faces du dé d’action : Flixxy, un point d’interrogation
 alt-rules-5 = Un pion de A, seul sur une tuile orange marquée d’un éclair. Dans la pile de A, plus { $plus } est sur moins { $second } ; plus { $plus } va à B.
 alt-rules-6 = Les jetons ver : { worm-swap } ({ $swaps }), { worm-push } ({ $pushes }), { worm-double } ({ $doubles }), { worm-bury } ({ $buries }).
 alt-again = remise
+alt-ways = Derniers déplacements :
+alt-way = de { $tile } à { $onto }
 alt-scores = Points :
 alt-points = { $seat } { $points }
 alt-player =
@@ -518,3 +520,12 @@ rules-7 =
     - Les doubles tours s’additionnent, et cessent quand vos pions sont rentrés. « { worm-bury } » demande une pile.
     - Poussée et échange ne touchent ni départ ni arrivée. Plusieurs pièces poussées ensemble laissent la tuile. La tuile et le jeton rond d’un Flixxy poussé sont à vous.
     - Si seul le pion échangé pouvait bouger, vous ne jouez pas.
+
+## Bilans : pourquoi une autre réponse valait mieux
+
+reason-keeps-worm = Cela garde le jeton véreux, qui vaut un point à la fin ou un meilleur coup plus tard.
+reason-leaves-malus = Cela évite de prendre la tuile −{ $points }.
+reason-takes-luck = Cela prend une tuile Chance, qui retourne votre plus gros Malus.
+reason-takes-bonus = Cela prend la tuile +{ $points }.
+reason-not-alone-on-malus = Aucun de vos pions ne reste seul sur la tuile −{ $points }, qu’il vous faudrait prendre.
+reason-alone-on-bonus = Votre pion reste seul sur la tuile +{ $points }, que vous pourrez alors prendre.

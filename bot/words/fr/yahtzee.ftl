@@ -112,6 +112,8 @@ alt-offers = Les cases libres donneraient :
 alt-box = { $box } { $points }
 alt-box-open = { $box } libre
 alt-upper = Section supérieure { $upper } sur 63.
+alt-latest = Inscrit en dernier :
+alt-latest-box = { $seat } { $box } { $points }
 alt-totals = Totaux :
 alt-total = { $seat } { $total }
 alt-sums = Prime { $upper_bonus }, prime Yahtzee { $yahtzee_bonus }, total { $total }.
@@ -200,3 +202,28 @@ rules-5 =
     - La prime de { $yahtzee_bonus } est due quelle que soit la case remplie, même pour { $nothing }. Un Yahtzee que l’on relance ne rapporte rien.
     - Un joker peut se sacrifier comme tout autre lancer, sauf si le joker est imposé. Le joker imposé est une règle de tournoi, pas celle de la boîte.
     - Le premier lancer du tour se fait tout seul, sauf si la table en décide autrement ; et quand une seule réponse reste possible après le dernier lancer, je l’inscris pour vous.
+
+## Bilans : pourquoi une autre réponse valait mieux
+
+reason-leaves-yahtzee = La case { box-yahtzee } reste libre, au lieu de recevoir un 0.
+reason-bonus-in-reach = La prime des { $goal } reste à portée : trois dés de chaque chiffre dans les cases libres de la section supérieure y suffisent.
+reason-nearer-bonus = La prime des { $goal } se rapproche.
+reason-more-points = La case { $box } reçoit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, plus que ce que vous avez inscrit.
+reason-leaves-open = La case { $box } reste libre pour un meilleur lancer : { $points ->
+        [0] rien
+        [one] { $points } point
+       *[other] { $points } points
+    }, c’est moins que ce qu’elle rapporte d’habitude.
+reason-rolls-on = On relance : il vous restait { $rolls ->
+        [1] un lancer
+       *[other] { $rolls } lancers
+    }.
+reason-writes-now = La case { $box } reçoit { $points } tout de suite, sans rien risquer.
+reason-keeps-equal = On garde { $count } dés égaux, ceux qui montrent { $face }.
+reason-keeps-row = On garde { $count } dés qui se suivent : la case { $box } est encore libre.
+reason-rolls-more = On lance { $count } dés au lieu d’en garder : ce que vous gardiez en plus valait moins qu’un nouveau lancer.
+reason-keeps-higher = On garde les dés les plus forts, jusqu’au { $face }.
+skill-yardstick = Moins de 0,2 : jeu d’expert ; moins de 0,5 : bon jeu ; autour de 1 : comme la plupart des gens à la maison.

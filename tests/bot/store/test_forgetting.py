@@ -29,6 +29,8 @@ PEOPLE: dict[str, Any] = {
     "people.user": SOMEBODY,
     "presence.user": SOMEBODY,
     "regulars.user": SOMEBODY,
+    "reviewing.user": SOMEBODY,
+    "reviews.review": f'"the play of {SOMEBODY}"',
     "proposals.by": SOMEBODY,
     "proposals.asked": SOMEBODY,
     "proposals.untold": json.dumps([SOMEBODY]),
@@ -46,7 +48,7 @@ PEOPLE: dict[str, Any] = {
 NOBODY = {
     "announcements": "kind at",
     "chairs": """table_id seat ask awaited since due_at expired remind_at reminded idle open
-        notice_at told_since heard silent_at wishes level""",
+        notice_at told_since heard silent_at wishes level hints hinted""",
     "drafts": "table_id seat surface ask chosen revision",
     "duties": "name holder until",
     "dailies": "day game seed robot best",
@@ -59,8 +61,11 @@ NOBODY = {
         away_until yields asked_zone direct words_first scheme tips""",
     "presence": "place pressed_at",
     "proposals": "id table_id kind since until stage expires_at channel message seat ask notice_at",
-    "results": "table_id seat guild game options seats changed place score kind at rank unrated",
+    "results": """table_id seat guild game options seats changed place score kind coached at rank
+        unrated""",
     "regulars": "guild left_out",
+    "reviewing": "table_id seat claim message language renewed",
+    "reviews": "table_id seat unit choices cost luck at",
     "seat_notices": "message channel table_id seat offer",
     "servers": "guild language morning_channel morning_hour morning_zone morning_at",
     "steps": """table_id number seat action events tape drawn at undone stood_in undone_at
@@ -68,7 +73,8 @@ NOBODY = {
     "tables": """id guild channel game language stage version rules_version options seed drawn setup
         baseline baseline_step head step opened_at changed_at behind robot_due pace overdue
         closes_at luck first_message anchor languages record rewound told scheme robot_moves
-        holder lease_until revision unconfirmed series sealed ends_at forgotten""",
+        holder lease_until revision unconfirmed series sealed ends_at forgotten
+        coach origin throws""",
     "tips": "game tip",
     "tokens": "message until",
     "votes": "proposal yes",
@@ -142,6 +148,9 @@ OTHERS = (
     "insert into tokens values (100, '', 0)",
     "insert into announcements values (1, 'lobby', 0)",
     "insert into regulars values (1, 2, 0)",
+    "insert into reviews values (1, 0, 'points', 9, 1.5, 2.5, '', 0)",
+    "insert into reviewing values (1, 1, 0, 'a claim', 900, 'fr', 0)",
+    "insert into tokens values (900, '', 0)",
     "insert into lessons values (1, 'yahtzee', 3)",
     "insert into tips values (1, 'yahtzee', 'boxes')",
     """insert into results (table_id, seat, guild, game, options, seats, user, changed, place,

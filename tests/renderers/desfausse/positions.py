@@ -41,6 +41,16 @@ def rolling(seats: int = 3) -> State:
     return with_answers(state, 0, (SmallExorcism(2), Roll((1, 2, 3))))
 
 
+def rolled_again(seats: int = 3) -> State:
+    """Before the third roll: everybody's first two dice were rolled last."""
+    state = replace(rolling(seats), phase=Rolling(2))
+    players = (
+        replace(player, dice=tuple(replace(d, fresh=n < 2) for n, d in enumerate(player.dice)))
+        for player in state.players
+    )
+    return replace(state, players=tuple(players))
+
+
 def nine(phase: Any = None, **facts: Any) -> State:
     """Five players with nine dice each, the third cursed, as the 4s are called."""
     facts = {"cursed": (2,), "round": 3, "turn": 5, "won": ((0,), (1, 3)), "hell": HELL} | facts
@@ -71,6 +81,8 @@ def over() -> State:
 EVERY = {
     "rolling": rolling(),
     "five-rolling": rolling(5),
+    "rolled-again": rolled_again(),
+    "five-rolled-again": rolled_again(5),
     "nine": nine(),
     "sharing": sharing(),
     "closing": closing(),

@@ -5,7 +5,16 @@ import pytest
 from renderers.catalog import PICTURES
 from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
-from tests.renderers.desfausse.positions import closing, nine, over, rolling, seen, sharing, speaker
+from tests.renderers.desfausse.positions import (
+    closing,
+    nine,
+    over,
+    rolled_again,
+    rolling,
+    seen,
+    sharing,
+    speaker,
+)
 
 PICTURE = PICTURES["desfausse"]
 
@@ -14,6 +23,8 @@ TABLES = {
     "five-with-nine-own": (seen(nine(), 3), speaker("fr")),
     "rolling": (seen(rolling(5)), speaker("fr")),
     "rolling-own": (seen(rolling(), 0), speaker()),
+    "rolled-again": (seen(rolled_again(5)), speaker("fr")),
+    "rolled-again-own": (seen(rolled_again(), 1), speaker()),
     "sharing-own": (seen(sharing(), 0), speaker("fr")),
     "closing": (seen(closing()), speaker()),
     "over": (seen(over()), speaker()),

@@ -1,6 +1,7 @@
 """What is read instead of seen: enough to play by, short enough for Discord."""
 
 import pytest
+from msgspec.structs import replace
 
 from renderers.catalog import PICTURES
 from renderers.desfausse.rules import EXAMPLES, shed
@@ -26,7 +27,7 @@ ALT, TEXT = PICTURES["desfausse"].alt, PICTURES["desfausse"].text
 
 
 def test_ones_own_dice_and_decision_come_first() -> None:
-    alt = ALT(seen(rolling(), 0), speaker())
+    alt = ALT(seen(rolling(), 0), speaker()).text()
     assert alt.startswith(
         "Dice for the second roll. "
         "Your dice: red 4, green 4, red devil, green 2, big red devil, big green 5. "
@@ -35,17 +36,29 @@ def test_ones_own_dice_and_decision_come_first() -> None:
     assert "Benjamin: red 2, green 3, big red 5. Trophies: recolour one die." in alt
 
 
+def test_what_was_rolled_last_and_who_has_shed_is_told() -> None:
+    state = rolling()
+    assert ALT(seen(state, 0), speaker()).changed == (
+        "A new turn: all dice have just been rolled.",
+    )
+    first = state.players[0]
+    rolled = tuple(replace(die, fresh=place < 2) for place, die in enumerate(first.dice))
+    players = (replace(first, dice=rolled, has_shed=True), *state.players[1:])
+    changed = ALT(seen(replace(state, players=players), 1), speaker()).changed
+    assert changed == ("Rolled last: Ana red 4, green 4.", "Shed this turn: Ana.")
+
+
 def test_nobody_else_reads_what_a_seat_has_decided() -> None:
     for seat in (None, 1, 2):
         for words in (
-            ALT(seen(rolling(), seat), speaker()),
+            ALT(seen(rolling(), seat), speaker()).text(),
             *TEXT(seen(rolling(), seat), speaker()),
         ):
             assert "You roll" not in words
 
 
 def test_dice_that_are_shared_are_told_until_all_are_handed_out() -> None:
-    alt = ALT(seen(sharing(), 0), speaker())
+    alt = ALT(seen(sharing(), 0), speaker()).text()
     assert "Still to hand out: green 4, green 4. You take “recolour one die”." in alt
     assert "Cursed this turn: Maximiliane." in alt
 
@@ -63,7 +76,7 @@ def test_dice_that_are_shared_are_told_until_all_are_handed_out() -> None:
 )
 def test_every_decision_has_its_sentence(state: object, answers: object, told: str) -> None:
     decided = with_answers(state, 0, answers)  # type: ignore[arg-type]
-    assert told in ALT(seen(decided, 0), speaker())
+    assert told in ALT(seen(decided, 0), speaker()).text()
 
 
 def test_the_text_has_the_whole_table() -> None:
@@ -78,8 +91,8 @@ def test_the_text_has_the_whole_table() -> None:
 
 
 def test_the_winner_is_told() -> None:
-    assert "Benjamin is the Purifier!" in ALT(seen(over()), speaker())
-    assert "Gifts for the cursed" in ALT(seen(giving()), speaker())
+    assert "Benjamin is the Purifier!" in ALT(seen(over()), speaker()).text()
+    assert "Gifts for the cursed" in ALT(seen(giving()), speaker()).text()
 
 
 def test_the_examples_on_the_pages_of_rules_are_right() -> None:

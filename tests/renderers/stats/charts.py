@@ -2,6 +2,7 @@
 
 from bot.words import Speaker
 from renderers.stats.bars import Bar, BarChart
+from renderers.stats.review import Mark, ReviewChart
 from renderers.stats.scores import Score, ScoreChart
 from rules.core.chance import Luck
 from tests.renderers.names import NAMES
@@ -49,3 +50,27 @@ WINS = BarChart(
         Bar(label="Cleo", length=3, part=0, text="0 / 3"),
     ),
 )
+
+
+def review(choices: int, language: str = "en", *, percent: bool = False) -> ReviewChart:
+    """A game drawn by lot, with as many marks as there can be, some of them close together."""
+    luck, say = Luck(b"0"), Speaker(language, "yahtzee")
+    worths = [50.0 if percent else 254.6]
+    for _ in range(choices + 1):
+        step = luck.below(13) - 6.5
+        worths.append(min(max(worths[-1] + step, 0), 100 if percent else 400))
+    places = sorted({1 + luck.below(choices) for _ in range(12)})[:9]
+    kinds = ("mistake", "gift", "blow")
+    marks = [
+        Mark(p, kinds[n % 3], f"{'+' if n % 3 == 1 else '−'}{n}.4") for n, p in enumerate(places)
+    ]
+    return ReviewChart(
+        title="Yahtzee · Benjamin",
+        subtitle=say(f"review-line-{'chance' if percent else 'points'}"),
+        first=say("review-first", value="254.6"),
+        last=say("review-last", value="262"),
+        worths=tuple(worths),
+        marks=tuple(marks),
+        legend={kind: say(f"review-mark-{kind}") for kind in ("gift", "blow", "mistake")},
+        percent=percent,
+    )

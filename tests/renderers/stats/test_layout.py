@@ -8,11 +8,13 @@ from renderers.core.encode import png
 from renderers.core.text import READABLE
 from renderers.stats.bars import BarChart, draw_bars, layout
 from renderers.stats.paper import WIDTH
-from renderers.stats.scores import draw_scores, ticks
+from renderers.stats.plot import across, area, height, ticks
+from renderers.stats.review import draw_review, labels
+from renderers.stats.scores import draw_scores
 from tests.renderers.conftest import Lines
 from tests.renderers.names import DIFFICULT, NAMES
 from tests.renderers.places import changed, outside, overlapping
-from tests.renderers.stats.charts import RATINGS, WINS, ratings, scores
+from tests.renderers.stats.charts import RATINGS, WINS, ratings, review, scores
 
 
 @pytest.mark.parametrize("chart", [RATINGS, WINS], ids=["ratings", "wins"])
@@ -69,3 +71,23 @@ def test_the_legend_ends_within_its_card(language: str) -> None:
     image = draw_scores(scores(40, language)).convert("RGB")
     edge = image.crop((image.width - 40, image.height - 90, image.width - 28, image.height - 40))
     assert len(edge.getcolors()) == 1, "nothing is written up to the edge of the card"
+
+
+@pytest.mark.parametrize("choices", [3, 13, 38, 120])
+@pytest.mark.parametrize("percent", [False, True])
+def test_the_numbers_of_a_review_lie_apart(choices: int, percent: bool) -> None:
+    chart = review(choices, percent=percent)
+    marks = range(0, 101, 20) if percent else ticks(chart.worths)
+    points = [
+        (across(n, len(chart.worths)), height(worth, marks)) for n, worth in enumerate(chart.worths)
+    ]
+    placed = labels(chart, points)
+    assert placed
+    left, top, right, bottom = area()
+    boxes = {
+        "canvas": (left, top - 20, right, bottom + 8),
+        **{f"number-{n}": box for n, (_, box, _) in enumerate(placed)},
+    }
+    assert not overlapping(boxes)
+    assert all(left <= box[0] and box[2] <= right for _, box, _ in placed)
+    assert len(png(draw_review(chart))) < 120 * 1024

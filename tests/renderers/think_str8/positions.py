@@ -48,7 +48,8 @@ def views(seat: Seat | None) -> list[View]:
 CONTAINERS = ("canvas", "tray", "lanes", "track", "racks", "pad", "rounds", "chart")
 
 SAY = speaker("fr")
-SMALL_PRINT = {SAY(f"legend-{word}") for word in ("seen", "crossed", "ruled-out", "named", "own")}
+LEGEND = ("seen", "crossed", "ruled-out", "new", "named", "own")
+SMALL_PRINT = {SAY(f"legend-{word}") for word in LEGEND}
 SMALL_PRINT |= {SAY(f"pad-{word}") for word in ("dice", "bet", "left")}
 SMALL_PRINT |= {SAY("picture-greys"), SAY("picture-chart")}
 HINTS = tuple(SAY(f"hint-{hint}") for hint in ("right", "wrong", "too-high", "too-low"))

@@ -27,7 +27,7 @@ def shown(state: State, seat: Seat | None) -> tuple[bytes, str, str, object, obj
     asks = GAME.asks(state)
     ask = PICTURE.ask(view, asks[seat]) if seat in asks else None
     text = "\n".join(PICTURE.text(view, say))
-    return pixels, PICTURE.alt(view, say), text, PICTURE.pad(view), ask
+    return pixels, PICTURE.alt(view, say).text(), text, PICTURE.pad(view), ask
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -13,7 +13,7 @@ VIEWS = [*views(None), *views(0)]
 
 def test_the_alt_text_says_what_the_decision_needs() -> None:
     view = at(play(2), "strips", round=3, nth=1, seat=1)
-    said = ALT(view, speaker())
+    said = ALT(view, speaker()).text()
     assert "Round" not in said.split(".")[0]
     for part in ("Think Str8!, round 3 of 10.", "Dice: ", "Free strips, by cells: "):
         assert part in said
@@ -21,9 +21,19 @@ def test_the_alt_text_says_what_the_decision_needs() -> None:
     assert "Scores, from furthest behind: " in said
 
 
+def test_the_last_bets_and_exchanges_are_told() -> None:
+    view = at(play(3), "roll", round=4, seat=1)
+    bets, exchanged = ALT(view, speaker()).changed
+    assert bets.startswith("Strips of round 3: ")
+    assert all(check.hint.replace("-", " ") in bets for check in view.rounds[-1].checks)
+    for card in view.aside:
+        assert (f"{card.colour} {card.value}" in exchanged) == (card.round == 3)
+    assert ALT(at(play(3), "over"), speaker()).changed == ()
+
+
 def test_with_assistance_the_sums_are_told() -> None:
     view = at(play(4, assist="on"), "strips", round=3, seat=0)
-    assert "How likely each sum is: " in ALT(view, speaker())
+    assert "How likely each sum is: " in ALT(view, speaker()).text()
     assert sum(likelihoods(view)) == pytest.approx(1)
     assert thought(view) is thought(view), "worked out once"
 

@@ -114,6 +114,13 @@ def at_the_tray(seats: int = 4) -> State:
     return replace(state, round=3, players=(first, *state.players[1:]))
 
 
+def gave_up(seats: int = 4) -> State:
+    """The active player took no die of the first roll, so that all of them lie on the tray."""
+    state = presented(*(EARLIER,) * (seats - 1), tray="Y1 B2 S3 G6 P4 W5", box="")
+    first = replace(LATEST, doing="extra")
+    return replace(state, round=3, roll=1, players=(first, *state.players[1:]))
+
+
 def looked_at() -> State:
     """The second player has last moved when the first had written all but the last two of pink."""
     state = at_the_tray(3)

@@ -7,6 +7,7 @@ from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden
 from tests.renderers.tres_fute_4ever.positions import (
     at_the_tray,
+    gave_up,
     looked_at,
     opened,
     over,
@@ -22,6 +23,7 @@ TABLES = {
     "choosing": (seen(rolling()), speaker()),
     "tray": (seen(at_the_tray()), speaker("fr")),
     "tray-own": (seen(at_the_tray(3), 1), speaker("fr")),
+    "given-up": (seen(gave_up()), speaker("fr")),
     "own-since": (seen(looked_at(), 1), speaker()),
     "alone-opened": (seen(opened()), speaker()),
     "unrolled": (seen(unrolled()), speaker()),

@@ -5,6 +5,7 @@ from renderers.tres_fute_4ever.rules import EXAMPLE, EXAMPLE_POINTS
 from rules.tres_fute_4ever.scoring import points
 from tests.renderers.tres_fute_4ever.positions import (
     at_the_tray,
+    looked_at,
     opened,
     over,
     rolling,
@@ -17,7 +18,7 @@ LANGUAGES = ("en", "fr")
 
 
 def test_the_alt_text_says_what_the_decision_needs() -> None:
-    said = ALT(seen(rolling()), speaker())
+    said = ALT(seen(rolling()), speaker()).text()
     for part in (
         "Ana is the active player. Très Futé 4ever, round 2 of 4.",
         "Rolled (roll 2 of 3): Blue 2, Grey 3, Pink 6.",
@@ -32,10 +33,20 @@ def test_the_alt_text_says_what_the_decision_needs() -> None:
 
 
 def test_a_passive_player_hears_of_their_own_sheet() -> None:
-    assert "Cleo’s sheet" in ALT(seen(at_the_tray(), 2), speaker())
-    assert "’s sheet" not in ALT(seen(at_the_tray()), speaker())
+    assert "Cleo’s sheet" in ALT(seen(at_the_tray(), 2), speaker()).text()
+    assert "’s sheet" not in ALT(seen(at_the_tray()), speaker()).text()
     _, _, first, *_ = TEXT(seen(at_the_tray(), 2), speaker())
     assert first.startswith("**Cleo**")
+
+
+def test_what_is_new_is_told_to_each_as_their_picture_marks_it() -> None:
+    state = looked_at()
+    told = "New: Ana: pink 6 5; Benjamin: blue crosses (row-column) 6-6, polish used 1."
+    assert ALT(seen(state, 1), speaker()).changed == (told,)
+    assert ALT(seen(state, 0), speaker()).changed == ()
+    (channel,) = ALT(seen(state), speaker()).changed
+    assert channel.startswith("New: Ana: yellow top 5, yellow middle 4, blue crosses")
+    assert "Benjamin" not in channel
 
 
 def test_the_text_says_what_comes_next() -> None:
@@ -47,11 +58,11 @@ def test_the_text_says_what_comes_next() -> None:
 
 
 def test_open_marks_are_told() -> None:
-    assert "To use now: black “?”, blue “?”, pink “?”." in ALT(seen(opened()), speaker())
+    assert "To use now: black “?”, blue “?”, pink “?”." in ALT(seen(opened()), speaker()).text()
 
 
 def test_the_winner_is_told() -> None:
-    assert "First: Ana, 249 points." in ALT(seen(over()), speaker())
+    assert "First: Ana, 249 points." in ALT(seen(over()), speaker()).text()
 
 
 def test_the_examples_on_the_pages_of_rules_are_worth_what_they_say() -> None:

@@ -16,6 +16,7 @@ from tests.renderers.verflixxt.positions import (
     on_the_way,
     seen,
     speaker,
+    traced,
 )
 from tests.rules.verflixxt.notation import offers, position, short
 
@@ -24,7 +25,7 @@ LANGUAGES = ("en", "fr")
 
 
 def test_the_alt_text_says_what_the_decision_needs() -> None:
-    said = ALT(seen(STATE, 0), speaker())
+    said = ALT(seen(STATE, 0), speaker()).text()
     assert said.startswith("Ana to play. Rolled: 5 and “?”.")
     assert "Your worm tokens to play now: push, swap." in said
     assert "0 Start: Benjamin; 2 −4a: 2 × Ana, guard; 3 −5a: Flixxy; 4 luck a: guard" in said
@@ -32,10 +33,16 @@ def test_the_alt_text_says_what_the_decision_needs() -> None:
 
 
 def test_the_alt_text_in_french() -> None:
-    said = ALT(seen(STATE), speaker("fr"))
+    said = ALT(seen(STATE), speaker("fr")).text()
     assert said.startswith("À Ana de jouer. Dés\u202f: 5 et «\u202f?\u202f».")
     assert "2 −4a\u202f: 2 × Ana, garde" in said
     assert "poussée" not in said, "the channel does not know"
+
+
+def test_the_last_ways_are_told() -> None:
+    view = traced("S -4a:A La:g F", "A S -4a", "g -4a La")
+    told = "The last moves: Ana Start to −4a; Ana, guard −4a to luck a."
+    assert ALT(view, speaker()).changed == (told,)
 
 
 def test_the_text_holds_every_tile_and_everything_owned() -> None:
@@ -63,7 +70,7 @@ def test_the_players_have_an_alt_text_of_their_own_where_they_have_a_picture() -
 
 
 def test_the_winners_are_told() -> None:
-    said = ALT(seen(on_the_way(3, 1.0)), speaker())
+    said = ALT(seen(on_the_way(3, 1.0)), speaker()).text()
     assert "The game is over. Most points: Ana with 36." in said
 
 
@@ -72,7 +79,7 @@ def test_with_the_longest_names_everything_still_fits(language: str) -> None:
     say = speaker(language, LONG)
     for state in (crowded(), on_the_way(8, 0.0, **WORMS), on_the_way(8, 0.6, **WORMS)):
         for seat in (None, 7):
-            assert len(ALT(seen(state, seat), say)) <= 1024
+            assert len(ALT(seen(state, seat), say).text()) <= 1024
             assert all(len(page) <= LENGTH for page in paged(TEXT(seen(state, seat), say)))
 
 

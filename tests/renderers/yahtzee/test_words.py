@@ -9,23 +9,28 @@ LANGUAGES = ("en", "fr")
 
 
 def test_the_alt_text_says_what_the_decision_needs() -> None:
-    said = ALT(table(2), speaker())
-    for part in ("Ana to play", "Dice: 5 5 2 5 6", "Held: 5 5 5", "1 roll left", "Fives 15"):
+    said = ALT(table(2), speaker()).text()
+    for part in ("Ana to play", "Dice: 5 5 2 5 6", "Held: 5 5 5", "1 roll left"):
         assert part in said
-    assert "Chance 23" in said
-    assert "Upper section 42 of 63" in said
+    assert "Upper section 42 of 63. Written last: Ana Aces 3, Benjamin Twos 6." in said
     assert "Benjamin 335" in said
 
 
+def test_boxes_written_last_are_told_while_the_game_goes_on() -> None:
+    told = "Inscrit en dernier\u202f: Ana As 3, Benjamin Deux 6."
+    assert ALT(table(2), speaker("fr")).changed == (told,)
+    assert ALT(table(2, turn=None), speaker()).changed == ()
+
+
 def test_the_alt_text_in_french() -> None:
-    said = ALT(table(2, held=(), rolls_left=0), speaker("fr"))
+    said = ALT(table(2, held=(), rolls_left=0), speaker("fr")).text()
     assert said.startswith("À Ana de jouer. Dés\u202f: 5 5 2 5 6. Plus de lancer.")
 
 
 def test_before_the_first_roll_nothing_is_on_offer() -> None:
-    said = ALT(table(2, dice=(), rolls_left=3), speaker())
-    assert "Nothing rolled yet, 3 rolls left" in said
-    assert "would give" not in said
+    view = table(2, dice=(), rolls_left=3)
+    assert "Nothing rolled yet, 3 rolls left" in ALT(view, speaker()).text()
+    assert "would give" not in "".join(TEXT(view, speaker()))
 
 
 def test_the_text_holds_every_box_of_every_player() -> None:
@@ -47,5 +52,5 @@ def test_the_text_lists_the_offers() -> None:
 
 def test_the_winners_are_told() -> None:
     view = table(3, turn=None)
-    assert "Highest total: Benjamin" in ALT(view, speaker())
+    assert "Highest total: Benjamin" in ALT(view, speaker()).text()
     assert "Benjamin" in TEXT(view, speaker())[0]

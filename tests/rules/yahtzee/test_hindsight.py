@@ -1,6 +1,6 @@
 """The best game with dice that one knows before, checked by playing it."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -8,9 +8,11 @@ from rules.catalog import GAMES
 from rules.core.asks import Ask
 from rules.core.chance import SameLuck
 from rules.core.game import advance
-from rules.yahtzee.box import BOXES, DICE
+from rules.core.tuples import with_item
+from rules.yahtzee import scoring
+from rules.yahtzee.box import BOXES, DICE, ROLLS
 from rules.yahtzee.hindsight import best_game, thrown
-from rules.yahtzee.state import RollAgain, State, Write
+from rules.yahtzee.state import RollAgain, Scratch, Sheet, State, Write
 
 YAHTZEE = GAMES["yahtzee"]
 
@@ -50,6 +52,45 @@ def test_the_best_game_can_be_played_and_gives_what_it_promises(seed: int, joker
     best = best_game(*begun(seed, joker))
     assert played_out(seed, joker) == best.score
     assert sorted(turn.box for turn in best.turns) == sorted(BOXES)
+
+
+def reachable(state: State, luck: SameLuck) -> set[tuple[int, ...]]:
+    """Every hand with which a turn can end, found by rolling the dice in every way by the rules."""
+    found, standing = set[tuple[int, ...]](), {state}
+    for _ in range(ROLLS):
+        found |= {tuple(sorted(each.dice)) for each in standing}
+        picks = [p for n in range(1, DICE + 1) for p in combinations(range(DICE), n)]
+        standing = {
+            advance(YAHTZEE, each, 0, RollAgain(pick), luck).state
+            for each in standing
+            for pick in picks
+            if each.rolls < ROLLS
+        }
+    return found
+
+
+def by_trying_everything(seed: int, turns: int) -> int:
+    """The most after so many turns, over every hand and every box."""
+    state, luck = begun(seed)
+    ends = {(state.players[0].boxes, 0)}
+    for _ in range(turns):
+        hands = reachable(state, luck)
+        ends = {
+            (with_item(boxes, place, points), bonuses + scoring.earns_bonus(boxes, hand))
+            for boxes, bonuses in ends
+            for hand in hands
+            for place, points in enumerate(scoring.offers(boxes, hand, state.joker))
+            if points is not None
+        }
+        first = next(box for box in BOXES if state.players[0].boxes[BOXES.index(box)] is None)
+        move = Write(first) if Write(first) in YAHTZEE.asks(state)[0].moves else Scratch(first)
+        state = advance(YAHTZEE, state, 0, move, luck).state
+    return max(scoring.total(Sheet(boxes, bonuses)) for boxes, bonuses in ends)
+
+
+@pytest.mark.parametrize(("seed", "turns"), [(0, 1), (1, 1), (2, 1), (3, 1), (4, 2)])
+def test_nothing_better_is_found_by_trying_everything(seed: int, turns: int) -> None:
+    assert best_game(*begun(seed), turns).score == by_trying_everything(seed, turns)
 
 
 @pytest.mark.long

@@ -6,8 +6,9 @@ import pytest
 
 from rules.core.chance import Luck
 from rules.yahtzee import GAME
-from rules.yahtzee.robot import finals
 from rules.yahtzee.state import Move, Roll, RollAgain, State, Write
+from rules.yahtzee.table import to_come as promised
+from rules.yahtzee.winning import bare, finals, to_come
 from tests.contract.play import Player, at_level, by_robot, played
 from tests.rules.yahtzee.notation import full_but, sheet, table
 
@@ -50,6 +51,25 @@ def test_the_strong_one_counts_on_the_last_turn_of_a_rival() -> None:
     assert isinstance(strongly(state), RollAgain)
     assert sum(finals(GAME.view(state, 0), 1).values()) == pytest.approx(1)
     assert finals(GAME.view(state, 0), 1)[14 + 5] == pytest.approx((91 / 216) ** 5)
+
+
+def test_the_strong_one_dares_with_two_boxes_left() -> None:
+    """28 points are many and enough against 25; against 60 only a Yahtzee wins."""
+    mine = full_but("chance", "yahtzee")
+    for theirs, wins in ((25, Write("chance")), (60, RollAgain((3, 4)))):
+        state = table("6 6 6 5 5", mine, full_but(chance=theirs), rolls=2)
+        assert answer(state) == Write("chance")
+        assert strongly(state) == wins
+
+
+def test_what_is_to_come_is_what_the_table_says() -> None:
+    """The mean of all totals in the end is what the exact table promises."""
+    for left in (("chance",), ("sixes", "yahtzee"), ("fours", "full-house", "large-straight")):
+        boxes = bare(full_but(*left).boxes)
+        spread = to_come(boxes, "rulebook")
+        assert sum(spread.values()) == pytest.approx(1)
+        mean_of_it = sum(points * likely for points, likely in spread.items())
+        assert mean_of_it == pytest.approx(promised(boxes), abs=0.02)
 
 
 def test_the_strong_one_plays_for_points_while_nothing_is_decided() -> None:

@@ -60,6 +60,19 @@ async def test_a_board_that_was_deleted_is_not_called_here(
 
 
 @pytest.mark.usefixtures("people")
+async def test_in_words_it_comes_to_whoever_typed_alone(
+    table: Channel, ana: Person, chloe: Person
+) -> None:
+    before = table.sent
+    for person, said in ((ana, "Aces open"), (chloe, "As libre")):
+        answer = await person.types(table, "/table", **{"as-text": True})
+        assert answer.private_message
+        assert said in answer.private_message.text
+        assert not answer.private_message.pictures
+    assert table.sent == before
+
+
+@pytest.mark.usefixtures("people")
 async def test_whoever_watches_sees_it_alone(table: Channel, chloe: Person) -> None:
     before = table.sent
     answer = await chloe.types(table, "/table")

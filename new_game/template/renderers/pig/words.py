@@ -6,13 +6,18 @@ A blind player plays from these: what the decision needs comes first.
 from collections.abc import Iterator
 
 from new_game.template.rules.pig.view import View
-from renderers.core.say import Say, alt_text
+from renderers.core.say import Alt, Say
 
 
-def alt(view: View, say: Say) -> str:
+def alt(view: View, say: Say) -> Alt:
     """What the decision needs, the most urgent first, since the end is what gets cut."""
-    points = ", ".join(scores(view, say))
-    return alt_text((*moment(view, say), f"{say('alt-points')} {points}."))
+    points = f"{say('alt-points')} {', '.join(scores(view, say))}."
+    return Alt(
+        moment=(_whose(view, say),),
+        lies=tuple(_turn(view, say)),
+        changed=tuple(_before(view, say)),
+        rest=(say("alt-goal", goal=view.goal), points),
+    )
 
 
 def brief(view: View, say: Say) -> tuple[str, ...]:
@@ -28,15 +33,23 @@ def text(view: View, say: Say) -> tuple[str, ...]:
 
 def moment(view: View, say: Say) -> Iterator[str]:
     """Whose turn it is, what was rolled in it, how the turn before ended, and the goal."""
-    if view.turn is None:
-        yield say("alt-over", seats=view.winners)
-    else:
-        yield say("alt-turn", seat=view.turn.seat)
+    yield _whose(view, say)
     yield from _turn(view, say)
+    yield from _before(view, say)
+    yield say("alt-goal", goal=view.goal)
+
+
+def _whose(view: View, say: Say) -> str:
+    if view.turn is None:
+        return say("alt-over", seats=view.winners)
+    return say("alt-turn", seat=view.turn.seat)
+
+
+def _before(view: View, say: Say) -> Iterator[str]:
+    """What has changed: how the turn before ended."""
     if view.before is not None:
         before = view.before
         yield say("alt-before", seat=before.seat, dice=before.dice, points=before.points)
-    yield say("alt-goal", goal=view.goal)
 
 
 def _turn(view: View, say: Say) -> Iterator[str]:

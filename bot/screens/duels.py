@@ -1,0 +1,65 @@
+"""A duel: who still plays, and at the end what everybody did."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.screens.snapshot import Snapshot
+from bot.screens.story import lines_of
+from bot.store import Table
+from bot.store.records import Chair
+from bot.tables.duels import Turn, turns
+from bot.tables.log import events_of
+from bot.ui import ids
+from bot.ui.markup import relative
+from bot.ui.planner import Button
+from bot.words import Speaker
+from bot.words.signs import undrawn
+from rules.core.record import Seat
+
+
+def asking(table: Table, awaited: Sequence[Chair], say: Speaker) -> str:
+    """Who still plays, and until when."""
+    who = say.listed([f"<@{chair.user}>" for chair in awaited])
+    return say("duel-asking", who=who, when=relative(table.ends_at))
+
+
+def lines(snapshot: Snapshot) -> Iterable[str]:
+    """At the end of a duel everybody's game in signs, the best first."""
+    table, result = snapshot.table, snapshot.position.result
+    if not table.duel or result is None or len(snapshot.steps) < table.step:
+        return
+    places = result.places
+    for seat in sorted((s for s, place in enumerate(places) if place), key=lambda s: places[s]):
+        yield f"{_signs(snapshot, seat)} **{snapshot.say.name(seat)}**"
+
+
+def _signs(snapshot: Snapshot, seat: Seat) -> str:
+    game, line = snapshot.position.game, snapshot.pictures.line
+    own = [row for row in snapshot.steps if row.seat == seat]
+    events = [event for row in own for event in events_of(game, row)]
+    return line(events) if line else ""
+
+
+def replay_buttons(table: Table, say: Speaker, fresh: int) -> tuple[Button, ...]:
+    """The ways to see a duel again: nobody may before it is over."""
+    export = Button(str(ids.Look("export", table.id)), say("export"))
+    first = Button(str(ids.Look("history", table.id, 0, fresh)), say("duel-turns"), "main")
+    return (export,) if table.live else (first, export)
+
+
+def laid_open(snapshot: Snapshot) -> Sequence[str]:
+    """Turn by turn who chose what where, and what it was worth; a turn begins with its number."""
+    told, number = list[str](), 0
+    for turn in turns(snapshot.position, snapshot.steps):
+        line = f"- {_turn(turn, snapshot)}"
+        if turn.number > number:
+            number = turn.number
+            line = f"**{snapshot.say('duel-turn', number=number)}**\n{line}"
+        told.append(line)
+    return told
+
+
+def _turn(turn: Turn, snapshot: Snapshot) -> str:
+    events = [event for event in turn.events if not event.milestone]
+    told = lines_of(events, snapshot.tell, snapshot.pictures.story)
+    worth = snapshot.say("duel-worth", points=turn.points, total=turn.total)
+    return undrawn(f"{' '.join(line.text for line in told)} · {worth}")

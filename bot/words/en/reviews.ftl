@@ -1,0 +1,123 @@
+# Luck or skill: reviews of finished games, mistakes seen again, the coach, and playing on from a position.
+
+## Making a review
+
+review = Luck or skill?
+review-working = I am going through your game, choice by choice. This message will show the result.
+review-progress = { $percent }%
+review-cancel = Cancel
+review-cancelled = Cancelled.
+review-interrupted = I was restarted in the middle of this review. The button below begins it anew.
+review-failed = Something went wrong with this review. The button below tries it again.
+review-again = Review this game
+refusal-review-waiting = A review of yours is being made. You can ask for another once it is done or cancelled.
+refusal-review-later = Reviews come after the game: until then they would give something away.
+refusal-no-review = This game cannot be reviewed: it came to no end, or I cannot judge its moves.
+refusal-review-others = Only people who played this game can see its reviews.
+refusal-review-private = { $seat } keeps out of statistics, and so are their reviews.
+
+## The review
+
+review-gave-points-you = The { $what } gave you **{ $luck_text }** points, your choices cost **{ $cost_text }**: { $which }
+review-took-points-you = The { $what } took **{ $luck_text }** points from you, your choices cost **{ $cost_text }**: { $which }
+review-gave-points-they = The { $what } gave { $seat } **{ $luck_text }** points, their choices cost **{ $cost_text }**: { $which }
+review-took-points-they = The { $what } took **{ $luck_text }** points from { $seat }, their choices cost **{ $cost_text }**: { $which }
+review-gave-chance-you = Luck gave you **{ $luck_text }** chance to win, your choices cost **{ $cost_text }**: { $which }
+review-took-chance-you = Luck took **{ $luck_text }** chance to win from you, your choices cost **{ $cost_text }**: { $which }
+review-gave-chance-they = Luck gave { $seat } **{ $luck_text }** chance to win, their choices cost **{ $cost_text }**: { $which }
+review-took-chance-they = Luck took **{ $luck_text }** chance to win from { $seat }, their choices cost **{ $cost_text }**: { $which }
+verdict-lucky-fine-you = lucky, and you made the most of it.
+verdict-lucky-fair-you = luck helped, and you played soundly.
+verdict-lucky-poor-you = luck carried you this time.
+verdict-wasted-you = luck was kind, and your choices gave much of it back.
+verdict-wasted-they = luck was kind, and the choices gave much of it back.
+verdict-even-fine-you = nobody plays this much better.
+verdict-even-fair-you = about what you earned.
+verdict-even-poor-you = luck was fair, it was your choices that cost you.
+verdict-unlucky-fine-you = you played this better than it looks.
+verdict-unlucky-fair-you = you played this a little better than it looks.
+verdict-unlucky-poor-you = luck was against you, and some choices were too.
+verdict-lucky-fine-they = lucky, and well played.
+verdict-lucky-fair-they = luck helped, and the play was sound.
+verdict-lucky-poor-they = luck did the work this time.
+verdict-even-fine-they = hardly anybody plays this better.
+verdict-even-fair-they = about what was earned.
+verdict-even-poor-they = luck was fair, the choices were dear.
+verdict-unlucky-fine-they = better played than it looks.
+verdict-unlucky-fair-they = a little better played than it looks.
+verdict-unlucky-poor-they = luck was against this game, and some choices were too.
+review-source = dice
+review-rivals-gave-you = What the others drew and chose gave you **{ $value }**.
+review-rivals-took-you = What the others drew and chose took **{ $value }** from you.
+review-rivals-gave-they = What the others drew and chose gave { $seat } **{ $value }**.
+review-rivals-took-they = What the others drew and chose took **{ $value }** from { $seat }.
+review-figures = Expected at the start and what came of it: { $which }
+review-dice = luck
+review-choices = choices
+review-rivals = the others
+review-rest = left over by the playouts
+review-errors = Found by playing on many times: standard error ±{ $luck_text } for luck, ±{ $cost_text } for the choices. What is within the error is not called a mistake.
+review-mistakes =
+    { $count ->
+        [one] Your mistake
+        [2] Your two mistakes
+       *[other] Your three mistakes
+    }
+
+## Its picture
+
+review-line-points = Expected final score, choice by choice
+review-line-chance = Chance to win, choice by choice
+review-first = start: { $value }
+review-last = end: { $value }
+review-mark-gift = luck gave
+review-mark-blow = luck took
+review-mark-mistake = costly choice
+review-alt = { $what }. { $first_text }, { $last_text }; lowest { $least_text }, highest { $most_text }.
+review-alt-choices =
+    { $count ->
+        [one] One choice.
+       *[other] { $count } choices.
+    }
+review-alt-mark = Choice { $number }: { $what } ({ $value }).
+
+## Mistakes, seen again
+
+mistake-title = your costliest choices · { $number } of { $count }
+mistake-ask = This is what you saw then. What would you do now?
+mistake-found = You found it!
+mistake-answered = What these answers are worth:
+mistake-best = best
+mistake-now = now
+mistake-then = then
+mistake-why = Why: { $which }
+mistake-next = Next one
+mistake-again = Once more
+mistake-back = Back to the review
+refusal-no-mistake = There is no such mistake in this game’s review.
+
+## The coach
+
+coach = Coach
+coach-off = no hints
+coach-on = hints on request; the game counts apart
+lobby-coach = With a coach
+lobby-coach-leaves = Without a coach
+hint = Hint
+hint-head = The coach would …
+hint-about-points = With the final score that each promises. Everybody is told that you asked, not what.
+hint-about-chance = With the chance to win that each gives. Everybody is told that you asked, not what.
+hints-told = Asked the coach: { $which }
+hints-of = { $seat } ({ $count }×)
+refusal-no-coach = There is no coach at this table. People agree on one in the lobby, under “{ lobby-options }”.
+refusal-hint-given = The coach has given you its hint for this question.
+
+## Playing on from a position
+
+what-if = What if?
+what-if-same = What if? Same dice
+what-if-new = What if? New dice
+what-if-uncounted = For practice: this is counted nowhere.
+practice = practice
+refusal-what-if-later = You can play on from here once the game is over and its dice are no longer a secret.
+refusal-what-if-over = The game was over by then: choose an earlier step.

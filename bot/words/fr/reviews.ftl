@@ -1,0 +1,123 @@
+# Chance ou talent : bilan des parties terminées, erreurs revues, l’entraîneur, et reprise à partir d’une position.
+
+## Making a review
+
+review = Chance ou talent ?
+review-working = Je parcours votre partie, choix par choix. Le résultat apparaîtra dans ce message.
+review-progress = { $percent } %
+review-cancel = Annuler
+review-cancelled = Annulé.
+review-interrupted = J’ai redémarré au milieu de ce bilan. Le bouton ci-dessous le recommence.
+review-failed = Ce bilan n’a pas abouti. Le bouton ci-dessous le relance.
+review-again = Faire le bilan
+refusal-review-waiting = Un bilan se prépare déjà pour vous. Vous pourrez en demander un autre quand il sera prêt ou annulé.
+refusal-review-later = Les bilans viennent après la partie : avant la fin, ils en diraient trop.
+refusal-no-review = Je ne peux pas faire le bilan de cette partie : elle n’est pas allée à son terme, ou je ne sais pas en juger les coups.
+refusal-review-others = Seules les personnes qui ont joué cette partie peuvent en voir les bilans.
+refusal-review-private = { $seat } ne figure pas dans les statistiques, ses bilans non plus.
+
+## The review
+
+review-gave-points-you = Les { $what } vous ont donné **{ $luck_text }** points, vos choix en ont coûté **{ $cost_text }** : { $which }
+review-took-points-you = Les { $what } vous ont pris **{ $luck_text }** points, vos choix en ont coûté **{ $cost_text }** : { $which }
+review-gave-points-they = Les { $what } ont donné **{ $luck_text }** points à { $seat }, ses choix en ont coûté **{ $cost_text }** : { $which }
+review-took-points-they = Les { $what } ont pris **{ $luck_text }** points à { $seat }, ses choix en ont coûté **{ $cost_text }** : { $which }
+review-gave-chance-you = La chance vous a donné **{ $luck_text }** de probabilité de gagner, vos choix ont coûté **{ $cost_text }** : { $which }
+review-took-chance-you = La chance vous a pris **{ $luck_text }** de probabilité de gagner, vos choix ont coûté **{ $cost_text }** : { $which }
+review-gave-chance-they = La chance a donné à { $seat } **{ $luck_text }** de probabilité de gagner, ses choix ont coûté **{ $cost_text }** : { $which }
+review-took-chance-they = La chance a pris à { $seat } **{ $luck_text }** de probabilité de gagner, ses choix ont coûté **{ $cost_text }** : { $which }
+verdict-lucky-fine-you = de la chance, et vous en avez tiré le meilleur.
+verdict-lucky-fair-you = la chance a aidé, et vous avez bien joué.
+verdict-lucky-poor-you = cette fois, c’est la chance qui vous a porté.
+verdict-wasted-you = la chance était là, et vos choix en ont rendu une bonne part.
+verdict-wasted-they = la chance était là, et les choix en ont rendu une bonne part.
+verdict-even-fine-you = on ne joue guère mieux.
+verdict-even-fair-you = à peu près ce que vous méritiez.
+verdict-even-poor-you = la chance était neutre, ce sont vos choix qui vous ont coûté.
+verdict-unlucky-fine-you = vous avez mieux joué qu’il n’y paraît.
+verdict-unlucky-fair-you = vous avez joué un peu mieux qu’il n’y paraît.
+verdict-unlucky-poor-you = la chance était contre vous, certains choix aussi.
+verdict-lucky-fine-they = de la chance, et bien jouée.
+verdict-lucky-fair-they = la chance a aidé, et le jeu était solide.
+verdict-lucky-poor-they = cette fois, la chance a tout fait.
+verdict-even-fine-they = on ne joue guère mieux.
+verdict-even-fair-they = à peu près mérité.
+verdict-even-poor-they = la chance était neutre, les choix ont coûté cher.
+verdict-unlucky-fine-they = mieux joué qu’il n’y paraît.
+verdict-unlucky-fair-they = un peu mieux joué qu’il n’y paraît.
+verdict-unlucky-poor-they = la chance était contre cette partie, certains choix aussi.
+review-source = dés
+review-rivals-gave-you = Les tirages et les choix des autres vous ont donné **{ $value }**.
+review-rivals-took-you = Les tirages et les choix des autres vous ont pris **{ $value }**.
+review-rivals-gave-they = Les tirages et les choix des autres ont donné **{ $value }** à { $seat }.
+review-rivals-took-they = Les tirages et les choix des autres ont pris **{ $value }** à { $seat }.
+review-figures = Ce qu’on attendait au début et ce qu’il en est advenu : { $which }
+review-dice = chance
+review-choices = choix
+review-rivals = les autres
+review-rest = reste de l’estimation
+review-errors = Estimé en rejouant la suite de nombreuses fois : erreur type de ±{ $luck_text } pour la chance, de ±{ $cost_text } pour les choix. Un écart qui reste dans cette marge n’est pas compté comme une erreur.
+review-mistakes =
+    { $count ->
+        [1] Votre erreur
+        [2] Vos deux erreurs
+       *[other] Vos trois erreurs
+    }
+
+## Its picture
+
+review-line-points = Score final attendu, choix par choix
+review-line-chance = Probabilité de gagner, choix par choix
+review-first = début : { $value }
+review-last = fin : { $value }
+review-mark-gift = la chance a donné
+review-mark-blow = la chance a pris
+review-mark-mistake = choix coûteux
+review-alt = { $what }. { $first_text }, { $last_text } ; au plus bas { $least_text }, au plus haut { $most_text }.
+review-alt-choices =
+    { $count ->
+        [one] Un choix.
+       *[other] { $count } choix.
+    }
+review-alt-mark = Choix { $number } : { $what } ({ $value }).
+
+## Mistakes, seen again
+
+mistake-title = vos choix les plus coûteux · { $number } sur { $count }
+mistake-ask = Voici ce que vous aviez devant vous. Que feriez-vous maintenant ?
+mistake-found = Vous l’avez trouvé !
+mistake-answered = Ce que valent ces réponses :
+mistake-best = la meilleure
+mistake-now = maintenant
+mistake-then = alors
+mistake-why = Pourquoi : { $which }
+mistake-next = La suivante
+mistake-again = Encore une fois
+mistake-back = Retour au bilan
+refusal-no-mistake = Le bilan de cette partie n’a pas cette erreur.
+
+## The coach
+
+coach = Entraîneur
+coach-off = pas d’indices
+coach-on = des indices à la demande ; la partie est comptée à part
+lobby-coach = Avec entraîneur
+lobby-coach-leaves = Sans entraîneur
+hint = Indice
+hint-head = L’entraîneur choisirait…
+hint-about-points = Avec le score final que chaque réponse promet. Tout le monde apprend que vous avez demandé, pas la réponse.
+hint-about-chance = Avec la probabilité de gagner que donne chaque réponse. Tout le monde apprend que vous avez demandé, pas la réponse.
+hints-told = Ont consulté l’entraîneur : { $which }
+hints-of = { $seat } ({ $count }×)
+refusal-no-coach = Il n’y a pas d’entraîneur à cette table. On en convient avant la partie, sous « { lobby-options } ».
+refusal-hint-given = L’entraîneur vous a déjà donné son indice pour cette question.
+
+## Playing on from a position
+
+what-if = Et si… ?
+what-if-same = Et si… ? Mêmes dés
+what-if-new = Et si… ? Autres dés
+what-if-uncounted = Pour s’exercer : cela ne compte nulle part.
+practice = entraînement
+refusal-what-if-later = Vous pourrez reprendre d’ici quand la partie sera terminée et que ses dés ne seront plus un secret.
+refusal-what-if-over = La partie était alors terminée : choisissez une étape antérieure.

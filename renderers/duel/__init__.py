@@ -1,0 +1,1 @@
+"""How duels are shown."""

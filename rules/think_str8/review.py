@@ -1,0 +1,395 @@
+"""What answers are worth in Think Str8!: the own points at the end, worked out from every rack.
+
+Each rack that agrees with all hints is as likely, so what an answer brings in this round and what
+will be known afterwards is worked out, not played out. What follows is a straight line through what
+robots gained from there (`tests/bench/knowledge.py`): so many points, less so many for each bit
+that is still unknown about the own rack. That price is rough: it is the error of what is compared.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from math import log2
+from typing import NamedTuple
+
+from rules.core.appraisal import Answers, Appraisal, Reason, Valued, Worth, is_decision
+from rules.core.asks import Ask
+from rules.core.chance import Chance
+from rules.core.record import Seat
+from rules.think_str8.box import COLOURS, DICE, ROUNDS, SCALE, STRIPS, points_of
+from rules.think_str8.deduction import columns_of, possible_racks, sums_of, unseen
+from rules.think_str8.guessing import Named, best_guess, choices, mean
+from rules.think_str8.robot import dice_after
+from rules.think_str8.scoring import hint, marks
+from rules.think_str8.state import (
+    Dice,
+    Done,
+    Exchange,
+    Guess,
+    Keep,
+    Lay,
+    Move,
+    Numbers,
+    Rack,
+    Roll,
+    Take,
+    Turn,
+    TurnGreys,
+)
+from rules.think_str8.view import View
+
+FINAL_GUESS, A_ROUND, A_BIT = 4.4, 6.1, 2.0
+"""Points to come for each card, and for each round; and how many fewer for each bit unknown."""
+
+EXCHANGE, EXCHANGE_A_ROUND = -1.5, 0.35
+"""What it means to have to exchange a card: a loss at the end, while early it tells something."""
+
+ROUGH = 0.2
+"""By such a part the price of what is unknown may be wrong."""
+
+FLAT = 0.05
+"""Whatever differs by so little is not a reason."""
+
+
+class Value(NamedTuple):
+    """Points to expect for what is done now, and what all that follows will bring."""
+
+    points: float
+    later: float
+
+    @property
+    def total(self) -> float:
+        """The points at the end."""
+        return self.points + self.later
+
+
+def to_come(view: View, racks: float, *, exchange: bool, rounds: int) -> float:
+    """The points that follow for somebody who may have so many racks, before so many rounds."""
+    cards = FINAL_GUESS * len(view.colours)
+    changed = EXCHANGE + EXCHANGE_A_ROUND * rounds if exchange else 0.0
+    return cards + A_ROUND * rounds - A_BIT * log2(max(racks, 1)) + changed
+
+
+def rounds_after(view: View) -> int:
+    """The rounds to come after the present one."""
+    return view.last_round - view.round
+
+
+# The answers
+
+
+def start(view: View, seat: Seat, chance: Chance, budget: int) -> Worth:  # noqa: ARG001
+    """What players gain on average."""
+    racks = len(known_racks(view))
+    return Worth(to_come(view, racks, exchange=False, rounds=ROUNDS[view.players]))
+
+
+def answers(
+    view: View,
+    seat: Seat,
+    ask: Ask,
+    chosen: Move | None,
+    chance: Chance,  # noqa: ARG001  (worked out)
+    budget: int,  # noqa: ARG001
+) -> Answers:
+    """Every answer on offer with what it is worth."""
+    moves = _guesses(view, seat) if view.step == "guess" else ask.moves
+    known = () if chosen is None else (chosen,)
+    values = {move: value_of(view, seat, move) for move in dict.fromkeys([*moves, *known])}
+    score = view.scores[seat]
+    order = sorted(values, key=lambda move: (values[move].total, move == chosen), reverse=True)
+    best = values[order[0]]
+    return Answers(
+        Worth(score + best.total),
+        tuple(
+            Valued(
+                move,
+                Worth(score + values[move].total),
+                Worth(
+                    best.total - values[move].total,
+                    ROUGH * abs(best.later - values[move].later),
+                ),
+            )
+            for move in order
+        ),
+    )
+
+
+def value_of(view: View, seat: Seat, move: Move) -> Value:
+    """What a move brings if the best is made of it."""
+    match move:
+        case TurnGreys() | Turn() | Keep():
+            return max(
+                (_best_strip(view, columns) for columns in _columns_after(view, move)), key=_total
+            )
+        case Take(cells):
+            return _best_place(view, _sums(view), cells)
+        case Lay(first):
+            strip = view.strips[seat]
+            assert strip is not None
+            return laid(view, _sums(view), first, strip.cells)
+        case Exchange(colour):
+            return _exchanged(view, view.colours.index(colour))
+        case Guess(colour, numbers):
+            column = view.colours.index(colour)
+            return Value(_named(view, column, numbers) + sum(_best_named(view, but=column)), 0.0)
+        case Done():
+            named = view.guesses[seat] or ()
+            return Value(sum(_named(view, at, numbers) for at, numbers in enumerate(named)), 0.0)
+        case Roll():
+            return Value(0.0, _before_roll(view))
+
+
+def _total(value: Value) -> float:
+    return value.total
+
+
+@lru_cache(maxsize=4)
+def known_racks(view: View) -> tuple[Rack, ...]:
+    """Every rack that this player may have; one view is looked at many times in a row."""
+    return tuple(possible_racks(view))
+
+
+def _sums(view: View) -> tuple[int, ...]:
+    return sums_of(known_racks(view), columns_of(view, view.dice))
+
+
+def laid(view: View, sums: Sequence[int], first: int, cells: int) -> Value:
+    """What a strip that lies there brings: the points if it is right, and what its hint tells."""
+    cases: Counter[str] = Counter()
+    for number, racks in enumerate(sums):
+        if racks:
+            cases[hint(first, cells, number)] += racks
+    every = cases.total()
+    later = sum(
+        racks / every * _after_hint(view, told, racks).later for told, racks in cases.items()
+    )
+    return Value(cases["right"] / every * points_of(cells), later)
+
+
+def _after_hint(view: View, told: str, racks: float, cells: int = 0) -> Value:
+    """What one hint brings that leaves so many racks."""
+    right = told == "right"
+    later = to_come(view, racks, exchange=not right, rounds=rounds_after(view))
+    return Value(points_of(cells) if right and cells else 0.0, later)
+
+
+def _best_place(view: View, sums: Sequence[int], cells: int) -> Value:
+    places = SCALE[: len(SCALE) - cells + 1]
+    return max((laid(view, sums, first, cells) for first in places), key=_total)
+
+
+def _best_strip(view: View, columns: tuple[int, ...]) -> Value:
+    """What dice of these columns bring whoever takes a strip first."""
+    return _strips_for(view)[columns]
+
+
+@lru_cache(maxsize=4)
+def _strips_for(view: View) -> Mapping[tuple[int, ...], Value]:
+    """The best strip for any three dice: from one view all of them are compared."""
+    return _AllDice(view)
+
+
+class _AllDice(dict[tuple[int, ...], Value]):
+    """Worked out where they are asked for."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def __missing__(self, columns: tuple[int, ...]) -> Value:
+        sums = sums_of(known_racks(self.view), columns)
+        best = max((_best_place(self.view, sums, cells) for cells in STRIPS), key=_total)
+        self[columns] = best
+        return best
+
+
+def _columns_after(view: View, move: TurnGreys | Turn | Keep) -> Iterator[tuple[int, ...]]:
+    """The dice that this move leads to; after grey faces one more die may be turned."""
+    dice = dice_after(view.dice, move)
+    yield columns_of(view, dice)
+    if isinstance(move, TurnGreys):
+        yield from _turned(view, dice)
+
+
+def _turned(view: View, dice: Dice) -> Iterator[tuple[int, ...]]:
+    for place, colour in product(range(DICE), view.colours):
+        yield columns_of(view, (*dice[:place], colour, *dice[place + 1 :]))
+
+
+def _exchanged(view: View, column: int) -> Value:
+    """The old card is shown: by what it may be, so many racks are left, and a new card is drawn."""
+    racks = known_racks(view)
+    counted = Counter(rack[column] for rack in racks)
+    return Value(
+        0.0, sum(n / len(racks) * _after_exchange(view, column, n) for n in counted.values())
+    )
+
+
+def _after_exchange(view: View, column: int, racks: int) -> float:
+    """What follows once the old card is known; the new one is any that is seen nowhere."""
+    new = len(unseen(view, column)) - 1
+    return to_come(view, racks * max(new, 1), exchange=False, rounds=rounds_after(view))
+
+
+# The final guess
+
+
+def _guesses(view: View, seat: Seat) -> tuple[Guess | Done, ...]:
+    """What is best to name for each card that is named otherwise so far, and to be done."""
+    named = view.guesses[seat] or ()
+    better = (
+        Guess(colour, best_guess(_values(view, column))[1])
+        for column, colour in enumerate(view.colours)
+        if best_guess(_values(view, column))[0] > _named(view, column, named[column]) + FLAT
+    )
+    return (*better, Done())
+
+
+def _values(view: View, column: int) -> Counter[int]:
+    return Counter(rack[column] for rack in known_racks(view))
+
+
+def _named(view: View, column: int, numbers: Numbers) -> float:
+    """The points to expect from naming these numbers for a card."""
+    values = _values(view, column)
+    right = sum(values[number] for number in numbers) / values.total()
+    return mean(Named(numbers, right).gains)
+
+
+def _best_named(view: View, but: int) -> Iterator[float]:
+    """The points to expect for the other cards."""
+    for column in range(len(view.colours)):
+        if column != but:
+            yield max(mean(named.gains) for named in choices(_values(view, column)))
+
+
+# Luck
+
+
+def luck(
+    before: View | None,
+    seat: Seat,
+    action: Move | None,
+    after: View,
+    chance: Chance,  # noqa: ARG001  (worked out)
+    budget: int,  # noqa: ARG001
+) -> Worth | None:
+    """What the own cards and dice gave in this step."""
+    gains = list(_gains(before, seat, action, after))
+    return Worth(sum(gains)) if gains else None
+
+
+def _gains(before: View | None, seat: Seat, action: Move | None, after: View) -> Iterator[float]:
+    if before is not None and len(after.rounds) > len(before.rounds):
+        yield _hinted(before, seat, after)
+    if before is not None and isinstance(action, Exchange):
+        yield _shown(before, seat, action, after)
+    if before is not None and before.step == "guess" and after.step == "over":
+        yield _revealed(before, seat, after)
+    begun = before is None or before.round != after.round or not before.dice
+    if begun and after.step in ("greys", "turn") and after.order[0] == seat:
+        yield _best_of_roll(after, after.dice).total - _before_roll(after)
+
+
+def _hinted(before: View, seat: Seat, after: View) -> float:
+    """What the others said to the own strip, less what was to be expected."""
+    check = next(check for check in after.rounds[-1].checks if check.seat == seat)
+    dice = after.rounds[-1].dice
+    sums = sums_of(known_racks(before), columns_of(before, dice))
+    racks = sum(n for number, n in enumerate(sums) if number in check.learnt)
+    got = _after_hint(before, check.hint, racks, check.cells)
+    return got.total - laid(before, sums, check.first, check.cells).total
+
+
+def _shown(before: View, seat: Seat, action: Exchange, after: View) -> float:
+    """What the old card tells about the others, less what was to be expected."""
+    column = before.colours.index(action.colour)
+    mine = [card for card in after.aside if card.seat == seat and card.colour == action.colour]
+    racks = sum(rack[column] == mine[-1].value for rack in known_racks(before))
+    return _after_exchange(before, column, racks) - _exchanged(before, column).total
+
+
+def _revealed(before: View, seat: Seat, after: View) -> float:
+    """What the guesses gave, less what was to be expected."""
+    named, rack = after.guesses[seat] or (), after.racks[seat]
+    gave = sum(marks(named, [value for value in rack if value is not None]))
+    return gave - sum(_named(before, column, numbers) for column, numbers in enumerate(named))
+
+
+def _best_of_roll(view: View, dice: Dice) -> Value:
+    """What a roll brings whoever rolled it: one die may be turned, and grey faces to any colour."""
+    places = [place for place, face in enumerate(dice) if face not in view.colours]
+    options: list[tuple[int, ...]] = []
+    for colours in product(view.colours, repeat=len(places)):
+        turned = list(dice)
+        for place, colour in zip(places, colours, strict=True):
+            turned[place] = colour
+        options += _turned(view, tuple(turned))
+    return max((_best_strip(view, columns) for columns in set(options)), key=_total)
+
+
+def _before_roll(view: View) -> float:
+    """What a roll brings on average."""
+    rolls = Counter(tuple(sorted(dice)) for dice in product(COLOURS, repeat=DICE))
+    total = sum(count * _best_of_roll(view, dice).total for dice, count in rolls.items())
+    return total / rolls.total()
+
+
+def decides(view: View, ask: Ask, action: Move) -> bool:
+    """The final guess is one decision: that it is complete."""
+    if view.step == "guess":
+        return isinstance(action, Done)
+    return is_decision(view, ask, action)
+
+
+# Why
+
+
+def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
+    """Points in this round, or what will be known afterwards."""
+    if isinstance(best, Guess):
+        return _guess_reason(best)
+    better, worse = value_of(view, seat, best), value_of(view, seat, chosen)
+    if isinstance(best, Exchange) and isinstance(chosen, Exchange):
+        return Reason("known-card", {"card": chosen.colour}) if _knows(view, chosen) else None
+    if better.later - worse.later > max(FLAT, better.points - worse.points):
+        return Reason("tells-more")
+    if better.points - worse.points > FLAT:
+        return _points_reason(view, seat, best, chosen)
+    return None
+
+
+def _guess_reason(best: Guess) -> Reason:
+    if not best.picked:
+        return Reason("names-nothing", {"card": best.colour})
+    return Reason("names", {"card": best.colour, "numbers": best.picked})
+
+
+def _knows(view: View, chosen: Exchange) -> bool:
+    """Whether the card that was given away had been known."""
+    return len(_values(view, view.colours.index(chosen.colour))) == 1
+
+
+def _points_reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason:
+    strip = view.strips[seat]
+    if isinstance(best, Lay) and isinstance(chosen, Lay) and strip is not None:
+        sums = _sums(view)
+        right, other = (
+            round(100 * sum(sums[move.first : move.first + strip.cells]) / sum(sums))
+            for move in (best, chosen)
+        )
+        return Reason("likelier", {"percent": right, "less": other})
+    return Reason("brings-points")
+
+
+APPRAISAL = Appraisal(
+    unit="points",
+    exact=False,
+    budget=1,
+    start=start,
+    answers=answers,
+    luck=luck,
+    reason=reason,
+    decides=decides,
+)

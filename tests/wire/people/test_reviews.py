@@ -1,0 +1,156 @@
+"""Luck or skill: a review of a finished game, private, made once and kept."""
+
+import re
+
+import pytest
+
+from bot.ui import ids
+from playground import Person
+from playground.discord.world import Channel
+from tests.wire.conftest import Bot
+from tests.wire.people.reviewing import over, panel, reviewed, settled, told, with_slow_reviews
+from tests.wire.players import Round
+
+pytestmark = pytest.mark.wire
+
+
+async def test_a_review_after_the_game(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
+    game = await over(bot, table, ana, ben)
+    shown = await reviewed(bot, ana, table)
+    assert "your choices cost" in shown.text
+    assert shown.pictures
+    assert not [message for message in ben.sees(table) if message.private], "it is Ana's alone"
+    review = await bot.client.app.reviews.kept(game, 0)
+    result = bot.client.app.tables.position(game).result
+    assert review is not None
+    assert result is not None
+    assert review.start + review.luck - review.cost == pytest.approx(result.scores[0], abs=0.005)
+    await reviewed(bot, ana, table, label="Ben")
+    assert "The dice" in panel(ana, table).text
+    assert "their choices cost" in panel(ana, table).text
+
+
+async def test_a_review_in_french(bot: Bot, chloe: Person, table: Channel) -> None:
+    words = {"play": "/jouer", "game": "jeu", "start": "Commencer"}
+    await over(bot, table, chloe, **words)
+    shown = await reviewed(bot, chloe, table, label="Chance ou talent\u202f?")
+    assert "vos choix en ont coûté" in shown.text
+
+
+async def test_history_leads_to_it_and_it_is_made_once(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    game = await over(bot, table, ana)
+    await ana.types(table, "/history")
+    first = await reviewed(bot, ana, table)
+    await bot.store.engine.write("update reviews set at = 1")
+    again = await reviewed(bot, ana, table)
+    assert again.text == first.text
+    assert await bot.store.engine.rows("select at from reviews") == [(1,)]
+    assert (await bot.store.reviews.claimed(ana.id)) == ""
+    await bot.client.app.tables.take_back(game.id, game.step, game.step)
+    assert await bot.store.reviews.get(game.id, 0) is None, "the game goes on"
+
+
+async def test_nothing_before_the_end(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
+    round = Round(bot, table, [ana, ben])
+    await round.open("yahtzee")
+    running = await round.table()
+    board = ana.sees(table)[-1]
+    for verb in ("show", "mistake"):
+        answer = await ana.forges(str(ids.Review(verb, running.id)), on=board)
+        assert "Reviews come after the game" in answer.text
+    answer = await ana.forges(str(ids.WhatIf(running.id, 0, 1)), on=board)
+    assert "once the game is over" in answer.text
+    assert await bot.store.engine.rows("select * from reviews") == []
+
+
+async def test_onlookers_and_those_who_are_not_counted(
+    bot: Bot, ana: Person, ben: Person, chloe: Person, table: Channel
+) -> None:
+    await over(bot, table, ana, ben)
+    answer = await chloe.presses("Luck or skill?", channel=table)
+    assert "Seules les personnes qui ont joué" in answer.text
+    await bot.store.people.change(ben.id, counted=False)
+    shown = await reviewed(bot, ana, table)
+    assert "Ben" not in [button.label for button in shown.buttons]
+    game = await Round(bot, table, [ana]).table()
+    await ana.forges(str(ids.Review("show", game.id, 1, 0, 0)), on=shown)
+    assert "keeps out of statistics" in told(ana, table)
+    await reviewed(bot, ben, table)
+    assert "your choices cost" in panel(ben, table).text, "one's own is always there"
+
+
+async def test_a_review_is_cancelled_and_one_at_a_time_is_made(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    await with_slow_reviews(bot)
+    game = await over(bot, table, ana)
+    await ana.presses("Luck or skill?", channel=table)
+    assert "choice by choice" in panel(ana, table).text
+    answer = await ana.presses("Luck or skill?", channel=table)
+    assert "A review of yours is being made" in answer.text
+    await ana.presses("Cancel", channel=table)
+    assert "Cancelled" in told(ana, table)
+    assert not bot.client.app.reviews.underway
+    assert await bot.client.app.reviews.kept(game, 0) is None
+    assert await bot.store.engine.rows("select * from reviewing") == []
+    await ana.presses("Review this game", channel=table)
+    assert bot.client.app.reviews.underway, "it can be begun anew"
+    await ana.presses("Cancel", channel=table)
+
+
+async def test_progress_is_told_while_it_is_made(bot: Bot, ana: Person, table: Channel) -> None:
+    await with_slow_reviews(bot)
+    await over(bot, table, ana)
+    await ana.presses("Luck or skill?", channel=table)
+    await ana.waits_until(lambda: re.search(r"▰.*[1-9]\d?%", panel(ana, table).text), timeout=30)
+    await settled(bot)
+    shown = panel(ana, table).text
+    assert "your choices cost" in shown
+    assert "standard error" in shown, "values are not exact"
+
+
+async def test_a_restart_in_the_middle(bot: Bot, ana: Person, table: Channel) -> None:
+    await with_slow_reviews(bot)
+    await over(bot, table, ana)
+    await ana.presses("Luck or skill?", channel=table)
+    await bot.restart()
+    assert "I was restarted in the middle" in panel(ana, table).text
+    await ana.presses("Review this game", channel=table)
+    assert bot.client.app.reviews.underway
+    await ana.presses("Cancel", channel=table)
+
+
+async def test_a_kill_in_the_middle(bot: Bot, ana: Person, table: Channel) -> None:
+    """Whoever is killed says nothing: the row that nobody renews does."""
+    await with_slow_reviews(bot)
+    await over(bot, table, ana)
+    await ana.presses("Luck or skill?", channel=table)
+    (job,) = bot.client.app.reviews.underway.values()
+    job.cancelled = True
+    assert job.task is not None
+    job.task.cancel()
+    await bot.idle()
+    assert "▱" in panel(ana, table).text
+    await bot.store.engine.write("update reviewing set renewed = 0")
+    await bot.client.scheduler.work()
+    assert "I was restarted in the middle" in panel(ana, table).text
+    assert await bot.store.engine.rows("select * from reviewing") == []
+    assert await bot.store.engine.rows("select * from tokens") == []
+
+
+async def test_skill_is_in_statistics_of_those_who_are_counted(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await over(bot, table, ana, ben)
+    answer = await ana.types(table, "/stats", game="yahtzee")
+    assert "one reviewed game" in answer.text, "exact values are looked up for every game"
+    assert "Points lost a choice" in answer.text
+    assert "Below 0.2 is expert play" in answer.text
+    await ben.types(table, "/settings forget")
+    await ben.presses("Forget me", channel=table)
+    assert await bot.store.engine.rows("select seat from reviews") == [(0,)]
+    await ana.types(table, "/settings statistics", counted="No")
+    answer = await ben.types(table, "/stats", person=ana, game="yahtzee")
+    assert "Points lost a choice" not in answer.text

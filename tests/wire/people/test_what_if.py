@@ -1,0 +1,58 @@
+"""What if? Playing on from a position of a finished game, in private, counted nowhere."""
+
+import pytest
+
+from bot.store import Table
+from bot.tables.log import step_of
+from playground import Person
+from playground.discord.world import Channel
+from tests.wire.conftest import Bot
+from tests.wire.people.reviewing import over, panel, played_out
+
+pytestmark = pytest.mark.wire
+
+
+async def practice(bot: Bot, person: Person) -> Table:
+    (number,) = await bot.store.tables.practices(person.id)
+    return await bot.client.app.tables.load(number)
+
+
+async def test_from_a_step_with_robots_and_uncounted(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await over(bot, table, ana, ben)
+    counted = len(await bot.store.results.of(ana.id))
+    await ana.presses("Step by step", channel=table)
+    await ana.presses("▶", channel=table)
+    await ana.presses("What if? New dice", channel=table)
+    begun = await practice(bot, ana)
+    assert begun.private
+    assert [chair.robot for chair in begun.chairs] == [False, True]
+    assert "practice" in panel(ana, table).text
+    assert not [message for message in ben.sees(table) if message.private]
+    await ana.presses("What if? New dice", channel=table)
+    assert (await practice(bot, ana)).id != begun.id, "one at a time"
+    ended = await played_out(bot, await practice(bot, ana))
+    assert ended.stage == "over"
+    assert len(await bot.store.results.of(ana.id)) == counted
+    assert ended.id not in await bot.store.results.missing()
+
+
+async def test_the_same_dice_fall_again_whatever_is_decided(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    game = await over(bot, table, ana)
+    await ana.presses("Step by step", channel=table)
+    await ana.presses("What if? Same dice", channel=table)
+    app, again = bot.client.app, await practice(bot, ana)
+    rows = await bot.store.log.steps(game.id)
+    for row in rows:
+        action = step_of(app.games[game.game], row).action
+        again = await app.tables.answer(again.id, 0, again.chairs[0].ask, action)
+    assert again.head == (await app.tables.load(game.id)).head, "the same choices, the same game"
+    await ana.presses("What if? Same dice", channel=table)
+    other = await played_out(bot, await practice(bot, ana), seed=7)
+    first = next(row.tape for row in rows if row.tape)
+    tapes = [row.tape for row in await bot.store.log.steps(other.id) if row.tape]
+    assert tapes[0] == first
+    assert app.tables.position(other).result != app.tables.position(game).result
