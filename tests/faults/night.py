@@ -272,11 +272,18 @@ class Night:
             self._continue(hand)
 
     async def restart_database(self) -> float:
-        """Half of the times as an update does it, else it crashes. Counted from when it is back."""
-        assert self.cluster is not None
-        how = drawn(self.luck, ("fast", "immediate"))
-        await asyncio.to_thread(self.cluster.stop, how)
-        await asyncio.to_thread(self.cluster.start)
+        """Half of the times as an update does it, else it crashes. Counted from when it is back.
+
+        In one thread: there are few, and while the server is away all others may wait for it.
+        """
+        cluster, how = self.cluster, drawn(self.luck, ("fast", "immediate"))
+        assert cluster is not None
+
+        def restarted() -> None:
+            cluster.stop(how)
+            cluster.start()
+
+        await asyncio.to_thread(restarted)
         return time.monotonic()
 
     # ── notices and reminders ────────────────────────────────────────────────────────────────────
