@@ -49,7 +49,10 @@ class Reviewed(Ours):
             person, message, control = self.next()
             if control is None:
                 return
-            self.playground.actions.press(person.user, message, control.id)
+            if control.values is None:
+                self.playground.actions.press(person.user, message, control.id)
+            else:
+                self.playground.actions.choose(person.user, message, control.id, control.values)
 
     @property
     def told(self) -> list[SeenMessage]:
