@@ -84,8 +84,11 @@ def percent(share: float) -> int:
 
 
 def with_chances(view: View, ask: Ask) -> Ask:
-    """With assistance each place for the strip says how likely the sum lies under it."""
-    if not view.assist or view.step != "strips":
+    """With assistance each place for the strip says how likely the sum lies under it.
+
+    The channel sees nobody's cards, so to it nothing is likely.
+    """
+    if not view.assist or view.step != "strips" or view.seat is None:
         return ask
     return replace(ask, questions=tuple(_with_chances(view, each) for each in ask.questions))
 

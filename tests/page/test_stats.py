@@ -52,7 +52,7 @@ async def test_my_statistics_the_servers_and_forget_me(
     await screen.page.keyboard.press("Enter")
     await screen.pane().get_by_role("button", name="Send").click()
     await expect(screen.last()).to_contain_text("Games among people: 7 · won: 5 (71%)")
-    await screen.button("Yahtzee").click()
+    await screen.last().get_by_role("button", name="Yahtzee", exact=True).click()
     await expect(screen.last()).to_contain_text("Winning streak")
     await chart(screen, "Yahtzee · Ana. Last 7 scores")
     await screen.keeps("statistics")

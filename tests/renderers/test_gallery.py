@@ -15,7 +15,17 @@ def test_each_picture_stands_on_the_page_in_every_size_and_theme(tmp_path: Path)
     assert set(named) == files
     assert len(named) == len(files) * 2 * (len(gallery.SIZES) + len(gallery.BOXES))
     kinds = {Path(name).stem.split("-")[0] for name in files}
-    assert kinds == {"table", "mine", "sheet", "rules", "lobby", "scores", "ratings", "wins"}
+    assert kinds == {
+        "table",
+        "mine",
+        "sheet",
+        "rules",
+        "lobby",
+        "scores",
+        "ratings",
+        "wins",
+        "review",
+    }
     for name in files:
         with Image.open(tmp_path / name) as image:
             image.verify()

@@ -40,7 +40,7 @@ def test_how_far_everybody_is() -> None:
     """Nothing but numbers of turns: it is drawn from these alone."""
     view = View[Any](seat=None, done=(0, 6, 13, 1, 12, 9, 13, 3), turns=13, withdrawn=(5,))
     said = Speaker("en", "yahtzee-duel", NAMES[:8])
-    assert DRAWN["yahtzee-duel"].alt(view, said).count("of 13") == 5
+    assert DRAWN["yahtzee-duel"].alt(view, said).text().count("of 13") == 5
 
 
 def test_progress_looks_as_accepted(golden: Golden) -> None:
@@ -64,7 +64,7 @@ def test_where_nobody_finished_it_is_seen_how_far_all_came(key: str) -> None:
     view, say = seen(key, 2, left=2)
     (picture,) = DRAWN[key].table.draw(Scene(view, say))
     assert picture.size[0] == 1000
-    assert "pas terminé" in DRAWN[key].alt(view, say)
+    assert "pas terminé" in DRAWN[key].alt(view, say).text()
 
 
 def test_the_best_lines_look_as_accepted(golden: Golden) -> None:

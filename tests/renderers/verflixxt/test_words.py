@@ -71,7 +71,7 @@ def test_the_players_have_an_alt_text_of_their_own_where_they_have_a_picture() -
 
 def test_the_winners_are_told() -> None:
     said = ALT(seen(on_the_way(3, 1.0)), speaker()).text()
-    assert "The game is over. Most points: Ana with 36." in said
+    assert "The game is over. Most points: Ana with 25." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
