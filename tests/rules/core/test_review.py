@@ -25,13 +25,17 @@ QUICK = {"yahtzee": 1, "think-str8": 1, "tres-fute-4ever": 12, "verflixxt": 60, 
 """Playouts that are enough to see that something holds."""
 
 
-@pytest.fixture(params=list(GAMES))
+REVIEWED = [key for key, game in GAMES.items() if game.appraisal is not None]
+"""A game may come before its valuation; then it has neither reviews nor a coach."""
+
+
+@pytest.fixture(params=REVIEWED)
 def game(request: pytest.FixtureRequest) -> AnyGame:
     return GAMES[request.param]
 
 
-def test_every_game_can_be_valued(game: AnyGame) -> None:
-    assert game.appraisal is not None
+def test_all_but_games_that_are_being_made_can_be_valued() -> None:
+    assert set(REVIEWED) >= set(SEATS)
 
 
 def test_the_sums_lead_from_the_start_to_the_end(game: AnyGame) -> None:
