@@ -14,6 +14,7 @@ from bot.ui.planner import ROW, Button, Row
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 from renderers.core.scheme import STANDARD, Scheme
+from rules.core.duel import original
 
 
 @dataclass(frozen=True)
@@ -71,14 +72,19 @@ class Question:
 
 
 def rows_of_buttons(question: Question) -> tuple[Row, ...]:
-    """Whose games and which one; the buttons of what is shown now cannot be pressed."""
+    """Whose games and which one; the buttons of what is shown now cannot be pressed.
+
+    The duels of a game are found on its own page.
+    """
     asked, label = question.asked, question.label
     me = ids.Stats("person", question.reader, asked.game)
     whose = [_button("here", me, asked, label("stats-me"))]
     if question.guild:
         server = ids.Stats("server", 0, asked.game)
         whose.append(_button("here", server, asked, label("stats-server")))
-    names = {game: question.game_name(game) for game in question.app.games}
+    listed, shown = question.app.listed, original(asked.game)
+    games = (game for game in question.app.games if game in listed or original(game) == shown)
+    names = {game: question.game_name(game) for game in games}
     named = {"": label("stats-all-games"), **names}
     which = [_game_button(asked, game, name) for game, name in named.items()]
     return (tuple(whose), *(tuple(which[n : n + ROW]) for n in range(0, len(which), ROW)))

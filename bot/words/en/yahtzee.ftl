@@ -225,4 +225,4 @@ reason-keeps-equal = It keeps { $count } equal dice, those showing { $face }.
 reason-keeps-row = It keeps { $count } dice in a row: { $box } is still open.
 reason-rolls-more = It rolls { $count } dice instead of fewer: what you kept beside was worth less than a new roll.
 reason-keeps-higher = It keeps the higher dice, up to { $face }.
-skill-yardstick = Below 0.2 is expert play, below 0.5 is good; around 1 is how most people play at home.
+skill-yardstick = Below 0.2 points a choice is expert play.

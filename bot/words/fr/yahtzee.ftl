@@ -226,4 +226,4 @@ reason-keeps-equal = On garde { $count } dés égaux, ceux qui montrent { $face 
 reason-keeps-row = On garde { $count } dés qui se suivent : la case { $box } est encore libre.
 reason-rolls-more = On lance { $count } dés au lieu d’en garder : ce que vous gardiez en plus valait moins qu’un nouveau lancer.
 reason-keeps-higher = On garde les dés les plus forts, jusqu’au { $face }.
-skill-yardstick = Moins de 0,2 : jeu d’expert ; moins de 0,5 : bon jeu ; autour de 1 : comme la plupart des gens à la maison.
+skill-yardstick = Moins de 0,2 point par choix, c’est du niveau expert.
