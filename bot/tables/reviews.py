@@ -200,9 +200,10 @@ class Reviews:
         assert appraisal is not None
         pieces = _pieces(planned, EXACT_PIECE if appraisal.exact else 1)
         points: list[Point] = []
+        budget = planned.budget(appraisal)
         for done, moments in enumerate(pieces):
             await job.tell(Working(done, len(pieces)))
-            work = self._value(appraisal, seat, moments, table.id)
+            work = self._value(appraisal, seat, moments, table.id, budget)
             points += await self._wanted(job, work)
         return summed(appraisal, planned.final, points)
 

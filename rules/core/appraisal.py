@@ -84,6 +84,8 @@ class Appraisal(Generic[V, A]):
 
     `budget` is how many playouts a question gets: a number and not a time, so that a seed gives the
     same answer on every machine. All functions get a budget, for a quicker and coarser look.
+    `affordable` is how many a whole review may take, so that a question of a long game gets
+    fewer; 0 where nothing is played out.
 
     `start` is what the game is worth to the seat at its first view, before any dice of its own were
     thrown. `answers` values the answers to a question, the given one among them; where None is
@@ -108,6 +110,7 @@ class Appraisal(Generic[V, A]):
     reason: Callable[[V, Seat, A, A], Reason | None]
     decides: Callable[[V, Ask, A], bool] = is_decision
     whole: bool = False
+    affordable: int = 0
 
 
 AnyAppraisal = Appraisal[Any, Any]

@@ -29,6 +29,9 @@ from rules.core.replay import Step, states
 DOUBT = 2.0
 """By so many standard errors the best answer must be better than the chosen one to be called so."""
 
+LOOK = 2
+"""Playouts where it only matters whether anything was thrown; nothing gets fewer."""
+
 OPENING = -1
 """The step of the opening moment: what happened before the first decision."""
 
@@ -65,6 +68,12 @@ class Plan(msgspec.Struct, frozen=True):
     seat: Seat
     final: float
     moments: tuple[Moment, ...]
+
+    def budget(self, appraisal: AnyAppraisal) -> int:
+        """Playouts for each moment: the usual number, or fewer in a long game."""
+        if not appraisal.affordable:
+            return appraisal.budget
+        return min(appraisal.budget, max(LOOK, appraisal.affordable // len(self.moments)))
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -218,10 +227,6 @@ def _point(
         luck=sum(worth.mean for worth in luck),
         luck_error=sqrt(sum(worth.error**2 for worth in luck)),
     )
-
-
-LOOK = 2
-"""Playouts where it only matters whether anything was thrown."""
 
 
 def _opened(

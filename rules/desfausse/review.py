@@ -47,6 +47,9 @@ from rules.desfausse.view import View
 PLAYOUTS = 300
 """Turns for one question."""
 
+AFFORDABLE = 28_000
+"""Playouts in a whole review: with five players three milliseconds each, a minute and a half."""
+
 A_ROLL = 4
 """A roll gets one in so many of them, twice: as it fell, and as it might have fallen."""
 
@@ -260,6 +263,7 @@ APPRAISAL = Appraisal(
     unit="chance",
     exact=False,
     budget=PLAYOUTS,
+    affordable=AFFORDABLE,
     start=start,
     answers=answers,
     luck=luck,

@@ -29,6 +29,9 @@ from rules.tres_fute_4ever.view import View
 PLAYOUTS = 300
 """Games for one question."""
 
+AFFORDABLE = 11_000
+"""Playouts in a whole review: eight milliseconds each, a minute and a half in all."""
+
 A_THROW = 4
 """A first roll of a turn gets one in so many, twice: as it fell, and as it might have fallen."""
 
@@ -150,6 +153,7 @@ APPRAISAL = Appraisal(
     unit="points",
     exact=False,
     budget=PLAYOUTS,
+    affordable=AFFORDABLE,
     start=start,
     answers=answers,
     luck=luck,

@@ -25,6 +25,9 @@ from rules.verflixxt.view import View
 PLAYOUTS = 2400
 """Games for one question."""
 
+AFFORDABLE = 120_000
+"""Playouts in a whole review: less than a millisecond each, a minute and a half in all."""
+
 A_THROW = 4
 """A throw gets one in so many of them, twice: as it fell, and as it might have fallen."""
 
@@ -166,6 +169,7 @@ APPRAISAL = Appraisal(
     unit="chance",
     exact=False,
     budget=PLAYOUTS,
+    affordable=AFFORDABLE,
     start=start,
     answers=answers,
     luck=luck,

@@ -47,5 +47,5 @@ def planned(play: Play, seat: Seat = 0) -> Plan:
 def reviewed(play: Play, seat: Seat = 0, *, seed: int = 0, budget: int | None = None) -> Review:
     moments, appraisal = planned(play, seat), play.game.appraisal
     assert appraisal is not None
-    points = valued(appraisal, seat, moments.moments, seed, budget)
+    points = valued(appraisal, seat, moments.moments, seed, budget or moments.budget(appraisal))
     return summed(appraisal, moments.final, points)

@@ -192,3 +192,15 @@ def test_each_reason_is_said_and_no_other(game: AnyGame, language: str) -> None:
         if line.startswith("reason-")
     }
     assert said == codes(game)
+
+
+def test_a_long_game_gets_fewer_playouts_for_each_question(game: AnyGame) -> None:
+    """So that a whole review stays within two minutes of CPU, however long a game was."""
+    appraisal = game.appraisal
+    assert appraisal is not None
+    play = played(game, SEATS[game.key], {}, seed=6, player=by_robot)
+    short = planned(play)
+    long = msgspec.structs.replace(short, moments=short.moments[:1] * 5_000)
+    assert long.budget(appraisal) <= short.budget(appraisal) <= appraisal.budget
+    if appraisal.affordable:
+        assert long.budget(appraisal) * 5_000 <= max(appraisal.affordable, 2 * 5_000)
