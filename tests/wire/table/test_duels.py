@@ -145,6 +145,7 @@ async def test_who_does_not_finish_in_time_is_not_ranked(
     ]
     assert (rows[0].rank, rows[1].rank) == (1, 3), "whoever does not finish is rated as the last"
     stats = await ana.types(table, "/stats")
+    await ana.presses("Yahtzee", on=stats)
     own = await ana.presses("Yahtzee · same dice", on=stats)
     assert "Games among people" in own.text
     server = await ana.presses("This server", on=stats)
