@@ -38,6 +38,7 @@ def test_all_but_games_that_are_being_made_can_be_valued() -> None:
     assert set(REVIEWED) >= set(SEATS)
 
 
+@pytest.mark.long
 def test_the_sums_lead_from_the_start_to_the_end(game: AnyGame) -> None:
     play = played(game, SEATS[game.key], {}, seed=1, player=against_robots(now_and_then(4)))
     review = reviewed(play, budget=QUICK[game.key])
@@ -50,6 +51,7 @@ def test_the_sums_lead_from_the_start_to_the_end(game: AnyGame) -> None:
     ]
 
 
+@pytest.mark.long
 def test_a_seed_gives_one_review_however_it_is_cut(game: AnyGame) -> None:
     """Pieces are computed in other processes: everything they get and give is sent there."""
     play = played(game, SEATS[game.key], {}, seed=2, player=by_robot)
