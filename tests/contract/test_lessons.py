@@ -214,6 +214,7 @@ def test_whoever_wants_words_first_learns_without_pictures(
     assert not caplog.messages
 
 
+@pytest.mark.long
 @EVERY
 @IN_EACH
 def test_the_picture_has_what_the_coach_marks_and_names(

@@ -89,6 +89,7 @@ def different(heard: Any, view: Any) -> dict[str, Any]:
     return {name: (found[name], real[name]) for name in real if found[name] != real[name]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_from_words_alone_the_robot_chooses_the_same(
