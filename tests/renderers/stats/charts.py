@@ -67,8 +67,8 @@ def review(choices: int, language: str = "en", *, percent: bool = False) -> Revi
     return ReviewChart(
         title="Yahtzee · Benjamin",
         subtitle=say(f"review-line-{'chance' if percent else 'points'}"),
-        first=say("review-first", value="254.6"),
-        last=say("review-last", value="262"),
+        first=say("review-first", value=f"{worths[0]:.1f}"),
+        last=say("review-last", value=f"{worths[-1]:.1f}"),
         worths=tuple(worths),
         marks=tuple(marks),
         legend={kind: say(f"review-mark-{kind}") for kind in ("gift", "blow", "mistake")},
