@@ -70,6 +70,7 @@ async def lively(number: int) -> AsyncIterator[Town]:
 def spent(number: int, count: int) -> tuple[int, list[str]]:
     """One town: how many it was sent, and what went wrong in it."""
     sent, failures = 0, list[str]()
+    logging.getLogger("bot").propagate = False
     with asyncio.Runner() as runner:
         place = lively(number)
         town = runner.run(place.__aenter__())

@@ -178,13 +178,16 @@ def names(thing: Json) -> list[str]:
 
 
 async def entitled(town: Town, before: Table, after: Table, person: Person) -> bool:
-    """Nothing changed, or somebody at the table did what they may: their own seat's steps."""
+    """Nothing changed, or somebody at the table did what they may: their own seat's steps.
+
+    Whoever opened it may be forgotten there, where nobody sits any longer.
+    """
     if before == after:
         return True
     steps = await town.bot.store.log.steps(before.id, before.step)
     seats = {after.seat_of(person.id), before.seat_of(person.id)}
     own = all(row.seat in seats or after.chairs[row.seat].robot for row in steps)
-    return own and person.id in (*before.people, *after.people)
+    return own and person.id in (*before.people, *after.people, before.opened_by)
 
 
 def assert_pings_no_crowd(body: object) -> None:
