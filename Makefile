@@ -16,7 +16,7 @@ test: .venv/ready lint chromium postgres  ## every check and every test
 engines: .venv/ready postgres  ## the long form: every wire test on both engines and by both doors, not only a sample
 	$(BIN)/python -m pytest -n 2 -rs --engine every --door every tests/wire
 
-check: .venv/ready lint  ## the quick part: linters, types, unit tests
+check: .venv/ready lint  ## the quick part: linters, types, unit tests on SQLite alone
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"
 
 new-game: .venv/ready  ## a small complete game to start from: make new-game NAME=farkle
