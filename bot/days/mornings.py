@@ -4,6 +4,7 @@ import logging
 from collections.abc import Mapping, Sequence
 
 import discord
+import msgspec
 
 from bot.app import App
 from bot.handlers.today import signs_of
@@ -17,14 +18,29 @@ from bot.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 
+RETRY = 60.0
+"""Seconds until a message is sent again that Discord did not take, or whose sender is gone."""
+
+BROKEN = 500
+"""From this status on it is Discord that is ill, not the request."""
+
 
 async def greet(app: App, morning: Morning) -> None:
-    """Sends the message of a morning, if anybody has played; nobody sends it twice."""
-    now = app.clock.now()
-    if not await app.store.servers.claim_morning(
-        morning, today.next_morning(morning.hour, morning.zone, now)
-    ):
-        return
+    """Sends the message of a morning; nobody sends it twice.
+
+    It is claimed for a moment only, until it is sent: if Discord or this process fails meanwhile,
+    whoever tries again uses the same nonce.
+    """
+    servers, now = app.store.servers, app.clock.now()
+    mine = msgspec.structs.replace(morning, at=now + RETRY)
+    if await servers.claim_morning(morning, mine.at):
+        await _send(app, morning, now)
+        next_at = today.next_morning(morning.hour, morning.zone, now)
+        await servers.claim_morning(mine, next_at)
+
+
+async def _send(app: App, morning: Morning, now: float) -> None:
+    """The message, if anybody has played; a server that does not let the bot in has none."""
     yesterday = await _yesterday(app, morning.guild, today.next_day(today.day_of(now), -1))
     if not any(yesterday.scores.values()):
         return
@@ -34,7 +50,9 @@ async def greet(app: App, morning: Morning) -> None:
     once = nonce("morning", morning.guild, yesterday.day)
     try:
         await app.delivery.post(morning.channel, morning.guild, screen, once, silent=True)
-    except (discord.Forbidden, discord.NotFound) as error:
+    except discord.HTTPException as error:
+        if error.status >= BROKEN:
+            raise
         log.warning("guild=%d reads nothing this morning: %s", morning.guild, error)
 
 
