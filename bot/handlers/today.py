@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import msgspec
 
 from bot.app import App
-from bot.publishing.delivery import nonce
+from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens import today as screens
 from bot.screens.today import Attempt
@@ -96,16 +96,21 @@ async def share(visit: Visit, game: str) -> None:
     attempt = await _attempt(visit, day, game or today.GAMES[0])
     if attempt.table is None or attempt.standing is None or not visit.guild:
         raise Refused("no-attempt")
-    if not await app.announcements.once(("today", visit.user, day, game, visit.channel)):
+    shared = ("today", visit.user, day, game, visit.channel)
+    if not await app.announcements.once(shared):
         raise Refused("line-shared")
-    await app.announcements.must_allow(visit.user, "today")
     say = Speaker(await visit.table_language(), game)
     told = say("today-shared", who=f"**{visit.name}**")
     line = await _line(app, attempt.table, attempt.score, say)
     button = Button(str(ids.Today("page", "", 1)), say("today-page"), "main")
     screen = Screen(head=f"{told}\n{line}", rows=((button,),))
     once = nonce("today", visit.user, day, game)
-    await app.delivery.post(visit.channel, visit.guild, screen, once, silent=True)
+    try:
+        await app.announcements.must_allow(visit.user, "today")
+        await app.delivery.post(visit.channel, visit.guild, screen, once, silent=True)
+    except (Refused, *UNREACHED):
+        await app.announcements.forget(shared)
+        raise
     await show_result(visit, attempt.table)
 
 
