@@ -83,7 +83,7 @@ async def step(visit: Visit, table: Table, place: int) -> None:
         story=_happened(then, seat),
         drawings=() if visit.words_first else await painter.draw(then, whose),
         rows=(_step_buttons(table, len(noticed), place, label), *_practice(visit, then, until)),
-        footer=(history, *replay_buttons(snapshot, label)[1:]),
+        footer=(history, *replay_buttons(snapshot, label, but=("step", "history"))),
         text=as_text(then, seat),
     )
     await visit.answer(screen.as_text() if visit.words_first else screen)
@@ -91,8 +91,9 @@ async def step(visit: Visit, table: Table, place: int) -> None:
 
 def _practice(visit: Visit, then: Snapshot, until: Sequence[StepRow]) -> tuple[Row, ...]:
     """Play on from here: for whoever has played the game, once its secret may be known."""
-    table, game = then.table, then.position.game
-    if visit.user not in table.owners or table.secret or not game.asks(then.position.state):
+    table, asks = then.table, then.position.game.asks(then.position.state)
+    over = table.seat_of(visit.user) not in asks if table.duel else not asks
+    if visit.user not in table.owners or table.secret or over:
         return ()
     return (what_if_row(table, len(until), then.label),)
 

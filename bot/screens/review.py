@@ -39,6 +39,13 @@ UNTOLD = 0.005
 """What the others did is not told where it is less."""
 
 
+def review_button(table: Table, say: Speaker) -> tuple[Button, ...]:
+    """The way to one's own review, once the game is over."""
+    if table.stage != "over":
+        return ()
+    return (Button(str(ids.Review("show", table.id)), say("review")),)
+
+
 class Shown(msgspec.Struct, frozen=True):
     """A review with all that its screen needs: whose it is, and who reads it how."""
 

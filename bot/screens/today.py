@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.screens.review import review_button
 from bot.screens.speakers import labelled
 from bot.store import Daily, Table
 from bot.tables.today import Standing, ends
@@ -102,7 +103,7 @@ def _review(attempt: Attempt, say: Speaker) -> tuple[Button, ...]:
     """Luck or skill: what the player knows anyway, so that it gives nothing of the dice away."""
     if attempt.table is None:
         return ()
-    return (Button(str(ids.Review("show", attempt.table.id)), say("review")),)
+    return review_button(attempt.table, say)
 
 
 def _had(daily: Daily, say: Speaker) -> tuple[str, ...]:
