@@ -34,7 +34,7 @@ class Table:
 def _drawn(drawn: Plan, scene: Scene[View]) -> Image.Image:
     view, say = scene.view, scene.say
     canvas = Canvas.plain(PALETTE, drawn.size, "paper")
-    letters = initials([say.name(seat) for seat in range(len(view.players))])
+    letters = initials(say.names)
     if view.over:
         draw_final(canvas, drawn, scene, title(view, say), letters)
         return canvas.image
