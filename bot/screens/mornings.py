@@ -19,7 +19,7 @@ from renderers.stats.lines import BestLine, draw_lines
 from rules.core.record import Fact
 
 WORTH = ("nothing", "little", "good", "stars")
-"""How well a turn went, as the alt text of its sign says it."""
+"""How well a turn went, as the picture and its alt text say it."""
 
 
 class Yesterday(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +52,8 @@ def best_lines(yesterday: Yesterday, language: str) -> Drawing | None:
     if not lines:
         return None
     say = Speaker(language)
-    image = draw_lines(say("best-head"), yesterday.day, tuple(lines))
+    worth = tuple(say(f"best-{word}") for word in WORTH)
+    image = draw_lines(say("best-head"), yesterday.day, tuple(lines), worth)
     return Drawing(PICTURE, cut(" ".join(alts), ALT), png(image))
 
 

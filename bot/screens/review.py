@@ -242,7 +242,7 @@ def _chart(shown: Shown) -> ReviewChart:
         worths=tuple(factor * worth for worth in worths),
         marks=_marks(shown),
         legend={kind: label(f"review-mark-{kind}") for kind in ("gift", "blow", "mistake")},
-        percent=review.unit == "chance",
+        percent=percent(shown.language) if review.unit == "chance" else "",
     )
 
 

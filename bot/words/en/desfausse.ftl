@@ -229,6 +229,7 @@ picture-stopped = rolls no more
 picture-single = single die
 picture-no-dice = No die left!
 picture-fresh = rolled last
+picture-received = received this turn
 picture-hell = Hell
 picture-new-roll =
     new

@@ -82,3 +82,7 @@ season-line =
 best-head = Best line of the day
 best-row = { $name } · { $score }
 best-alt = { $what }, { $name }, { $score } points. Of { $turns } turns { $stars } went very well, { $good } well, { $little } gave a little, { $nothing } nothing.
+best-nothing = nothing
+best-little = a little
+best-good = well
+best-stars = very well

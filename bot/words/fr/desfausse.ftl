@@ -231,6 +231,7 @@ picture-stopped = ne lance plus
 picture-single = dé unique
 picture-no-dice = Plus un seul dé !
 picture-fresh = lancé en dernier
+picture-received = reçus ce tour-ci
 picture-hell = Enfers
 picture-new-roll =
     nouvelle

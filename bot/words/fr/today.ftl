@@ -82,3 +82,7 @@ season-line =
 best-head = La meilleure ligne du jour
 best-row = { $name } · { $score }
 best-alt = { $what }, { $name }, { $score } points. Sur { $turns } tours, { $stars } très réussis, { $good } réussis, { $little } petits, { $nothing } à zéro.
+best-nothing = zéro
+best-little = un peu
+best-good = réussi
+best-stars = très réussi
