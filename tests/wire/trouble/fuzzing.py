@@ -59,9 +59,8 @@ async def lively(number: int) -> AsyncIterator[Town]:
             await bot.start()
             try:
                 town = await settle(bot, playground, server, *people, number)
-                logging.getLogger("bot").addHandler(town.errors)
-                yield town
-                logging.getLogger("bot").removeHandler(town.errors)
+                with town.errors.listening():
+                    yield town
                 await town.still_stands()
             finally:
                 await bot.stop()

@@ -3,12 +3,12 @@
 `make fuzz` is the long form.
 """
 
-import logging
 from collections.abc import AsyncIterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
+from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Server
 from tests.wire.conftest import Bot
@@ -33,10 +33,26 @@ async def town(
     bot: Bot, playground: Playground, server: Server, ana: Person, ben: Person
 ) -> AsyncIterator[Town]:
     town = await settle(bot, playground, server, ana, ben)
-    logging.getLogger("bot").addHandler(town.errors)
-    yield town
-    logging.getLogger("bot").removeHandler(town.errors)
+    with town.errors.listening():
+        yield town
     await town.still_stands()
+
+
+FOUND = {
+    "a board told without its components": Forged(
+        who=3,
+        where=0,
+        kind=forging.COMPONENT,
+        custom_id=str(ids.Vote(1, 1)),
+        spoilt=((("message", "components"), forging.GONE),),
+    ),
+}
+"""What `make fuzz` has found."""
+
+
+@pytest.mark.parametrize("sent", FOUND.values(), ids=FOUND)
+async def test_what_was_found_once(town: Town, sent: Forged) -> None:
+    await town.takes([sent])
 
 
 @given(sent=forging.SENT)
