@@ -28,13 +28,14 @@ def test_a_streak_lasts_through_the_day_on_which_one_has_not_played_yet() -> Non
     assert today.streak({*days, "2026-11-13"}, "2026-11-17") == 3
 
 
-def test_equal_scores_share_a_place_and_percent_counts_who_is_behind() -> None:
+def test_equal_scores_share_a_place_and_percent_counts_those_who_have_less() -> None:
     scores = [250, 240, 240, 200]
-    assert today.standing(240, scores) == today.Standing(2, 4)
-    assert today.standing(240, scores).percent == 66
+    assert today.standing(240, scores) == today.Standing(2, 4, 1)
+    assert today.standing(240, scores).percent == 33, "one of the three others"
     assert today.standing(250, scores).percent == 100
     assert today.standing(200, scores).percent == 0
     assert today.standing(200, [200]).percent == 0
+    assert today.standing(200, [200, 200]).percent == 0, "nobody is better than their equal"
 
 
 def test_whoever_is_equal_to_the_third_is_on_the_podium() -> None:

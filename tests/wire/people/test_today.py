@@ -43,7 +43,7 @@ async def test_a_whole_game_in_private(bot: Bot, ana: Person, ben: Person, table
     assert "not played yet" in panel(ana, table).text
     await ana.presses("Play Yahtzee", channel=table)
     await play_out(bot, ana, table)
-    assert "the first one today" in panel(ana, table).text
+    assert "nobody else has played yet" in panel(ana, table).text
     assert not ben.sees(table), "nobody else sees anything of it"
     await ben.types(table, "/today", game="Yahtzee")
     mine, other = await attempt(bot, ana), await attempt(bot, ben)
