@@ -18,8 +18,9 @@ from bot.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-RETRY = 10 * 60
-"""Seconds until a message that Discord could not be given is tried again."""
+RETRY = 2 * 60
+"""Seconds until a message that Discord could not be given is tried again, while it knows the nonce
+of the one that it may have got."""
 
 
 async def greet(app: App, morning: Morning) -> None:

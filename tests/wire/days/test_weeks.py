@@ -7,9 +7,13 @@ import pytest
 
 from bot.store import Table
 from bot.tables import today
+from bot.tables.log import events_of
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.wire.faults import Fault
+from rules.core.levels import Level
+from rules.yahtzee.box import BOXES
+from rules.yahtzee.state import Rolled
 from tests.wire.conftest import Bot
 from tests.wire.players import controls
 from tests.wire.same_dice import attempt, begun, mornings, page, panel, played, told
@@ -237,15 +241,16 @@ async def test_what_discord_does_not_take_is_tried_again_and_read_once(
     await mornings(playground, ana, table)
     await played(bot, ana, table)
     await bot.until(MONDAY + timedelta(hours=19, minutes=50))
-    playground.faults.add(Fault(match=("POST", f"/channels/{table.id}/messages"), lose=True))
-    playground.faults.add(
-        Fault(match=("POST", f"/channels/{table.id}/messages"), status=503, times=20)
-    )
-    await bot.passes(15 * 60)
-    playground.faults.waiting.clear()
+    away = Fault(match=("POST", f"/channels/{table.id}/messages"), status=503, times=99)
+    playground.faults.add(away)
+    await bot.passes(25 * 60)
+    assert away.times < 99, "it was tried"
+    assert told(ana, table) == []
+    playground.faults.waiting.remove(away)
     await bot.passes(30 * 60)
     assert len(told(ana, table)) == 1
-    playground.take_failures()
+    await bot.passes(DAY)
+    assert len(told(ana, table)) == 1
 
 
 @pytest.mark.usefixtures("noon")
@@ -340,6 +345,23 @@ async def test_somebody_on_two_servers_counts_on_both_and_plays_once(
     assert len(here) == len(elsewhere) == 1
     for text in (*here, *elsewhere):
         assert f"🥇 Ana · {_score(bot, over)}" in text
+
+
+@pytest.mark.usefixtures("noon")
+async def test_whatever_somebody_decides_every_turn_begins_with_the_same_roll(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    began, ended = [], []
+    levels: tuple[Level, Level] = ("easy", "good")
+    for person, level in zip((ana, ben), levels, strict=True):
+        over = await played(bot, person, table, level=level)
+        rows = await bot.store.log.steps(over.id)
+        events = [e for row in rows for e in events_of(bot.client.app.games["yahtzee"], row)]
+        began.append([e.dice for e in events if isinstance(e, Rolled) and e.roll == 1])
+        ended.append(over.head)
+    assert len(began[0]) == len(BOXES)
+    assert began[0] == began[1]
+    assert ended[0] != ended[1]
 
 
 def _score(bot: Bot, table: Table) -> int:

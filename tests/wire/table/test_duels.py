@@ -303,3 +303,35 @@ async def test_whoever_decides_alike_shares_a_place(
     app = bot.client.app
     first, second = app.tables.position(over).state.games
     assert first == second
+
+
+async def test_with_direct_messages_closed_a_duel_is_played_on_the_panel(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    for person in (ana, ben):
+        bot.playground.close_dms(person)
+    duel = await opened(bot, table, [ana, ben])
+    await bot.passes(3 * 60)
+    assert ben.rings[-1].channel_id == table.id, "he is told in the channel"
+    assert (await duel.play()).stage == "over"
+    assert not ana.dms
+    assert not ben.dms
+
+
+async def test_a_duel_in_french(bot: Bot, chloe: Person, ben: Person, table: Channel) -> None:
+    await chloe.types(table, "/duel", contre=ben, durée="8 heures")
+    await bot.idle()
+    assert "vous défie en duel à Yahtzee" in public(chloe, table)
+    assert "en 8 heures" in public(chloe, table)
+    await ben.presses("Rejoindre", channel=table)
+    duel = Round(bot, table, [chloe, ben])
+    assert "Waiting" not in ben.sees(table)[-1].text
+    await finishes(duel, ben)
+    await bot.passes(9 * HOUR)
+    last = public(chloe, table)
+    assert "Le temps est écoulé" in last
+    assert "–.\u00a0Chloé\u202f: pas terminé" in last
+    over = await duel.table()
+    turns = (await looks(chloe, table, "history", over.id)).text
+    assert "Tour 1" in turns
+    assert "en tout" in turns

@@ -110,6 +110,8 @@ async def test_playing_on_with_the_same_dice_waits_for_the_end_of_the_day(
     await ana.types(table, "/today")
     await ana.forges(same, on=panel(ana, table))
     assert len(await bot.store.tables.practices(ana.id)) == 1
+    await ana.forges("dr:see::yahtzee", on=panel(ana, table))
+    assert await bot.store.engine.rows("select day from dailies where day = ''") == []
 
 
 async def test_dice_of_tomorrow_are_nobodys(bot: Bot, ana: Person, table: Channel) -> None:
@@ -158,19 +160,20 @@ async def test_nobody_learns_a_die_of_a_duel_from_whoever_is_ahead(
 async def test_a_picture_of_a_duel_depends_on_nothing_but_how_far_everybody_is(
     bot: Bot, ana: Person, ben: Person, table: Channel
 ) -> None:
-    """Two duels in which Ana has done as much, and nothing alike: the channel sees the same."""
-    pictures = []
+    """Ana has finished two duels, with other choices and points: the channel sees the same."""
+    pictures, scores = [], []
     for level in ("easy", "strong"):
         game = await duel(bot, table, [ana, ben])
         seat = game.seat_of(ana.id) or 0
-        tables, moves = bot.client.app.tables, 0
-        while (now := tables.position(await tables.load(game.id))).view(None).done[seat] < 3:
-            game = await decided(bot, now.table, seat, most=1, level=level)
-            moves += 1
+        game = await decided(bot, game, seat, level=level)
         board = next(m for m in reversed(ben.sees(table)) if m.pictures and not m.private)
         pictures.append(board.pictures[0].content)
-        await bot.client.app.tables.end_duel(game.id)
+        over = await bot.client.app.tables.end_duel(game.id)
         await bot.client.app.publisher.publish(game.id)
+        result = bot.client.app.tables.position(over).result
+        assert result is not None
+        scores.append(result.scores[seat])
+    assert scores[0] != scores[1]
     assert pictures[0] == pictures[1]
 
 
