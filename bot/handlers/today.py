@@ -101,7 +101,7 @@ async def show_result(visit: Visit, table: Table, *, shares: bool = True) -> Non
     drawings = await painter.draw(snapshot, seat, "today") if over else ()
     shown = screens.Result(
         attempt=attempt,
-        line=await _line(app, table, attempt.score, visit.language) if attempt.standing else "",
+        line=await _own_line(visit, table, attempt.score) if attempt.standing else "",
         streak=streak,
         here=() if table.sealed else await _scores(visit, table),
         shares=shares and table.sealed and bool(visit.guild),
@@ -160,6 +160,14 @@ async def signs_of(app: App, table: Table) -> str:
     events = [event for row in rows for event in events_of(app.games[table.game], row)]
     signs = app.pictures[table.game].line
     return signs(events) if signs else ""
+
+
+async def _own_line(visit: Visit, table: Table, score: int) -> str:
+    """One's own line, to be copied; in words for whoever listens."""
+    if visit.words_first:
+        signs, name = await signs_of(visit.app, table), table.chairs[0].name
+        return screens.in_words(signs, name, score, visit.speaking(table))
+    return screens.copied(await _line(visit.app, table, score, visit.language))
 
 
 async def _line(app: App, table: Table, score: int, language: str) -> str:

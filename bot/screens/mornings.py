@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from bot.screens.today import in_words
 from bot.store import Score
 from bot.tables.today import began, podium
 from bot.ui import ids
@@ -16,10 +17,6 @@ from bot.words.sanitize import cut, escaped
 from renderers.core.encode import png
 from renderers.core.signs import levels
 from renderers.stats.lines import BestLine, draw_lines
-from rules.core.record import Fact
-
-WORTH = ("nothing", "little", "good", "stars")
-"""How well a turn went, as the alt text of its sign says it."""
 
 
 class Yesterday(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,10 +45,9 @@ def best_lines(yesterday: Yesterday, language: str) -> Drawing | None:
     lines, alts = list[BestLine](), list[str]()
     for game, signs in yesterday.best.items():
         say, first = Speaker(language, game), yesterday.scores[game][0]
-        shown, facts = levels(signs), dict[str, Fact](name=first.name, score=first.score)
-        lines.append(BestLine(say("game-name"), say("best-row", **facts), shown))
-        facts |= {word: shown.count(level) for level, word in enumerate(WORTH)}
-        alts.append(say("best-alt", what=say("game-name"), turns=len(shown), **facts))
+        told = say("best-row", name=first.name, score=first.score)
+        lines.append(BestLine(say("game-name"), told, levels(signs)))
+        alts.append(in_words(signs, first.name, first.score, say))
     if not lines:
         return None
     say = Speaker(language)

@@ -12,7 +12,12 @@ from bot.ui.markup import on_date, relative, shortened
 from bot.ui.planner import Button, Row
 from bot.ui.screen import DONE, LIVE, Drawing, Screen
 from bot.words import Speaker
+from renderers.core.signs import levels
 from rules.core.chance import commitment
+from rules.core.record import Fact
+
+WORTH = ("nothing", "little", "good", "stars")
+"""How well a turn went, as a sign is said in words."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -25,7 +30,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """An attempt that is over: its `line` in signs, how many days in a row have been played.
+    """An attempt that is over: its `line` as it is shown, how many days in a row have been played.
 
     When the day is over, what was reached `here`, on this server. `shares`: the line may be shown
     in the channel.
@@ -139,11 +144,24 @@ def result(shown: Result, say: Speaker, drawings: tuple[Drawing, ...] = ()) -> S
     lines += _streak(shown.streak, say) if table.sealed else _here(shown.here, say)
     return Screen(
         head="\n".join(lines),
-        story="\n".join([f"```\n{shown.line}\n```", *_secret(table, say)]),
+        story="\n".join([shown.line, *_secret(table, say)]),
         drawings=drawings,
         rows=((*_share(shown, say), *_again(table, say), back),),
         accent=LIVE if table.sealed else DONE,
     )
+
+
+def copied(line: str) -> str:
+    """A line as it can be copied."""
+    return f"```\n{line}\n```"
+
+
+def in_words(signs: str, name: str, score: int, say: Speaker) -> str:
+    """A game in signs, for whoever does not see them."""
+    shown = levels(signs)
+    facts: dict[str, Fact] = {word: shown.count(level) for level, word in enumerate(WORTH)}
+    facts |= {"name": name, "score": score, "turns": len(shown)}
+    return say("best-alt", what=say("game-name"), **facts)
 
 
 def _here(scores: Sequence[Score], say: Speaker) -> Iterator[str]:

@@ -48,7 +48,9 @@ today-dice-of = the dice of { $when }
 today-here = On this server:
 today-sealed = The day ends { $when }. Until then your place may change, and the secret of these dice is kept.
 today-open = The secret of these dice was `{ $value }`; its fingerprint, `{ $name }`, was shown the day before. “{ export }” has your game, and `sixpips verify` checks every roll of it.
-today-line = Sixpips · { $what } · { $value } · { $score } points
+today-line =
+    { $what } · { $value }
+    { $score } points
 today-share = Share my line here
 today-shared = { $who } played today’s dice.
 refusal-too-late = The day of these dice is over. There are new ones: /today

@@ -48,7 +48,9 @@ today-dice-of = les dés du { $when }
 today-here = Sur ce serveur :
 today-sealed = La journée se termine { $when }. D’ici là, votre place peut changer, et le secret de ces dés est gardé.
 today-open = Le secret de ces dés était `{ $value }` ; son empreinte, `{ $name }`, était affichée la veille. « { export } » contient votre partie, et `sixpips verify` en vérifie chaque lancer.
-today-line = Sixpips · { $what } · { $value } · { $score } points
+today-line =
+    { $what } · { $value }
+    { $score } points
 today-share = Partager ma ligne ici
 today-shared = { $who } a joué les dés du jour.
 refusal-too-late = La journée de ces dés est finie. Il y en a de nouveaux : /dés-du-jour

@@ -106,9 +106,10 @@ async def test_the_line_can_be_copied_and_gives_no_die_away(
     await played(bot, ana, table)
     text = (await result(ana, table)).text
     line = text.split("```")[1]
-    first, signs = line.strip().split("\n")
+    first, points, signs = line.strip().split("\n")
     day = (await attempt(bot, ana)).series
-    assert first.startswith(f"Sixpips · Yahtzee · {day} · ")
+    assert first == f"Yahtzee · {day}"
+    assert points.endswith(" points")
     assert sum(signs.count(sign) for sign in SIGNS) == len(BOXES)
     assert not set(signs) - set("".join(SIGNS))
 
@@ -187,5 +188,6 @@ async def test_whoever_listens_plays_and_reads_their_result_by_words(
     await played(bot, ana, table)
     shown = await result(ana, table)
     assert not shown.pictures
-    assert "points" in shown.text
+    assert "Of 13 turns" in shown.text
+    assert not set(shown.text) & set(SIGNS), "signs are not listened to"
     assert [message for message in ana.sees(table) if message.pictures] == []
