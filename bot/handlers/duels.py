@@ -25,7 +25,8 @@ async def challenge(visit: Visit, game: str, rival: discord.User | None, lasts: 
     if table is None or not table.duel or table.opened_by != visit.user:
         return
     if lasts and lasts != table.pace:
-        await visit.app.tables.lobbies.set_pace(table.id, visit.user, lasts, table.overdue)
+        lobbies = visit.app.tables.lobbies
+        table = await lobbies.set_pace(table.id, visit.user, lasts, table.overdue)
     if rival is not None:
         await invitations.challenge(visit, table, rival.id)
     await visit.app.publisher.publish(table.id)
