@@ -51,14 +51,15 @@ class ReviewChart(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...]
     legend: Mapping[str, str]
     """What the marks are called."""
-    percent: bool = False
+    percent: str = ""
+    """The sign behind each figure of the scale, where these are chances to win."""
 
 
 def draw_review(chart: ReviewChart) -> Image.Image:
     """Draws the line with its marks."""
     canvas = page(plot.HEIGHT, chart.title, chart.subtitle)
     ticks = CHANCES if chart.percent else plot.ticks(chart.worths)
-    plot.scale(canvas, ticks, (lambda value: f"{value} %") if chart.percent else str)
+    plot.scale(canvas, ticks, lambda value: f"{value}{chart.percent}")
     count = len(chart.worths)
     points = [(plot.across(n, count), plot.height(w, ticks)) for n, w in enumerate(chart.worths)]
     plot.line(canvas, points, COLOURS["worth"])

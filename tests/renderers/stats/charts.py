@@ -72,5 +72,5 @@ def review(choices: int, language: str = "en", *, percent: bool = False) -> Revi
         worths=tuple(worths),
         marks=tuple(marks),
         legend={kind: say(f"review-mark-{kind}") for kind in ("gift", "blow", "mistake")},
-        percent=percent,
+        percent="%" if percent else "",
     )
