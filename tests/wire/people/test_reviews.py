@@ -1,6 +1,7 @@
 """Luck or skill: a review of a finished game, private, made once and kept."""
 
 import re
+from itertools import product
 
 import pytest
 
@@ -102,17 +103,27 @@ async def test_history_leads_to_it_and_it_is_made_once(
     assert await bot.store.reviews.get(game.id, 0) is None, "the game goes on"
 
 
-async def test_nothing_before_the_end(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
+@pytest.mark.parametrize("key", ["yahtzee", "think-str8", "desfausse"])
+async def test_nothing_before_the_end(
+    bot: Bot, ana: Person, ben: Person, table: Channel, key: str
+) -> None:
+    """Two of these have secrets: a step before the end nothing is told of them either."""
     round = Round(bot, table, [ana, ben])
-    await round.open("yahtzee")
+    await round.open(key)
+    for _ in range(6):
+        await round.press((await round.awaited())[0])
     running = await round.table()
+    assert running.step > 0
     board = ana.sees(table)[-1]
-    for verb in ("show", "mistake"):
-        answer = await ana.forges(str(ids.Review(verb, running.id)), on=board)
+    for verb, seat in product(("show", "mistake"), (0, 1)):
+        answer = await ana.forges(str(ids.Review(verb, running.id, seat)), on=board)
         assert "Reviews come after the game" in answer.text
     answer = await ana.forges(str(ids.WhatIf(running.id, 0, 1)), on=board)
     assert "once the game is over" in answer.text
+    answer = await ana.forges(str(ids.Look("hint", running.id)), on=board)
+    assert "There is no coach at this table" in answer.text
     assert await bot.store.engine.rows("select * from reviews") == []
+    assert await bot.store.tables.practices(ana.id) == []
 
 
 async def test_onlookers_and_those_who_are_not_counted(
