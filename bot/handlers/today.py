@@ -35,9 +35,19 @@ async def press(visit: Visit, control: ids.Today) -> None:
 async def show_page(visit: Visit, game: str = "") -> None:  # noqa: ARG001  (it shows all games)
     """All games of the day."""
     day = today.day_of(visit.app.clock.now())
-    attempts = [await _attempt(visit, day, each) for each in today.GAMES]
     streak = today.streak(await visit.app.store.dailies.days(visit.user), day)
+    attempts = await _attempts(visit, day)
     await visit.answer(screens.page(attempts, streak, visit.say, visit.language))
+
+
+async def show_promises(visit: Visit, game: str) -> None:  # noqa: ARG001  (it shows all games)
+    """What was promised of the day's dice, and of tomorrow's."""
+    attempts = await _attempts(visit, today.day_of(visit.app.clock.now()))
+    await visit.answer(screens.promises(attempts, visit.say, visit.language))
+
+
+async def _attempts(visit: Visit, day: str) -> list[Attempt]:
+    return [await _attempt(visit, day, each) for each in today.GAMES]
 
 
 async def play(visit: Visit, game: str) -> None:
@@ -159,4 +169,5 @@ VERBS: Mapping[ids.TodayVerb, Callable[[Visit, str], Awaitable[None]]] = {
     "page": show_page,
     "play": play,
     "share": share,
+    "fair": show_promises,
 }

@@ -26,14 +26,29 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def page(attempts: Sequence[Attempt], streak: int, say: Speaker, language: str) -> Screen:
-    """All games of the day, each with the next thing to press."""
+    """All games of the day, each with the next thing to press.
+
+    What was promised of the dice stands below it, for whoever listens on a page of its own.
+    """
     day = attempts[0].daily.day
     lines = [_line(attempt, language) for attempt in attempts]
-    marks = [_promised(attempt, language) for attempt in attempts]
     row = tuple(_button(attempt, language) for attempt in attempts)
     about = say("today-about", when=relative(ends(day)))
     head = "\n".join([f"### {say('today-head')}", about, *lines, *_streak(streak, say)])
-    return Screen(head=head, story="\n".join(marks), rows=(row,))
+    if say.in_full:
+        return Screen(head=head, rows=((*row, Button(str(ids.Today("fair")), say("fair"))),))
+    return Screen(head=head, story=_promises(attempts, language), rows=(row,))
+
+
+def promises(attempts: Sequence[Attempt], say: Speaker, language: str) -> Screen:
+    """What was promised of the dice, and the way back."""
+    back = Button(str(ids.Today("page")), say("today-page"))
+    story = _promises(attempts, language)
+    return Screen(head=f"### {say('fair')}", story=story, rows=((back,),))
+
+
+def _promises(attempts: Sequence[Attempt], language: str) -> str:
+    return "\n".join(_promised(attempt, language) for attempt in attempts)
 
 
 def _streak(count: int, say: Speaker) -> tuple[str, ...]:
