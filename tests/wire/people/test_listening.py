@@ -115,3 +115,24 @@ async def test_todays_dice(table: Channel, listener: Person, ben: Person) -> Non
 
 def fingerprints(shown: SeenMessage) -> Sequence[str]:
     return re.findall(r"[0-9a-f]{8}…", shown.text)
+
+
+async def test_a_game_that_one_plays_alone_is_typed_for(table: Channel, listener: Person) -> None:
+    """Today's dice and a practice have no channel: `/view` and `/move` find them all the same."""
+    refused = await listener.types(table, "/view")
+    assert "no table" in refused.private
+    await listener.types(table, "/today", game="Yahtzee")
+    for place in (table, listener.dm):
+        mine = (await listener.types(place, "/view")).private_message
+        assert_heard(mine, "Roll the five dice.")
+        whole = (await listener.types(place, "/view", **{"as-text": True})).private_message
+        assert_heard(whole, "Upper section")
+    moved = await listener.types(table, "/move", move="roll")
+    assert_heard(moved.private_message, "Dice")
+
+
+async def test_a_practice_is_typed_for(bot: Bot, table: Channel, listener: Person) -> None:
+    game = await over(bot, table, listener)
+    await listener.forges(str(ids.WhatIf(game.id, 3, 1)), on=listener.sees(table)[-1])
+    whole = (await listener.types(table, "/view", **{"as-text": True})).private_message
+    assert_heard(whole, "Upper section")
