@@ -125,10 +125,10 @@ async def _read(visit: Visit, table: Table) -> tuple[Snapshot, Seat | None]:
     """The table as the reader may know it, in the wording that they want."""
     if not table.head:
         raise Refused("not-started")
-    seat, snapshots = table.seat_of(visit.user), visit.app.snapshots
+    seat = table.seat_of(visit.user)
     if seat is None:
-        return snapshots.of(table, (), visit.language), None
-    return await snapshots.own(table, seat, visit.language), seat
+        return visit.snapshot(table), None
+    return await visit.app.snapshots.own(table, seat, visit.language), seat
 
 
 async def _turn(

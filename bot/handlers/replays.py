@@ -41,7 +41,7 @@ async def _snapshot(visit: Visit, table: Table, since: int) -> Snapshot:
     """A game that has begun, with its steps after a number."""
     if not table.head:
         raise Refused("not-started")
-    return await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
+    return visit.snapshot(table, await visit.app.store.log.steps(table.id, since))
 
 
 async def _replayable(visit: Visit, table: Table) -> Snapshot:

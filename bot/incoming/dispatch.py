@@ -213,7 +213,7 @@ async def _handle(visit: Visit, control: ids.Control | None) -> None:
         await lessons.answer(visit, control)
     elif isinstance(control, ids.Answer) and control.surface == Surface.REVIEW:
         await mistakes.answer(visit, control)
-    elif isinstance(control, ids.Review) and control.verb == "mistake":
+    elif isinstance(control, ids.Review) and control.verb in ("mistake", "text"):
         await mistakes.show(visit, control)
     else:
         await handlers[type(control)](visit, control)

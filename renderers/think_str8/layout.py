@@ -144,7 +144,7 @@ def _final_boxes(shape: FinalShape) -> Boxes:
 
 @lru_cache(maxsize=128)
 def _mine_boxes(shape: MineShape) -> Boxes:
-    boxes: Making = {"title": (LEFT, 12, 732, 84)}
+    boxes: Making = {"title": (LEFT, 12, 724, 84)}
     boxes |= {f"die-{n}": (744 + n * 78, 14, 814 + n * 78, 84) for n in range(DICE)}
     others = [rack for rack in range(RACKS) if rack != shape.own]
     rows = [(rack, RACK) for rack in (*others, shape.own)]

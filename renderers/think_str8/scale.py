@@ -168,7 +168,7 @@ def _told(canvas: Canvas, box: Box, bet: Bet, owner: Mark) -> None:
         canvas.stamp((middle - 12, above + 11), shape, 24, ground=owner[1], colour="card")
     else:
         canvas.write(
-            owner[0][:1],
+            owner[0] if bet.cells > 1 else owner[0][:1],
             (start, above, end, below),
             ground=owner[1],
             colour="card",

@@ -66,6 +66,7 @@ skill-development = Lost a choice in the first { $count } games: { $first_text }
 
 ## Charts
 
+chart-days = { $first_text } to { $last_text }
 chart-scores = Last { $count } scores
 chart-won = Games won / played, among people
 chart-ratings = Ratings on this server; bars start at { $value }; “?”: provisional

@@ -66,6 +66,7 @@ skill-development = Perdu par choix dans les { $count } premières parties : {
 
 ## Charts
 
+chart-days = du { $first_text } au { $last_text }
 chart-scores = Les { $count } derniers scores
 chart-won = Parties gagnées / jouées, entre humains
 chart-ratings = Cotes sur ce serveur ; les barres partent de { $value } ; « ? » : provisoire
