@@ -29,18 +29,12 @@ from rules.desfausse.actions import (
 from rules.desfausse.box import FACES, VALUES
 from rules.desfausse.calls import can_shed, combination
 from rules.desfausse.dice import Die, devils, free_places
-from rules.desfausse.playouts import (
-    SameThrows,
-    candidates,
-    imagined,
-    outcome,
-    played_out,
-    standing,
-)
+from rules.desfausse.playouts import candidates, imagined
 from rules.desfausse.robot import my_dice, robot
 from rules.desfausse.rolling import this_roll
 from rules.desfausse.state import Player, State
 from rules.desfausse.trophies import played
+from rules.desfausse.turn_end import SameThrows, outcome, played_out, standing
 from rules.desfausse.turns import all_rolled
 from rules.desfausse.view import View
 
