@@ -56,7 +56,7 @@ from rules.desfausse.turns import asks, questions
 from rules.desfausse.view import View
 from rules.desfausse.view import view as look
 
-TURNS = 300
+TURNS = 500
 """How many turns are played for one decision, shared among the answers."""
 
 IN_CALLS = 1
