@@ -238,11 +238,9 @@ def trophies_of(held: Sequence[Trophy]) -> tuple[int, ...]:
 
 
 def _next_shared(view: View) -> tuple[int, ...]:
-    """The place of the die that is handed to somebody now."""
-    assert view.half is not None
-    handed = sum(len(parcel.dice) for parcel in view.half.parcels)
-    shared = [answer.dice for answer in view.half.answers if isinstance(answer, Share)]
-    return shared[0][handed : handed + 1] if shared else ()
+    """The place of a die that is handed to somebody now, as near as the view tells."""
+    gone = [place for parcel in view.half.parcels for place in parcel.dice] if view.half else []
+    return tuple(place for place in _combination(view) if place not in gone)[:1]
 
 
 def _room(view: View) -> dict[Seat, int]:
