@@ -41,8 +41,8 @@ from rules.desfausse.view import View
 PLAYOUTS = 300
 """Turns for one question."""
 
-AFFORDABLE = 28_000
-"""Playouts in a whole review: with five players three milliseconds each, a minute and a half."""
+AFFORDABLE = 22_000
+"""Playouts in a whole review: with five players four milliseconds each, a minute and a half."""
 
 A_ROLL = 4
 """A roll gets one in so many of them, twice: as it fell, and as it might have fallen."""

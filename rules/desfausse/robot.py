@@ -1,6 +1,7 @@
 """A robot for any seat: it weighs how near each answer leaves everybody to winning the round."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from rules.core.asks import Ask, Pick
@@ -201,19 +202,18 @@ def _left(view: View, parcels: Iterable[Gone], trophy: Trophy | None = None) -> 
     assert view.seat is not None
     dice = my_dice(view)
     held = [len(player.dice) for player in view.players]
-    big = [sum(die.size == "big" for die in player.dice) for player in view.players]
+    big = [large(player.dice) for player in view.players]
     half = view.half.parcels if view.half else ()
     for to, places in (*((parcel.to, parcel.dice) for parcel in half), *parcels):
-        large = sum(dice[place].size == "big" for place in places)
+        moved = large(tuple(dice[place] for place in places))
         held[view.seat] -= len(places)
-        big[view.seat] -= large
+        big[view.seat] -= moved
         if to is not None:
             held[to] += len(places)
-            big[to] += large
+            big[to] += moved
     for seat, player in enumerate(view.players):
         if seat != view.seat and not player.has_shed and seat not in view.cursed:
-            received = held[seat] - len(own(player.dice))
-            held[seat] -= _to_come(own(player.dice), view.value, alone=not received)
+            held[seat] -= _to_come(player.dice, view.value, held[seat])
     hands = []
     for seat, player in enumerate(view.players):
         more = (trophy,) if trophy and seat == view.seat else ()
@@ -222,17 +222,26 @@ def _left(view: View, parcels: Iterable[Gone], trophy: Trophy | None = None) -> 
     return prospect(hands, tuple(player.tokens for player in view.players), view.seat)
 
 
-def _to_come(dice: Sequence[Die], value: int | None, *, alone: bool) -> int:
-    """How many dice somebody can shed from this call on; `alone`: nobody handed them any."""
-    if value is None or (len(dice) == 1 and not alone):
+@lru_cache(maxsize=20_000)
+def large(dice: tuple[Die, ...]) -> int:
+    """How many of the dice are big."""
+    return sum(die.size == "big" for die in dice)
+
+
+@lru_cache(maxsize=20_000)
+def _to_come(dice: tuple[Die, ...], value: int | None, held: int) -> int:
+    """How many dice somebody who will hold so many can shed from this call on."""
+    mine = own(dice)
+    if value is None or (len(mine) == 1 and held > 1):
         return 0
     return max(
-        len(combination(dice, later)) - devils(dice) if can_shed(dice, later) else 0
+        len(combination(mine, later)) - devils(mine) if can_shed(mine, later) else 0
         for later in VALUES[value - VALUES[0] :]
     )
 
 
-def trophies_of(held: Sequence[Trophy]) -> tuple[int, ...]:
+@cache
+def trophies_of(held: tuple[Trophy, ...]) -> tuple[int, ...]:
     """How many there are of each kind."""
     return tuple(held.count(row.trophy) for row in TROPHY_BOARD)
 

@@ -4,7 +4,7 @@ from rules.core.chance import KeyedLuck, Luck, Throw
 from rules.core.record import Seat
 from rules.desfausse.actions import Move
 from rules.desfausse.prospects import Hand, chance_of_title, title_chance
-from rules.desfausse.robot import robot, trophies_of
+from rules.desfausse.robot import large, robot, trophies_of
 from rules.desfausse.state import Over, State, tokens
 from rules.desfausse.turns import apply, asks
 from rules.desfausse.view import view as look
@@ -39,11 +39,7 @@ def standing(state: State, seat: Seat) -> float:
     if isinstance(state.phase, Over):
         return title_chance(won, seat)
     hands = [
-        Hand(
-            len(player.dice),
-            sum(die.size == "big" for die in player.dice),
-            trophies_of(player.trophies),
-        )
+        Hand(len(player.dice), large(player.dice), trophies_of(player.trophies))
         for player in state.players
     ]
     return chance_of_title(hands, won, seat)
