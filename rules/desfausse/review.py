@@ -29,26 +29,20 @@ from rules.desfausse.actions import (
 from rules.desfausse.box import FACES, VALUES
 from rules.desfausse.calls import can_shed, combination
 from rules.desfausse.dice import Die, devils, free_places
-from rules.desfausse.playouts import (
-    SameThrows,
-    candidates,
-    imagined,
-    outcome,
-    played_out,
-    standing,
-)
+from rules.desfausse.playouts import candidates, imagined
 from rules.desfausse.robot import my_dice, robot
 from rules.desfausse.rolling import this_roll
 from rules.desfausse.state import Player, State
 from rules.desfausse.trophies import played
+from rules.desfausse.turn_end import SameThrows, outcome, played_out, standing
 from rules.desfausse.turns import all_rolled
 from rules.desfausse.view import View
 
 PLAYOUTS = 300
 """Turns for one question."""
 
-AFFORDABLE = 28_000
-"""Playouts in a whole review: with five players three milliseconds each, a minute and a half."""
+AFFORDABLE = 22_000
+"""Playouts in a whole review: with five players four milliseconds each, a minute and a half."""
 
 A_ROLL = 4
 """A roll gets one in so many of them, twice: as it fell, and as it might have fallen."""

@@ -3,8 +3,9 @@
 from rules.core.chance import Luck
 from rules.desfausse import GAME
 from rules.desfausse.actions import Roll
-from rules.desfausse.playouts import SameThrows, imagined
+from rules.desfausse.playouts import imagined
 from rules.desfausse.review import OwnRoll, Seen, _first_rolled, _rolled, rolling
+from rules.desfausse.turn_end import SameThrows
 from rules.desfausse.turns import all_rolled, apply
 from tests.contract.play import by_robot, played
 from tests.rules.desfausse.contract import redeal
