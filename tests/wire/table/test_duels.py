@@ -335,3 +335,15 @@ async def test_a_duel_in_french(bot: Bot, chloe: Person, ben: Person, table: Cha
     turns = (await looks(chloe, table, "history", over.id)).text
     assert "Tour 1" in turns
     assert "en tout" in turns
+
+
+async def test_all_may_play_at_the_same_moment_and_it_is_laid_open_once(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    duel = await opened(bot, table, [ana, ben])
+    over = await duel.play_together()
+    assert duel.at_once == 2
+    assert over.stage == "over"
+    rows = await bot.store.log.steps(over.id)
+    assert sum(b"laid-open" in row.events for row in rows) == 1
+    assert len(await bot.store.results.in_server(over.guild)) == 2
