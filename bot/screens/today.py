@@ -189,12 +189,12 @@ def _here(scores: Sequence[Score], say: Speaker) -> Iterator[str]:
 
 
 def _secret(table: Table, say: Speaker) -> Iterator[str]:
-    """What may be known of the secret of the dice."""
-    promise = shortened(commitment(table.seed))
+    """What may be known of the secret of the dice; in short, and not to be listened to."""
     if table.secret:
         yield f"-# {say('today-sealed', when=relative(ends(table.series)))}"
-    else:
-        yield f"-# {say('today-open', value=table.seed.hex(), name=promise)}"
+    elif not say.in_full:
+        value, promise = shortened(table.seed.hex()), shortened(commitment(table.seed))
+        yield f"-# {say('today-open', value=value, name=promise)}"
 
 
 def _share(shown: Result, say: Speaker) -> Iterator[Button]:
@@ -205,11 +205,13 @@ def _share(shown: Result, say: Speaker) -> Iterator[Button]:
 
 
 def _again(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Luck or skill, and the game as a file: what the player knows anyway."""
+    """Luck or skill, and the game as a file: what the player knows anyway; the secret at last."""
+    fair = Button(str(ids.Look("fair", table.id)), say("fair"))
     return (
         *review_button(table, say),
         Button(str(ids.Look("step", table.id, 0)), say("step-by-step")),
         Button(str(ids.Look("export", table.id)), say("export")),
+        *(() if table.secret else (fair,)),
     )
 
 
