@@ -212,6 +212,8 @@ def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
 def _reasons(view: View, seat: Seat, best: Action, chosen: Action) -> Iterator[Reason]:
     if isinstance(chosen, TROPHY_MOVES) and not isinstance(best, TROPHY_MOVES):
         yield Reason("keeps-trophy")
+    if isinstance(best, TROPHY_MOVES) and not isinstance(chosen, TROPHY_MOVES):
+        yield Reason("plays-trophy")
     if isinstance(best, Roll) and isinstance(chosen, Stop):
         yield Reason("rolls-on")
     if isinstance(best, Stop) and isinstance(chosen, Roll):
@@ -231,6 +233,11 @@ def _reasons(view: View, seat: Seat, best: Action, chosen: Action) -> Iterator[R
             yield Reason("slows", {"rival_seat": best.rival})
     if isinstance(best, Roll) and isinstance(chosen, Roll):
         yield from _aims(my_dice(view), best, chosen)
+        count, other = len(best.picked), len(chosen.picked)
+        if count > other:
+            yield Reason("rolls-more", {"count": count, "other": other})
+        if count < other:
+            yield Reason("keeps-more", {"count": count, "other": other})
 
 
 def _waits(view: View, now: int) -> Iterator[Reason]:

@@ -1,10 +1,19 @@
 """Chances in DESfausse, by turns played to their end."""
 
 from rules.core.chance import Luck
+from rules.core.review import is_mistake
 from rules.desfausse import GAME
-from rules.desfausse.actions import Roll
+from rules.desfausse.actions import GiveTo, Keep, Roll
 from rules.desfausse.playouts import SameThrows, imagined
-from rules.desfausse.review import OwnRoll, Seen, _first_rolled, _rolled, rolling
+from rules.desfausse.review import (
+    OwnRoll,
+    Seen,
+    _first_rolled,
+    _rolled,
+    answers,
+    reason,
+    rolling,
+)
 from rules.desfausse.turns import all_rolled, apply
 from tests.contract.play import by_robot, played
 from tests.rules.desfausse.contract import redeal
@@ -53,6 +62,22 @@ def test_a_first_roll_is_the_own_one_again() -> None:
     assert faces[1] == [die.face for die in view.players[1].dice]
     assert faces[0] == [die.face for die in free.players[0].dice]
     assert faces[2] == [die.face for die in free.players[2].dice]
+
+
+def test_to_keep_dice_that_could_be_given_away_is_a_mistake() -> None:
+    """Whoever is rid of all dice wins the round."""
+    moments = planned(played(GAME, 2, {}, seed=0, player=by_robot)).moments[1:]
+    found, reasons = [], set()
+    for moment in moments:
+        assert moment.ask is not None
+        if isinstance(moment.action, GiveTo) and Keep() in moment.ask.moves:
+            value = answers(moment.view, 0, moment.ask, Keep(), Luck(b"keep"), 60)
+            found.append(is_mistake(value.of(Keep())))
+            told = reason(moment.view, 0, moment.action, Keep())
+            reasons.add(told.code if told else "")
+    assert len(found) > 5
+    assert all(found)
+    assert reasons <= {"sheds-more", "takes-trophy"}
 
 
 def test_what_the_others_have_said_unseen_changes_nothing() -> None:
