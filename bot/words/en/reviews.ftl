@@ -122,6 +122,7 @@ refusal-hint-given = The coach has given you its hint for this question.
 what-if = What if?
 what-if-same = What if? Same dice
 what-if-new = What if? New dice
+what-if-then = In the game itself you had **{ $score }**.
 what-if-uncounted = For practice: this is counted nowhere.
 practice = practice
 refusal-what-if-later = You can play on from here once the game is over and its dice are no longer a secret.

@@ -122,6 +122,7 @@ refusal-hint-given = L’entraîneur vous a déjà donné son indice pour cette 
 what-if = Et si… ?
 what-if-same = Et si… ? Mêmes dés
 what-if-new = Et si… ? Autres dés
+what-if-then = Dans la vraie partie, vous aviez **{ $score }**.
 what-if-uncounted = Pour s’exercer : cela ne compte nulle part.
 practice = entraînement
 refusal-what-if-later = Vous pourrez reprendre d’ici quand la partie sera terminée et que ses dés ne seront plus un secret.
