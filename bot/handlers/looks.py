@@ -59,7 +59,7 @@ async def _fair(visit: Visit, table: Table) -> None:
     say = visit.speaking(table)
     told = (
         say("fair-open")
-        if table.live
+        if table.secret
         else say("fair-ended", button=visit.on_board(table, "export"))
     )
     story = "\n".join(whole(table, say))
@@ -125,10 +125,10 @@ async def _read(visit: Visit, table: Table) -> tuple[Snapshot, Seat | None]:
     """The table as the reader may know it, in the wording that they want."""
     if not table.head:
         raise Refused("not-started")
-    seat, snapshots = table.seat_of(visit.user), visit.app.snapshots
+    seat = table.seat_of(visit.user)
     if seat is None:
-        return snapshots.of(table, (), visit.language), None
-    return await snapshots.own(table, seat, visit.language), seat
+        return visit.snapshot(table), None
+    return await visit.app.snapshots.own(table, seat, visit.language), seat
 
 
 async def _turn(

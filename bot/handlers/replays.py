@@ -41,7 +41,7 @@ async def _snapshot(visit: Visit, table: Table, since: int) -> Snapshot:
     """A game that has begun, with its steps after a number."""
     if not table.head:
         raise Refused("not-started")
-    return await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
+    return visit.snapshot(table, await visit.app.store.log.steps(table.id, since))
 
 
 async def _replayable(visit: Visit, table: Table) -> Snapshot:
@@ -139,7 +139,7 @@ async def film(visit: Visit, table: Table) -> None:
     """The whole game as the channel saw it, in one moving picture; it can be shared there."""
     screen = await _film(visit, table, visit.language, visit.scheme)
     share = Button(str(ids.Look("share", table.id, 0, 0)), visit.labelling(table)("share"), "main")
-    own = visit.user in table.owners
+    own = visit.user in table.owners and not table.private
     await visit.answer(msgspec.structs.replace(screen, rows=((share,),) if own else ()))
 
 

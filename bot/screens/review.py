@@ -11,7 +11,7 @@ from bot.tables.reviews import Stopped, Working
 from bot.ui import ids
 from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import DONE, Drawing, Screen
-from bot.words import Speaker
+from bot.words import Speaker, Wording
 from bot.words.numbers import decimal, signed
 from renderers.core.encode import png
 from renderers.core.say import alt_text
@@ -56,17 +56,17 @@ class Shown(msgspec.Struct, frozen=True):
     own: bool
     others: tuple[Seat, ...] = ()
     scheme: Scheme = "standard"
-    words_first: bool = False
+    wording: Wording = "short"
 
     @property
     def say(self) -> Speaker:
         """For texts."""
-        return speaking(self.table, self.language)
+        return speaking(self.table, self.language, self.wording)
 
     @property
     def label(self) -> Speaker:
         """For pictures and buttons."""
-        return labelling(self.table, self.language)
+        return labelling(self.table, self.language, self.wording)
 
     def amount(self, value: float, digits: int = 1) -> str:
         """A sum in the review's unit, with its sign."""
@@ -90,12 +90,12 @@ def percent(language: str) -> str:
 
 
 def progress_screen(table: Table, seat: Seat, told: Working, say: Speaker) -> Screen:
-    """How far a review is, and a button that cancels it."""
+    """How far a review is, and a button that cancels it. Nobody has to listen to the bar."""
     filled = round(10 * told.done / max(1, told.count))
-    bar = "▰" * filled + "▱" * (10 - filled)
+    bar = "" if say.in_full else "▰" * filled + "▱" * (10 - filled) + " "
     share = say("review-progress", percent=100 * told.done // max(1, told.count))
     cancel = Button(str(ids.Review("cancel", table.id, seat, 0, 0)), say("review-cancel"))
-    return Screen(head=f"{_title(say)}\n{say('review-working')}\n{bar} {share}", rows=((cancel,),))
+    return Screen(head=f"{_title(say)}\n{say('review-working')}\n{bar}{share}", rows=((cancel,),))
 
 
 def stopped_screen(table: Table, seat: Seat, why: str, say: Speaker) -> Screen:
@@ -128,8 +128,8 @@ async def review_screen(shown: Shown) -> Screen:
     small = [f"-# {line}" for line in _small_print(shown)]
     return Screen(
         head="\n".join(head),
-        story="\n".join([*small, *([alt] if shown.words_first else [])]),
-        drawings=() if shown.words_first else (Drawing(name, alt, drawing),),
+        story="\n".join(small),
+        drawings=(Drawing(name, alt, drawing),),
         rows=tuple(_rows(shown)),
         text=lambda: alt,
     )

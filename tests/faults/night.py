@@ -73,7 +73,7 @@ class Course:
 class Place:
     """One table: its channel, its people, and what the database says of it."""
 
-    def __init__(self, night: "Night", game: str, number: int) -> None:
+    def __init__(self, night: "Night", game: str, number: int, *, robot: bool) -> None:
         self.night = night
         self.game = game
         playground = night.playground
@@ -84,7 +84,7 @@ class Place:
         self.people: Sequence[Person] = [playground.person(n, servers=[server]) for n in names]
         luck = Luck(f"presses of {game} {number} {night.seed}".encode())
         self.guests = Guests(playground, self.channel, self.people, luck)
-        self.robots = int(number % 3 == 2)
+        self.robots = int(robot)
         self.pressing = asyncio.Event()
         self.pressing.set()
         self.pressed = 0.0
@@ -158,7 +158,10 @@ class Night:
         seed: int,
         games: Sequence[str],
         cluster: Cluster | None,
+        *,
+        robots: bool = True,
     ) -> None:
+        """With a robot at every third table, or with none."""
         self.playground = playground
         self.crew = crew
         self.queries = queries
@@ -169,7 +172,10 @@ class Night:
         self.publications = Publications(playground)
         self.witness = Witness(playground)
         self.course = Course()
-        self.places = [Place(self, game, number) for number, game in enumerate(games)]
+        self.places = [
+            Place(self, game, number, robot=robots and number % 3 == 2)
+            for number, game in enumerate(games)
+        ]
         self.over = False
         self._halted: dict[str, float] = {}
 

@@ -23,7 +23,7 @@ from tests.support.icons import has_icons
 FAILURES = ("lost", "doubled", "at_once", "told_twice", "late", "leaks", "broken")
 
 TABLES = 4
-"""Of each game, on a calm night."""
+"""Of each game, on a calm night, however many workers share them."""
 
 WARM = 12
 """Presses at each table before anything is counted."""
@@ -85,6 +85,7 @@ class Cost:
     """What a press costs so many workers, and how often two of them met."""
 
     workers: int
+    tables: int
     presses: int
     transactions: float
     requests: float
@@ -100,7 +101,9 @@ class Cost:
 
 
 @contextlib.asynccontextmanager
-async def night_of(workers: int, seed: int, games: Sequence[str]) -> AsyncIterator[Night]:
+async def night_of(
+    workers: int, seed: int, games: Sequence[str], *, robots: bool = True
+) -> AsyncIterator[Night]:
     """Tables that are open, on a Discord and a database server of their own."""
     with (
         tempfile.NamedTemporaryFile(prefix="sixpips-", suffix=".log") as log,
@@ -113,7 +116,7 @@ async def night_of(workers: int, seed: int, games: Sequence[str]) -> AsyncIterat
             crew(has_icons(playground), Server(url), Path(log.name), workers) as hands,
         ):
             playground.request_limit.limit = 10**6  # counted; the tables share one bot
-            night = Night(playground, hands, queries, seed, games, cluster)
+            night = Night(playground, hands, queries, seed, games, cluster, robots=robots)
             await night.open()
             yield night
 
@@ -173,9 +176,16 @@ def unanswered(playground: Playground) -> list[Interaction]:
 # ── a calm night ─────────────────────────────────────────────────────────────────────────────────
 
 
-async def cost(workers: int, seed: int = 0, games: Sequence[str] = tuple(GAMES)) -> Cost:
-    """Counted after a while, when everything has been drawn once."""
-    async with night_of(workers, seed, [*games] * TABLES) as night:
+async def cost(
+    workers: int, seed: int = 0, games: Sequence[str] = tuple(GAMES), *, each: bool = False
+) -> Cost:
+    """Counted after a while, when everything has been drawn once.
+
+    All workers share as many tables as one has; or there is a table of each game for `each` worker,
+    and no robots, so that the tables of many are no others than those of one.
+    """
+    tables = [*games] * (workers if each else TABLES)
+    async with night_of(workers, seed, tables, robots=not each) as night:
         night.playground.balancer.every = CHECKED
         kinds = Counter[str]()
         night.playground.activity.exchanged.append(
@@ -192,6 +202,7 @@ async def cost(workers: int, seed: int = 0, games: Sequence[str] = tuple(GAMES))
         )
         return Cost(
             workers=workers,
+            tables=len(tables),
             presses=presses,
             transactions=written / presses,
             requests=requests / presses,

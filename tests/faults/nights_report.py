@@ -24,13 +24,11 @@ def watch_over(
     """Spends the nights, and a calm one before them; returns the exit code."""
     failed = False
     try:
-        alone = asyncio.run(cost(1))
-        keep(alone)
-        say(costs([alone]))
+        alone = [paid(1, each=each) for each in (False, True)]
+        say(costs(alone[:1]))
         for count in workers:
-            shared = asyncio.run(cost(count))
-            keep(shared)
-            say(costs([alone, shared]))
+            for before, each in zip(alone, (False, True), strict=True):
+                say(costs([before, paid(count, each=each)]))
             if seeds:
                 together = nights(count, seeds, games, say)
                 keep(together)
@@ -40,6 +38,13 @@ def watch_over(
         say(str(error))
         return 2
     return int(failed)
+
+
+def paid(workers: int, *, each: bool) -> Cost:
+    """What a press costs, kept."""
+    found = asyncio.run(cost(workers, each=each))
+    keep(found)
+    return found
 
 
 def nights(
@@ -65,9 +70,9 @@ def nights(
 
 
 def keep(found: Figures | Cost) -> None:
-    """In the artefact, in the place of what was found with as many workers before."""
+    """In the artefact, in the place of what was found with as many workers and tables before."""
     kept = json.loads(ARTEFACT.read_text()) if ARTEFACT.exists() else {}
-    kind = "costs" if isinstance(found, Cost) else "nights"
+    kind = f"costs at {found.tables} tables" if isinstance(found, Cost) else "nights"
     kept.setdefault(kind, {})[str(found.workers)] = as_numbers(found)
     ARTEFACT.parent.mkdir(exist_ok=True)
     ARTEFACT.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
@@ -99,7 +104,9 @@ def costs(found: Sequence[Cost]) -> str:
     """What a press costs, beside what it costs one worker alone."""
     alone = found[0]
     lines = [
-        f"{'workers':<8}{'presses':>9}" + "".join(f"{name:>24}" for name in MOST) + "  conflicts"
+        f"{'workers':<8}{'tables':>8}{'presses':>9}"
+        + "".join(f"{name:>24}" for name in MOST)
+        + "  conflicts"
     ]
     for one in found:
         cells = "".join(
@@ -108,6 +115,6 @@ def costs(found: Sequence[Cost]) -> str:
             for value in (getattr(one, name),)
         )
         met = f"{one.conflicts:.1f} in 1,000 saves (at most {MOST_CONFLICTS:g})"
-        lines.append(f"{one.workers:<8}{one.presses:>9}{cells}  {met}")
+        lines.append(f"{one.workers:<8}{one.tables:>8}{one.presses:>9}{cells}  {met}")
         lines.append("  " + ", ".join(f"{kind} {many:.3f}" for kind, many in one.kinds.items()))
     return "\n".join(lines)

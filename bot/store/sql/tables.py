@@ -15,6 +15,7 @@ from bot.store.engine import (
     Engine,
     Row,
     Session,
+    Unavailable,
     Violation,
     Work,
     as_json,
@@ -129,6 +130,7 @@ class Hold:
         self.number = number
         self._read: asyncio.Future[Table | None] = loop.create_future()
         self._change: asyncio.Future[Work[Saved] | None] = loop.create_future()
+        self._written = False
         self._ended = asyncio.create_task(engine.transaction(self._run), name=f"hold {number}")
 
     async def _run(self, session: Session) -> Saved | None:
@@ -136,7 +138,9 @@ class Hold:
         if not self._read.done():
             self._read.set_result(table)
         change = await self._change
-        return None if change is None else await change(session)
+        saved = None if change is None else await change(session)
+        self._written = True
+        return saved
 
     async def table(self) -> Table | None:
         """The table as it is now, which stays so."""
@@ -147,9 +151,18 @@ class Hold:
         return self._read.result()
 
     async def write(self, change: Work[Saved]) -> Saved:
-        """Commits a change; also if whoever waits for it goes away."""
+        """Commits a change; also if whoever waits for it goes away.
+
+        `Conflict` where the server has ended the transaction before, as it does where a process
+        was stopped or starved for long: the change is to be decided anew.
+        """
         self._change.set_result(change)
-        saved = await asyncio.shield(self._ended)
+        try:
+            saved = await asyncio.shield(self._ended)
+        except Unavailable as error:
+            if self._written:
+                raise
+            raise Conflict(f"table {self.number} was not held any longer") from error
         assert saved is not None
         return saved
 
@@ -232,6 +245,12 @@ class SqlTables:
         return await self._found(
             "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
         )
+
+    async def is_open(self, series: str, game: str) -> bool:
+        """Whether the secret of a series may be known: it has been shown to somebody."""
+        shown = """select 1 from tables where series = $1 and game = $2 and channel = 0
+            and sealed = 0 limit 1"""
+        return bool(await self.engine.rows(shown, series, game))
 
     async def practices(self, user: int) -> Sequence[int]:
         """The tables on which somebody plays on from an earlier position."""

@@ -107,17 +107,17 @@ part-confirm =
 part-reconsider = Change my mind
 pick-roll =
     { $count ->
-        [0] Roll…
+        [0] Tap dice to roll again
        *[other] Roll { $count }
     }
 pick-new-roll =
     { $count ->
-        [0] Play “new roll”…
+        [0] Tap dice: “new roll”
        *[other] Play “new roll” with { $count }
     }
 pick-recolour-several =
     { $count ->
-        [0] Recolour several…
+        [0] Tap dice to recolour
         [one] Recolour { $count } die
        *[other] Recolour { $count } dice
     }
@@ -229,6 +229,7 @@ picture-stopped = rolls no more
 picture-single = single die
 picture-no-dice = No die left!
 picture-fresh = rolled last
+picture-received = received this turn
 picture-hell = Hell
 picture-new-roll =
     new

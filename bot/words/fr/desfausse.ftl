@@ -110,17 +110,17 @@ part-confirm =
 part-reconsider = Changer d’avis
 pick-roll =
     { $count ->
-        [0] Relancer…
+        [0] Touchez les dés à relancer
        *[other] Relancer { $count }
     }
 pick-new-roll =
     { $count ->
-        [0] Nouvelle relance…
+        [0] Nouvelle relance : dés ?
        *[other] Nouvelle relance avec { $count }
     }
 pick-recolour-several =
     { $count ->
-        [0] Changer de couleur…
+        [0] Touchez les dés à recolorer
        *[other] Changer de couleur : { $count }
     }
 
@@ -231,6 +231,7 @@ picture-stopped = ne lance plus
 picture-single = dé unique
 picture-no-dice = Plus un seul dé !
 picture-fresh = lancé en dernier
+picture-received = reçus ce tour-ci
 picture-hell = Enfers
 picture-new-roll =
     nouvelle

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.mornings import WORTH
 from bot.words import Speaker
 from renderers.catalog import PICTURES
 from renderers.core.scene import Scene
@@ -68,4 +69,6 @@ def test_where_nobody_finished_it_is_seen_how_far_all_came(key: str) -> None:
 
 
 def test_the_best_lines_look_as_accepted(golden: Golden) -> None:
-    golden("stats-best-lines", draw_lines("Best line of the day", "2026-11-18", BEST))
+    say = Speaker("en")
+    worth = tuple(say(f"best-{word}") for word in WORTH)
+    golden("stats-best-lines", draw_lines(say("best-head"), "2026-11-18", BEST, worth))

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.people.presence import NOTED_EVERY
 from bot.people.quiet import awake
 from bot.store import Person as Settings
 from playground import Person, Playground
@@ -28,6 +29,9 @@ HERE = 120
 AWAKE = 30 * 60
 SLACK = 5
 """Seconds: whatever lies so close to a limit is not judged."""
+
+REMEMBERED = SLACK + NOTED_EVERY
+"""The same for presses, which several workers note for each other now and then."""
 
 MOST = 2000
 RESTARTED = 12
@@ -85,8 +89,13 @@ class Diary:
         await self.round.bot.idle()
 
     async def restart(self) -> None:
-        """The bot forgets who is here: what rings by that is not judged to the minute."""
+        """A bot that is alone forgets who is here: what rings by that is not judged to the minute.
+
+        Of several workers the next one finds it in the database.
+        """
         await self.round.bot.restart()
+        if not self.round.bot.store.leases.alone:
+            return
         self.presses.clear()
         for question in self.open.values():
             question.known = False
@@ -117,8 +126,9 @@ def judged(question: Question, settings: Settings) -> bool:
     moment, ringing = by_day(question), due(question, settings)
     edges = [abs(at - question.since + HERE) for at in question.pressed]
     edges += [abs(moment - at - AWAKE) for at in question.pressed]
+    remembered = any(edge < REMEMBERED for edge in edges)
     woken = any(moment < at < ringing and at != question.pressed[-1] for at in question.pressed)
-    close = any(edge < SLACK for edge in (*edges, abs(ringing - question.until)))
+    close = remembered or abs(ringing - question.until) < SLACK
     return question.known and not close and not woken
 
 

@@ -94,7 +94,7 @@ async def test_my_games_at_one_game_with_a_chart(
     (picture,) = answer.pictures
     image = Image.open(io.BytesIO(picture.content))
     assert (image.format, image.width) == ("PNG", 1000)
-    assert picture.alt.startswith("Yahtzee · Ana. Last 7 scores, 2023-11-14 → 2023-11-20:")
+    assert picture.alt.startswith("Yahtzee · Ana. Last 7 scores, 2023-11-14 to 2023-11-20:")
     assert "250 (won), 301 (won), 212 (won), 100, 199 (won)" in picture.alt
 
 

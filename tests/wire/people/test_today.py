@@ -1,5 +1,7 @@
 """Today's dice: everybody plays alone with the same ones, once, in private."""
 
+import asyncio
+
 import pytest
 
 from bot.store import Table
@@ -45,7 +47,7 @@ async def test_a_whole_game_in_private(bot: Bot, ana: Person, ben: Person, table
     assert "not played yet" in panel(ana, table).text
     await ana.presses("Play Yahtzee", channel=table)
     await play_out(bot, ana, table)
-    assert "the first one today" in panel(ana, table).text
+    assert "nobody else has played yet" in panel(ana, table).text
     assert not ben.sees(table), "nobody else sees anything of it"
     await ben.types(table, "/today", game="Yahtzee")
     mine, other = await attempt(bot, ana), await attempt(bot, ben)
@@ -162,8 +164,13 @@ async def test_a_line_is_shared_once_and_gives_nothing_away(
 ) -> None:
     await ana.types(table, "/today", game="Yahtzee")
     await play_out(bot, ana, table)
-    await ana.presses("Share my line here", channel=table)
-    await ana.presses("Share my line here", channel=table)
+    shown = panel(ana, table)
+    share = next(b.custom_id for b in shown.buttons if b.label == "Share my line here")
+    assert share is not None
+    await asyncio.gather(*(ana.presses(custom_id=share, on=shown) for _ in range(2)))
+    assert "Share my line here" not in [button.label for button in panel(ana, table).buttons]
+    again = await ana.forges(share, on=shown)
+    assert "already" in again.private
     (line,) = [message.text for message in ben.sees(table)]
     assert "Ana" in line
     assert sum(line.count(sign) for sign in SIGNS) == len(BOXES)
