@@ -251,14 +251,18 @@ def _waits(view: View, now: int) -> Iterator[Reason]:
 
 
 def _aims(dice: tuple[Die, ...], best: Roll, chosen: Roll) -> Iterator[Reason]:
-    """More equal dice are kept for the next roll."""
+    """More equal dice are kept for the call, or others; a devil is called with no value."""
     kept = [
         [die.face for place, die in enumerate(dice) if place not in _places(dice, roll)]
         for roll in (best, chosen)
     ]
-    equal, fewer = (max((faces.count(face) for face in faces), default=0) for faces in kept)
+    (equal, value), (fewer, other) = (
+        max((faces.count(value), value) for value in VALUES) for faces in kept
+    )
     if equal > fewer:
         yield Reason("keeps-equal", {"count": equal})
+    if equal == fewer > 0 and value != other:
+        yield Reason("aims-for", {"value": value, "other": other})
 
 
 def _places(dice: tuple[Die, ...], roll: Roll) -> list[int]:
