@@ -35,8 +35,8 @@ endif
 faults: .venv/ready $(if $(WORKERS),postgres)  ## whole games while everything fails: prints a table, writes artefacts/faults.json (WORKERS="2 4 8": on so many workers, which die); LONG=1 goes on for a night
 	$(BIN)/python -m $(if $(LONG),tests.faults.long,tests.faults) $(if $(WORKERS),--workers $(WORKERS))
 
-fuzz: .venv/ready  ## a million interactions of any kind; stopped at any moment, it goes on from there
-	$(BIN)/python -m tests.wire.trouble.fuzzing
+fuzz: .venv/ready  ## a million interactions of any kind; stopped at any moment, it goes on from there (JOBS=2: on two cores)
+	$(BIN)/python -m tests.wire.trouble.fuzzing $(if $(JOBS),--jobs $(JOBS))
 
 release: .venv/ready  ## wheel and source in dist/, checked in empty environments by a whole game
 	$(BIN)/python -m tests.packaging.release

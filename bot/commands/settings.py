@@ -18,6 +18,29 @@ from bot.words import LANGUAGES
 from renderers.core.scheme import SCHEMES
 
 
+class TextChannel(app_commands.Transformer):
+    """A text channel, as the command itself tells of it: a bot without the gateway knows none."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord asks for."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """What Discord offers."""
+        return [discord.ChannelType.text, discord.ChannelType.news]
+
+    async def transform(
+        self, _: discord.Interaction, value: app_commands.AppCommandChannel
+    ) -> app_commands.AppCommandChannel:
+        """The channel, without looking for it among those that the gateway has told of."""
+        return value
+
+
+Channel = app_commands.Transform[app_commands.AppCommandChannel, TextChannel]
+
+
 def settings_group(app: App) -> app_commands.Group:
     """`/settings mine` and `/settings server`."""
     group = app_commands.Group(
@@ -55,7 +78,7 @@ def _add_server(group: app_commands.Group, app: App) -> None:
     async def type_server(
         interaction: discord.Interaction,
         language: str = "",
-        morning: discord.TextChannel | None = None,
+        morning: Channel | None = None,
         hour: app_commands.Range[int, -1, 23] | None = None,
         leave_out: discord.User | None = None,
     ) -> None:

@@ -59,7 +59,7 @@ async def _fair(visit: Visit, table: Table) -> None:
     say = visit.speaking(table)
     told = (
         say("fair-open")
-        if table.live
+        if table.secret
         else say("fair-ended", button=visit.on_board(table, "export"))
     )
     story = "\n".join(whole(table, say))

@@ -1,7 +1,6 @@
 """Luck or skill: reviews of finished games. All of it is private to whoever presses."""
 
 import logging
-import time
 
 from bot.app import App
 from bot.publishing.delivery import UNREACHED
@@ -18,9 +17,6 @@ from rules.core.record import Seat
 from rules.core.review import Review
 
 log = logging.getLogger(__name__)
-
-SHOWN_EVERY = 1.5
-"""Seconds between two edits of the message that tells how far a review is."""
 
 
 async def press(visit: Visit, control: ids.Review) -> None:
@@ -116,7 +112,6 @@ class _Progress:
         self.visit = visit
         self.table = table
         self.claimed = claimed
-        self.shown_at = 0.0
 
     async def begin(self) -> None:
         """Shows the message, and notes it for whoever has to go on if this process is killed."""
@@ -128,16 +123,11 @@ class _Progress:
         except BaseException:
             await app.store.reviews.release(claimed.user, claimed.claim)
             raise
-        self.shown_at = time.monotonic()
         until, token = app.clock.now() + TOKEN_LASTS, self.visit.interaction.token
         await app.store.reviews.shown(claimed.user, claimed.claim, message, token, until)
 
     async def tell(self, told: Told) -> None:
-        """Brings the message up to date, not too often; one that is gone needs nothing."""
-        now = time.monotonic()
-        if isinstance(told, Working) and now - self.shown_at < SHOWN_EVERY:
-            return
-        self.shown_at = now
+        """Brings the message up to date; one that is gone needs nothing."""
         try:
             await self.visit.answer(await self._screen(told))
         except UNREACHED as error:

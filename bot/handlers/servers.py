@@ -1,6 +1,7 @@
 """`/settings server`: what moderators choose for their server."""
 
 import discord
+from discord.app_commands import AppCommandChannel
 
 from bot.screens.settings import AUTOMATIC
 from bot.store import Morning
@@ -20,7 +21,7 @@ OFF = -1
 async def choose_server(
     visit: Visit,
     language: str,
-    morning: discord.TextChannel | None,
+    morning: AppCommandChannel | None,
     hour: int | None,
     left_out: discord.User | None,
 ) -> None:
@@ -50,7 +51,7 @@ async def _speak(visit: Visit, language: str) -> str:
     return visit.say("settings-server", language=language)
 
 
-async def _greet(visit: Visit, there: discord.TextChannel | None, hour: int | None) -> str:
+async def _greet(visit: Visit, there: AppCommandChannel | None, hour: int | None) -> str:
     """Where and when yesterday's dice are told, by the clock of whoever chooses it."""
     servers, now = visit.app.store.servers, visit.app.clock.now()
     before = await servers.morning(visit.guild)

@@ -39,11 +39,14 @@ def _signs(snapshot: Snapshot, seat: Seat) -> str:
     return line(events) if line else ""
 
 
-def replay_buttons(table: Table, say: Speaker, fresh: int) -> tuple[Button, ...]:
-    """The ways to see a duel again: nobody may before it is over."""
-    export = Button(str(ids.Look("export", table.id)), say("export"))
-    first = Button(str(ids.Look("history", table.id, 0, fresh)), say("duel-turns"), "main")
-    return (export,) if table.live else (first, export)
+def ways(table: Table, say: Speaker, fresh: int) -> dict[ids.View, Button]:
+    """The ways to see a duel again, everybody's turns or one's own steps: not before it is over."""
+    if table.live:
+        return {}
+    return {
+        "history": Button(str(ids.Look("history", table.id, 0, fresh)), say("duel-turns"), "main"),
+        "step": Button(str(ids.Look("step", table.id, 0, fresh)), say("step-by-step")),
+    }
 
 
 def laid_open(snapshot: Snapshot) -> Sequence[str]:

@@ -76,7 +76,8 @@ def mistake_screen(at: Mistake, progress: Progress = None) -> Screen:
 def answered_screen(at: Mistake, now: Answered) -> Screen:
     """What the answers are worth, and why."""
     say = at.snapshot.say
-    lines = [say("mistake-found" if now.action == at.best else "mistake-answered")]
+    lines = [say("mistake-found")] if now.action == at.best else []
+    lines.append(say(f"mistake-worths-{at.unit}"))
     lines += [f"- {line}" for line in _lines(at, now)]
     if now.reason is not None:
         lines.append(say("mistake-why", which=reason_said(now.reason, say)))

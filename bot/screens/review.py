@@ -35,8 +35,15 @@ LUCKY = {"points": 0.05, "chance": 0.1}
 FINE, POOR = {"points": 0.035, "chance": 0.05}, {"points": 0.1, "chance": 0.2}
 """Choices that cost less are fine, choices that cost more are poor."""
 
-UNTOLD = 0.005
-"""What the others did is not told where it is less."""
+UNTOLD = {"points": 0.05, "chance": 0.005}
+"""What is less is a zero as it is written, and not told."""
+
+
+def review_button(table: Table, say: Speaker) -> tuple[Button, ...]:
+    """The way to one's own review, once the game is over."""
+    if table.stage != "over":
+        return ()
+    return (Button(str(ids.Review("show", table.id)), say("review")),)
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -141,10 +148,10 @@ def _sentences(shown: Shown) -> Iterable[str]:
         which=say(f"verdict-{_verdict(review)}-{person}"),
         what=say("review-source-own" if say.knows("review-source-own") else "review-source"),
     )
-    if abs(review.rivals) >= UNTOLD:
+    if abs(review.rivals) >= UNTOLD[review.unit]:
         way = "gave" if review.rivals > 0 else "took"
         text = amount(abs(review.rivals), review.unit, shown.language)
-        yield say(f"review-rivals-{way}-{person}", seat=shown.seat, value=text)
+        yield say(f"review-rivals-{way}-{review.unit}-{person}", seat=shown.seat, value=text)
 
 
 def _verdict(review: Review) -> str:
@@ -181,13 +188,13 @@ def _small_print(shown: Shown) -> Iterable[str]:
         ("rest", review.rest),
     )
     for word, value in terms:
-        if abs(value) >= UNTOLD:
+        if abs(value) >= UNTOLD[review.unit]:
             parts.append(f"{shown.amount(value)} ({say(f'review-{word}')})")
     final = amount(review.final, review.unit, shown.language, digits=0 if _whole(review) else 1)
     yield say("review-figures", which=f"{' '.join(parts)} = {final}")
     if not review.exact:
         yield say(
-            "review-errors",
+            "review-errors-own" if say.knows("review-errors-own") else "review-errors",
             luck_text=amount(review.luck_error, review.unit, shown.language),
             cost_text=amount(review.cost_error, review.unit, shown.language),
         )

@@ -31,6 +31,16 @@ def position_after(game: AnyGame, table: Table, rows: Sequence[StepRow]) -> Posi
     return Position(then, game, state, game.asks(state))
 
 
+def alone(then: Position, seat: Seat, game: AnyGame) -> Position:
+    """Of a position in a duel somebody's own game, as the one that it is alone."""
+    own, table = then.state.games[seat], then.table
+    head = msgspec.json.encode(own)
+    changed = msgspec.structs.replace(
+        table, game=game.key, head=head, chairs=table.chairs[seat : seat + 1]
+    )
+    return Position(changed, game, own, game.asks(own))
+
+
 def throws_of(game: AnyGame, then: Position, rows: Sequence[StepRow]) -> Mapping[str, Draw]:
     """What was thrown in these steps from a position on, by what it was thrown for."""
     state, found = then.state, dict[str, Draw]()

@@ -17,6 +17,9 @@ from rules.core.game import AnyGame, advance
 
 log = logging.getLogger(__name__)
 
+KEPT = 10 * 60.0
+"""Seconds after which another worker may begin, where the one that had is gone."""
+
 
 class Hindsight:
     """Works out what could be reached on a day, once, while people play."""
@@ -42,9 +45,13 @@ class Hindsight:
         await asyncio.gather(*self.underway.values(), return_exceptions=True)
 
     async def _work_out(self, daily: Daily) -> None:
+        """One of several workers does it."""
+        duty = f"hindsight {daily.day} {daily.game}"
         try:
-            known = await with_figures(self.games[daily.game], daily, self.pool)
-            await self.store.dailies.put_figures(known)
+            if await self.store.duties.keep(duty, KEPT):
+                known = await with_figures(self.games[daily.game], daily, self.pool)
+                await self.store.dailies.put_figures(known)
+                await self.store.duties.drop(duty)
         except Exception:
             log.exception("%r: what was in the dice could not be worked out", daily)
 

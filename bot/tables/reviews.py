@@ -33,7 +33,8 @@ EXACT_PIECE = 8
 so that no robot waits for more than that."""
 
 RENEWED_EVERY = 2.0
-"""Seconds between two looks whether a review is still wanted."""
+"""Seconds between two looks whether a review is still wanted, and between two edits of the message
+that tells how far it is."""
 
 CAUGHT_UP = 30
 """So many games are reviewed at most when somebody looks at their skill."""
@@ -202,33 +203,34 @@ class Reviews:
         points: list[Point] = []
         budget = planned.budget(appraisal)
         for done, moments in enumerate(pieces):
-            await job.tell(Working(done, len(pieces)))
             work = self._value(appraisal, seat, moments, table.id, budget)
-            points += await self._wanted(job, work)
+            points += await self._wanted(job, work, Working(done, len(pieces)))
         return summed(appraisal, planned.final, points)
 
     async def _value(self, *work: object) -> Sequence[Point]:
         async with self._turn:
             return await self.pool.run(valued, *work)
 
-    async def _wanted(self, job: Job, work: Awaitable[T]) -> T:
+    async def _wanted(self, job: Job, work: Awaitable[T], so_far: Working) -> T:
         """Waits for a piece of work; fails as soon as the review is not wanted any longer."""
         working = asyncio.ensure_future(work)
         try:
             while not working.done():
                 await asyncio.wait({working}, timeout=RENEWED_EVERY)
-                await self._renew(job)
+                await self._renew(job, so_far)
             return working.result()
         finally:
             working.cancel()
 
-    async def _renew(self, job: Job) -> None:
+    async def _renew(self, job: Job, so_far: Working) -> None:
+        """Now and then: nothing more is told of a review that was cancelled on another worker."""
         now = time.monotonic()
         if now - job.renewed < RENEWED_EVERY:
             return
         job.renewed = now
         if not await self.store.reviews.renew(job.claimed.user, job.claimed.claim):
             raise Cancelled
+        await job.tell(so_far)
 
     async def planned(self, table: Table, seat: Seat) -> Plan:
         """The decisions of a seat; refused where its game cannot be reviewed."""

@@ -459,6 +459,16 @@ class Today(Control, frozen=True):
     fresh: int = 0
 
 
+class DayResult(Control, frozen=True):
+    """How one's game of some day came out, or its line for the channel."""
+
+    letter = "dr"
+    checks_itself = True
+    verb: Literal["see", "share"]
+    day: str
+    game: str
+
+
 OWN = 99
 """Stands for the seat of whoever presses."""
 
@@ -568,6 +578,7 @@ CONTROLS: tuple[type[Control], ...] = (
     NoTips,
     Thread,
     Today,
+    DayResult,
 )
 
 KINDS = {kind.letter: kind for kind in CONTROLS}

@@ -25,8 +25,8 @@ from rules.verflixxt.view import View
 PLAYOUTS = 2400
 """Games for one question."""
 
-AFFORDABLE = 120_000
-"""Playouts in a whole review: less than a millisecond each, a minute and a half in all."""
+AFFORDABLE = 80_000
+"""Playouts in a whole review: with worm tokens more than a millisecond each."""
 
 A_THROW = 4
 """A throw gets one in so many of them, twice: as it fell, and as it might have fallen."""

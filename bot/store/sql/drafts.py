@@ -31,12 +31,12 @@ class SqlDrafts:
 
     async def put(self, table: int, seat: int, surface: str, ask: int, chosen: str) -> bool:
         """Saves it; False where another worker holds the table's lease, and so shows it."""
-        began, noted = time.monotonic(), self.pending.notes.of(table)
+        began, noted = time.monotonic(), self.pending.riding(table)
 
         async def saved(write: Session) -> Row:
             (taken,) = await write.rows(CHANGED, self.leases.worker, table)
             await write.run(PUT, table, seat, surface, ask, chosen, taken[1])
-            await noted.write(write)
+            await noted.write(write, self.leases.worker)
             return taken
 
         taken = await self.engine.transaction(saved)

@@ -79,16 +79,14 @@ class SqlMessages:
 
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired."""
-        noted = self.pending.notes.of(message.table)
-        if not self.leases.alone:
-            noted.caught_up.clear()
+        noted = self.pending.riding(message.table, kept=True)
 
         async def put(write: Session) -> None:
             if self.leases.alone:
                 await write.lock(message.table)
             elif not await write.run(FENCE, message.table, self.leases.worker):
                 raise Lapsed(f"another worker shows table {message.table}")
-            await noted.write(write, "" if self.leases.alone else None)
+            await noted.write(write, self.leases.worker)
             await write.run(REPLACED, message.table, message.seat, message.message)
             await write.run(PUT, *_values(message))
             if message.seat == CHANNEL:

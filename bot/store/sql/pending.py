@@ -232,15 +232,17 @@ class Pending:
             except Unavailable as error:
                 log.warning("what is shown cannot be noted yet: %s", error)
 
-    def riding(self, table: int) -> Notes:
-        """What is written together with a save of a table: of several workers, all that there is.
+    def riding(self, table: int, *, kept: bool = False) -> Notes:
+        """What is written together with a change of a table: of several workers, all that there is.
 
-        So that none of them needs transactions of their own for it while people press.
+        So that none of them needs transactions of their own for it while people press. `kept`: the
+        lease of this table is not given back with it.
         """
-        return self.notes.of(table) if self.leases.alone else self._everything()
+        return self.notes.of(table) if self.leases.alone else self._everything(table if kept else 0)
 
-    def _everything(self) -> Notes:
+    def _everything(self, kept: int = 0) -> Notes:
         notes = self.notes.copy()
+        notes.caught_up.pop(kept, None)
         self.leases.releasing(notes.caught_up)
         return notes
 

@@ -382,3 +382,4 @@ reason-tells-more = Its hint tells you more about your cards.
 reason-likelier = It is right with { $percent }% instead of { $less }%.
 reason-brings-points = It promises more points in this round.
 review-source-own = cards
+review-errors-own = Worked out from every rack you could have had; what it is worth later to know more is an estimate: standard error ±{ $cost_text } for the choices. What is within the error is not called a mistake.

@@ -395,3 +395,4 @@ reason-tells-more = L’indice obtenu en dit plus sur vos cartes.
 reason-likelier = C’est juste à { $percent } %, au lieu de { $less } %.
 reason-brings-points = Cela promet plus de points pour ce tour.
 review-source-own = cartes
+review-errors-own = Calculé sur tous les chevalets que vous pouviez avoir ; ce que vaut plus tard d’en savoir plus est estimé : erreur type de ±{ $cost_text } pour les choix. Un écart qui reste dans cette marge n’est pas compté comme une erreur.

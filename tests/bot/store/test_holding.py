@@ -125,7 +125,8 @@ async def test_a_server_that_is_away_is_told_of_at_once(ada: Store) -> None:
 async def test_nobody_waits_for_one_table_while_they_have_locked_another(
     ada: Store, bob: Store
 ) -> None:
-    """Each saves the table whose lease the other one is about to give back."""
+    """Each saves the table whose lease the other one is about to give back: the first goes on while
+    the second has locked what it would give back."""
     one, other = await ada.tables.add(lobby()), await bob.tables.add(lobby(6))
     for store, table in ((ada, one), (bob, other)):
         revision = store.leases.held[table.id].revision
@@ -137,5 +138,6 @@ async def test_nobody_waits_for_one_table_while_they_have_locked_another(
     ):
         assert his is not None
         assert hers is not None
-        await asyncio.gather(ada.tables.save(his), bob.tables.save(hers))
+        await ada.tables.save(his)
+        await bob.tables.save(hers)
     assert ada.pending.notes.caught_up.keys() == {one.id}, "left to another time"  # type: ignore[attr-defined]

@@ -1,108 +1,24 @@
 """Two workers on one PostgreSQL database: presses are dealt round, and either may die."""
 
 import asyncio
-import logging
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from bot import watch
 from bot.app import App
-from bot.config import Server
-from bot.store.sql import pending
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.wire.faults import Fault
-from rules.core.game import AnyGame
 from tests.support.by_hand import BY_HAND
-from tests.wire.conftest import Bot
+from tests.wire.doors.pair import Pair
 from tests.wire.players import Round, controls
 
 pytestmark = pytest.mark.wire
 
 HOUR = 60 * 60
-
-
-class Pair(Bot):
-    """Two bots on one database. What a test asks of its bot, it asks of the first."""
-
-    def __init__(self, playground: Playground, database: Server) -> None:
-        super().__init__(playground, database, "http")
-        self.other = Bot(playground, database, "http")
-
-    async def start(self) -> None:
-        await super().start()
-        self.other.games = self.games
-        await self.other.start()
-        self.both = [self, self.other]
-        self.playground.activity.also_busy[:] = [self.busy]
-
-    async def stop(self) -> None:
-        for bot in list(self.both):
-            self.both.remove(bot)
-            await Bot.stop(bot)
-
-    def busy(self) -> bool:
-        """Also while a lease is held: something may be left to show."""
-        apps = [bot.client.app for bot in self.both]
-        return any(
-            app.underway
-            or app.publisher.underway
-            or app.robots.playing
-            or app.store.leases.held
-            or app.store.pending.notes  # type: ignore[attr-defined]
-            for app in apps
-        )
-
-    async def kill(self, bot: Bot) -> None:
-        """As if its process was gone: nothing is finished, noted or given back."""
-        self.both.remove(bot)
-        self.playground.endpoint.remove(bot.address)
-        app, client = bot.client.app, bot.client
-        writing = bot.store.pending._writing  # type: ignore[attr-defined]
-        own = {*app.underway, *app.publisher.underway, *app.robots.playing.values()}
-        for task in {*own, *client._background, bot._running, *([writing] if writing else [])}:
-            task.cancel()
-        bot.store.engine.pool.terminate()  # type: ignore[attr-defined]
-        assert client.door is not None
-        await client.door.close()
-        await client.http.close()
-        app.pool.close()
-        with suppress(asyncio.CancelledError):
-            await bot._running
-
-
-@pytest.fixture(autouse=True)
-def _noted_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that nobody waits long until a lease is given back."""
-    monkeypatch.setattr(pending, "LINGER", 0.02)
-    monkeypatch.setattr(pending, "HURRY", 0)
-
-
-@pytest.fixture
-def games() -> Mapping[str, AnyGame]:
-    return BY_HAND
-
-
-@pytest.fixture
-async def pair(
-    playground: Playground,
-    table: Channel,  # noqa: ARG001  (there is a channel before the bots come)
-    server_database: Server,
-    games: Mapping[str, AnyGame],
-    caplog: pytest.LogCaptureFixture,
-) -> AsyncIterator[Pair]:
-    pair = Pair(playground, server_database)
-    pair.games = games
-    await pair.start()
-    yield pair
-    await pair.stop()
-    errors = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
-    assert not errors, errors
 
 
 async def test_a_whole_game_is_played_on_two_workers(

@@ -27,6 +27,16 @@ async def over(bot: Bot, channel: Channel, *people: Person, **words: str) -> Tab
     return await played_out(bot, await round.table())
 
 
+async def duel_over(bot: Bot, channel: Channel, *people: Person) -> Table:
+    """The same as a duel."""
+    first, *others = people
+    await first.types(channel, "/duel")
+    for person in others:
+        await person.presses("Join", channel=channel)
+    await first.presses("Start", channel=channel)
+    return await played_out(bot, await Round(bot, channel, people).table())
+
+
 async def played_out(bot: Bot, table: Table, seed: int = 0) -> Table:
     """The game decided by lot to its end."""
     app, luck = bot.client.app, Luck(str(seed).encode())
