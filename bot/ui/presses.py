@@ -28,7 +28,7 @@ def presses(ask: Ask, action: Action, place: Place, say: Say) -> tuple[Press, ..
 def labels(ask: Ask, action: Action, place: Place, say: Say) -> str:
     """The way to a move as it is written in a sentence."""
     way = presses(ask, action, place, say)
-    return " → ".join(f"**{label}**" for press in way for label in press.labels)
+    return say("join-then").join(f"**{label}**" for press in way for label in press.labels)
 
 
 # ── one of several moves ─────────────────────────────────────────────────────────────────────────
