@@ -32,7 +32,7 @@ def labels(ask: Ask, action: Action, place: Place, say: Say) -> str:
     for items, together in groupby(presses(ask, action, place, say), key=_toggles):
         read = [label for press in together for label in press.labels]
         parts += [", ".join(read)] if items else read
-    return " → ".join(f"**{part}**" for part in parts)
+    return say("join-then").join(f"**{part}**" for part in parts)
 
 
 def _toggles(press: Press) -> bool:
