@@ -203,6 +203,7 @@ async def test_a_late_picture_that_was_lost_on_its_way_comes_within_a_minute(
     await bot.idle()
     assert not ana.sees(table)[-1].pictures
     await bot.passes(60)
+    await bot.up_to_date()
     assert ana.sees(table)[-1].pictures
 
 
