@@ -10,13 +10,14 @@ play: .venv/playable $(if $(WORKERS),postgres)  ## run the bot: on Discord with 
 	then exec $(BIN)/python -m bot; \
 	else exec $(BIN)/python -m playground $(if $(FRESH),--fresh); fi
 
+# Three processes for two cores: a third of the time of a test on the wire is waiting for quiet.
 test: .venv/ready lint chromium postgres  ## every check and every test
-	$(BIN)/python -m pytest -n 2 -rs
+	$(BIN)/python -m pytest -n 3 -rs
 
 engines: .venv/ready postgres  ## the long form: every wire test on both engines and by both doors, not only a sample
-	$(BIN)/python -m pytest -n 2 -rs --engine every --door every tests/wire
+	$(BIN)/python -m pytest -n 3 -rs --engine every --door every tests/wire
 
-check: .venv/ready lint  ## the quick part: linters, types, unit tests
+check: .venv/ready lint  ## the quick part: linters, types, unit tests on SQLite alone
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"
 
 new-game: .venv/ready  ## a small complete game to start from: make new-game NAME=farkle
@@ -35,8 +36,8 @@ endif
 faults: .venv/ready $(if $(WORKERS),postgres)  ## whole games while everything fails: prints a table, writes artefacts/faults.json (WORKERS="2 4 8": on so many workers, which die); LONG=1 goes on for a night
 	$(BIN)/python -m $(if $(LONG),tests.faults.long,tests.faults) $(if $(WORKERS),--workers $(WORKERS))
 
-fuzz: .venv/ready  ## a million interactions of any kind; stopped at any moment, it goes on from there
-	$(BIN)/python -m tests.wire.trouble.fuzzing
+fuzz: .venv/ready  ## a million interactions of any kind; stopped at any moment, it goes on from there (JOBS=2: on two cores)
+	$(BIN)/python -m tests.wire.trouble.fuzzing $(if $(JOBS),--jobs $(JOBS))
 
 release: .venv/ready  ## wheel and source in dist/, checked in empty environments by a whole game
 	$(BIN)/python -m tests.packaging.release

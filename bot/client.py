@@ -220,7 +220,13 @@ class Sixpips(discord.AutoShardedClient):
         app = self.app
         metrics.watch("boards_behind", "Tables to be shown", lambda: len(app.publisher.owed))
         metrics.watch("boards_behind_seconds", "The longest wait", lambda: app.publisher.oldest)
-        metrics.watch("robots_queue", "Moves that robots think about", lambda: app.pool.waiting)
+        metrics.watch(
+            "robots_queue",
+            "Work beside the bot: moves of robots, films, pieces of reviews",
+            lambda: app.pool.waiting,
+        )
+        reviews = app.reviews.underway
+        metrics.watch("reviews_underway", "Reviews in the making", lambda: len(reviews))
         metrics.watch("answers_underway", "Interactions in work", lambda: len(app.underway))
         metrics.watch("servers", "Servers that the gateway told of", lambda: len(self.guilds))
         metrics.watch("up", "1 where interactions can reach the bot", self.is_connected)

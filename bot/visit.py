@@ -1,12 +1,14 @@
 """One press, form or command, with all that is needed to answer it."""
 
 import asyncio
+from collections.abc import Sequence
 
 import discord
 
 from bot.app import App
+from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import labelling, plain, speaking
-from bot.store import Table
+from bot.store import StepRow, Table
 from bot.ui.ids import Surface
 from bot.ui.limits import NAME
 from bot.ui.screen import Screen
@@ -88,6 +90,12 @@ class Visit:
         """Says labels, alt texts and pictures about a table."""
         return labelling(table, self.language, self.wording)
 
+    def snapshot(self, table: Table, steps: Sequence[StepRow] = ()) -> Snapshot:
+        """A table with these steps to tell, in the language, colours and wording of the reader."""
+        return self.app.snapshots.of(
+            table, steps, self.language, self.scheme, words_first=self.words_first
+        )
+
     def on_board(self, table: Table, message: str) -> str:
         """What a button of the board says: in the table's language, whoever reads of it."""
         return labelling(table, table.language)(message)
@@ -96,7 +104,7 @@ class Visit:
 
     async def answer(self, screen: Screen) -> None:
         """Shows a screen on the pressed message, or on the new one that was promised."""
-        shown = screen.pressable() if self.words_first else screen
+        shown = screen.spoken() if self.words_first else screen
         await self.app.delivery.respond(self.interaction, shown)
 
     async def whisper(self, screen: Screen | str) -> None:

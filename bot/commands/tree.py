@@ -241,15 +241,15 @@ def _add_table(tree: Tree, app: App) -> None:
     @app_commands.guild_only()
     async def type_table(interaction: discord.Interaction, as_text: bool = False) -> None:
         visit = await visit_by_command(app, interaction)
-        await _shown(visit, as_text, show_again)
+        await _shown(visit, await visit.table_here(), as_text, show_again)
 
     @tree.command(name=word("command-view"), description=word("command-view-about"))
     @app_commands.rename(as_text=word("command-as-text"))
     @app_commands.describe(as_text=word("command-as-text-about"))
-    @app_commands.guild_only()
     async def type_view(interaction: discord.Interaction, as_text: bool = False) -> None:
         visit = await visit_by_command(app, interaction)
-        await _shown(visit, as_text, show_mine)
+        table = await typed_moves.table_of(app, visit.guild, visit.channel, visit.user)
+        await _shown(visit, table, as_text, show_mine)
 
     @tree.command(name=word("command-end"), description=word("command-end-about"))
     @app_commands.guild_only()
@@ -274,10 +274,9 @@ def _add_table(tree: Tree, app: App) -> None:
 
 
 async def _shown(
-    visit: Visit, as_text: bool, show: Callable[[Visit, Table], Awaitable[None]]
+    visit: Visit, table: Table, as_text: bool, show: Callable[[Visit, Table], Awaitable[None]]
 ) -> None:
-    """The table here in words, for whoever typed it; or as it is shown otherwise."""
-    table = await visit.table_here()
+    """A table in words, for whoever typed it; or as it is shown otherwise."""
     await (look(visit, ids.Look("text", table.id)) if as_text else show(visit, table))
 
 

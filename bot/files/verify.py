@@ -27,6 +27,10 @@ UNPROVEN = 2
 """The exit code where nothing is wrong, but something could not be checked."""
 
 
+OF_A_DAY = "Whoever runs the bot made this seed alone, for everybody who played that day."
+"""What nobody can prove of today's dice."""
+
+
 class Wrong(Exception):
     """Something in the file is not as it should be; the message is one line that says what."""
 
@@ -97,10 +101,10 @@ def _found(exported: Export, game: AnyGame, replayed: bool, compared: bool) -> F
         return Found("a running game with secrets. The file is whole; check it again at the end.")
     checked = _checked(exported, game, replayed)
     if exported.seed is None:
-        if exported.stage == "over":
+        if exported.stage != "playing":
             so_far = "so far. Its luck can be checked when all who share its dice have played."
-        else:
-            so_far = "so far. The game goes on: its luck can be checked when it is over."
+            return Found(f"{checked.text}, {so_far}", proven=False)
+        so_far = "so far. The game goes on: its luck can be checked when it is over."
         return Found(f"{checked.text}, {so_far}", checked.proven)
     last = "It is what was shown on Discord." if compared else _to_compare(exported)
     names = " Names were not checked: somebody asked to be forgotten." * _nameless(exported)
@@ -127,7 +131,12 @@ def _checked(exported: Export, game: AnyGame, replayed: bool) -> Found:
 
 
 def _bound(exported: Export) -> str:
-    """What else the dice depended on, so that nobody can have chosen the seed for them."""
+    """What else the dice depended on, so that nobody can have chosen the seed for them.
+
+    Those of a day are bound to nothing: there nobody but the host can have had a hand in the seed.
+    """
+    if exported.luck == "same":
+        return f"{OF_A_DAY} The fingerprint proves that it was not exchanged since it was shown."
     binding = exported.binding
     if binding is None or (binding.message == "0" and not binding.words):
         return "Nothing but the seed bound the dice."

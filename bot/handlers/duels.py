@@ -4,7 +4,8 @@ import discord
 
 from bot.handlers import invitations, opening
 from bot.handlers.pages import LENGTH, LISTENED, page_buttons, paged
-from bot.screens.duels import laid_open, replay_buttons
+from bot.screens.board import replay_buttons
+from bot.screens.duels import laid_open
 from bot.store import Table
 from bot.ui import ids
 from bot.ui.screen import Screen
@@ -24,7 +25,8 @@ async def challenge(visit: Visit, game: str, rival: discord.User | None, lasts: 
     if table is None or not table.duel or table.opened_by != visit.user:
         return
     if lasts and lasts != table.pace:
-        await visit.app.tables.lobbies.set_pace(table.id, visit.user, lasts, table.overdue)
+        lobbies = visit.app.tables.lobbies
+        table = await lobbies.set_pace(table.id, visit.user, lasts, table.overdue)
     if rival is not None:
         await invitations.challenge(visit, table, rival.id)
     await visit.app.publisher.publish(table.id)
@@ -33,7 +35,7 @@ async def challenge(visit: Visit, game: str, rival: discord.User | None, lasts: 
 async def show(visit: Visit, table: Table, page: int) -> None:
     """A duel that is over, turn by turn: who chose what where, and what it was worth."""
     rows = await visit.app.store.log.steps(table.id)
-    snapshot = visit.app.snapshots.of(table, rows, visit.language)
+    snapshot = visit.snapshot(table, rows)
     lines = laid_open(snapshot)
     pages = paged(lines, gap="\n", most=LISTENED if visit.words_first else LENGTH)
     page = min(page, len(pages) - 1)
@@ -42,6 +44,9 @@ async def show(visit: Visit, table: Table, page: int) -> None:
     await visit.answer(
         Screen(
             head=f"### {say('game-name')} · {say('duel-turns')}\n{pages[page]}",
-            rows=(*page_buttons(controls, page, say), replay_buttons(table, snapshot.label, 0)[1:]),
+            rows=(
+                *page_buttons(controls, page, say),
+                replay_buttons(snapshot, snapshot.label, fresh=0, but=("history",)),
+            ),
         )
     )

@@ -25,7 +25,7 @@ async def show(visit: Visit, table: Table) -> None:
         raise Refused("not-started")
     seat = table.seat_of(visit.user)
     since = await _since(visit, table, seat)
-    snapshot = await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
+    snapshot = visit.snapshot(table, await visit.app.store.log.steps(table.id, since))
     say, story = snapshot.say, told(snapshot, seat, most=MOST_LINES)
     if not snapshot.steps or not story:
         await visit.answer(Screen(head=say("happened-nothing")))

@@ -38,7 +38,7 @@ async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
     total, rows = await log.page(table.id, seat, page * STEPS, STEPS)
     pages = max(1, -(-total // STEPS))
     page = min(page, pages - 1)
-    snapshot = visit.app.snapshots.of(table, rows, visit.language)
+    snapshot = visit.snapshot(table, rows)
     say = snapshot.say
     lines = fitted(list(_lines(snapshot, page * STEPS + 1, seat)), LENGTH)
     beginning = opened(snapshot, seat) if page == 0 else []

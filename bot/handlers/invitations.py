@@ -85,7 +85,11 @@ async def _tell(visit: Visit, table: Table, users: tuple[int, ...]) -> None:
     """One message in the channel, in the table's language, which rings for these people alone."""
     say = speaking(table, table.language)
     who = say.listed([f"<@{user}>" for user in users])
-    head = say("invite-notice", who=who, whom=f"<@{visit.user}>", name=say("game-name"))
+    facts = {"who": who, "whom": f"<@{visit.user}>", "name": say("game-name")}
+    if table.duel:
+        head = say("duel-notice", which=say(f"pace-{table.pace}"), **facts)
+    else:
+        head = say("invite-notice", **facts)
     join = Button(str(ids.Lobby("join", table.id)), say("lobby-join"), "good")
     screen = Screen(head=head, rows=((join,),), mentions=users)
     once = nonce("invite", table.id, table.opened_at, *users)

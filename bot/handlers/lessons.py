@@ -11,6 +11,7 @@ from bot.screens.lesson import (
     lesson_screen,
     list_screen,
     practice,
+    text_screen,
 )
 from bot.ui import ids
 from bot.ui.ids import Surface
@@ -41,6 +42,8 @@ async def press(visit: Visit, control: ids.LessonStep) -> None:
     match control.verb:
         case "leave":
             await visit.answer(left_screen(at))
+        case "text" if not at.over:
+            await visit.answer(text_screen(at))
         case "restart":
             await visit.app.store.lessons.put(visit.user, lesson.key, 0)
             await _show(visit, await _present(visit, game, lesson))

@@ -2,6 +2,7 @@
 
 from bot.handlers import proposals
 from bot.handlers.greetings import greet, greet_all
+from bot.handlers.views import open_if_asked
 from bot.screens.retired import late_invitation
 from bot.store import CHANNEL, Table
 from bot.store.records import OVERDUE, PACES
@@ -19,14 +20,16 @@ TOO_LATE = ("already-started", "lobby-closed")
 
 
 async def change(visit: Visit, control: ids.Lobby) -> None:
-    """A press on Join, Leave, Add a robot, Same dice, Coach or Start."""
+    """A press on Join, Leave, Add a robot, Same dice, Coach or Start.
+
+    Whoever begins a duel by it has their own game before them at once.
+    """
     app, number, user = visit.app, control.table, visit.user
-    lobbies = app.tables.lobbies
+    lobbies, begun = app.tables.lobbies, None
     match control.verb:
         case "join":
             await _join(visit, number)
-            if begun := await app.tables.accepted(number, visit.message):
-                await app.let_robots_play(begun)
+            begun = await app.tables.accepted(number, visit.message)
         case "leave":
             await lobbies.leave(number, user)
         case "add-robot":
@@ -40,8 +43,12 @@ async def change(visit: Visit, control: ids.Lobby) -> None:
             if not decides_alone("start", table, user, app.clock.now()):
                 await _propose_start(visit, table)
                 return
-            await app.let_robots_play(await app.tables.start(number, user, visit.message))
+            begun = await app.tables.start(number, user, visit.message)
+    if begun:
+        await app.let_robots_play(begun)
     await app.publisher.publish(number, visit.interaction)
+    if begun and begun.duel:
+        await open_if_asked(visit, begun)
     if control.verb == "join":
         await greet(visit, await app.tables.load(number))
 

@@ -57,10 +57,11 @@ async def _more(visit: Visit, table: Table) -> None:
 async def _fair(visit: Visit, table: Table) -> None:
     """The fingerprint of the dice's secret, what else bound the dice, and at the end the secret."""
     say = visit.speaking(table)
+    kind = "fair-day" if table.series else "fair"
     told = (
-        say("fair-open")
-        if table.live
-        else say("fair-ended", button=visit.on_board(table, "export"))
+        say(f"{kind}-open")
+        if table.secret
+        else say(f"{kind}-ended", button=visit.on_board(table, "export"))
     )
     story = "\n".join(whole(table, say))
     await visit.answer(Screen(head=f"### {say('fair')}\n{told}", story=story))
@@ -125,10 +126,10 @@ async def _read(visit: Visit, table: Table) -> tuple[Snapshot, Seat | None]:
     """The table as the reader may know it, in the wording that they want."""
     if not table.head:
         raise Refused("not-started")
-    seat, snapshots = table.seat_of(visit.user), visit.app.snapshots
+    seat = table.seat_of(visit.user)
     if seat is None:
-        return snapshots.of(table, (), visit.language), None
-    return await snapshots.own(table, seat, visit.language), seat
+        return visit.snapshot(table), None
+    return await visit.app.snapshots.own(table, seat, visit.language), seat
 
 
 async def _turn(

@@ -11,6 +11,7 @@ from bot.publishing.panels import respond_drawn
 from bot.screens.mistake import Answered, Mistake, answered_screen, mistake_screen
 from bot.screens.review import MOST_MARKS
 from bot.screens.snapshot import take
+from bot.screens.text import in_words
 from bot.store import Table
 from bot.tables.earlier import position_after, standing
 from bot.tables.log import step_of
@@ -26,9 +27,12 @@ from rules.core.review import Point
 
 
 async def show(visit: Visit, control: ids.Review) -> None:
-    """One of one's own mistakes, by its place."""
+    """One of one's own mistakes, by its place; or the table as it was then, as text."""
     at = await _found(visit, control.table, control.seat, place=control.place)
-    await _show(visit, at, mistake_screen(at))
+    if control.verb == "text":
+        await visit.answer(Screen(head="\n\n".join(in_words(at.snapshot, at.seat))))
+    else:
+        await _show(visit, at, mistake_screen(at))
 
 
 async def answer(visit: Visit, control: ids.Answer) -> None:

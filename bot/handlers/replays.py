@@ -41,7 +41,7 @@ async def _snapshot(visit: Visit, table: Table, since: int) -> Snapshot:
     """A game that has begun, with its steps after a number."""
     if not table.head:
         raise Refused("not-started")
-    return await visit.app.snapshots.since(table, since, visit.language, visit.scheme)
+    return visit.snapshot(table, await visit.app.store.log.steps(table.id, since))
 
 
 async def _replayable(visit: Visit, table: Table) -> Snapshot:
@@ -83,7 +83,7 @@ async def step(visit: Visit, table: Table, place: int) -> None:
         story=_happened(then, seat),
         drawings=() if visit.words_first else await painter.draw(then, whose),
         rows=(_step_buttons(table, len(noticed), place, label), *_practice(visit, then, until)),
-        footer=(history, *replay_buttons(snapshot, label)[1:]),
+        footer=(history, *replay_buttons(snapshot, label, but=("step", "history"))),
         text=as_text(then, seat),
     )
     await visit.answer(screen.as_text() if visit.words_first else screen)
@@ -91,8 +91,9 @@ async def step(visit: Visit, table: Table, place: int) -> None:
 
 def _practice(visit: Visit, then: Snapshot, until: Sequence[StepRow]) -> tuple[Row, ...]:
     """Play on from here: for whoever has played the game, once its secret may be known."""
-    table, game = then.table, then.position.game
-    if visit.user not in table.owners or table.secret or not game.asks(then.position.state):
+    table, asks = then.table, then.position.game.asks(then.position.state)
+    over = table.seat_of(visit.user) not in asks if table.duel else not asks
+    if visit.user not in table.owners or table.secret or over:
         return ()
     return (what_if_row(table, len(until), then.label),)
 
@@ -138,7 +139,7 @@ async def film(visit: Visit, table: Table) -> None:
     """The whole game as the channel saw it, in one moving picture; it can be shared there."""
     screen = await _film(visit, table, visit.language, visit.scheme)
     share = Button(str(ids.Look("share", table.id, 0, 0)), visit.labelling(table)("share"), "main")
-    own = visit.user in table.owners
+    own = visit.user in table.owners and not table.private
     await visit.answer(msgspec.structs.replace(screen, rows=((share,),) if own else ()))
 
 

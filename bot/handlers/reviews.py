@@ -92,7 +92,7 @@ async def _screen(visit: Visit, table: Table, seat: Seat, review: Review) -> Scr
             own=table.chairs[seat].owner == visit.user,
             others=await _others(visit, table),
             scheme=visit.scheme or table.scheme,
-            words_first=visit.words_first,
+            wording=visit.wording,
         )
     )
 

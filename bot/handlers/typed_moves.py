@@ -37,7 +37,7 @@ async def suggest(
     """What its reader could type: of what their own seat is asked, and nothing else."""
     user = interaction.user.id
     try:
-        table = await _table(app, interaction.guild_id or 0, interaction.channel_id or 0, user)
+        table = await table_of(app, interaction.guild_id or 0, interaction.channel_id or 0, user)
         seat, ask = _asked(app, table, user)
     except Refused:
         return []
@@ -53,7 +53,7 @@ async def suggest(
 async def play(visit: Visit, text: str) -> None:
     """Makes the one move that is meant; otherwise says what it could be, and nothing happens."""
     app = visit.app
-    table = await _table(app, visit.guild, visit.channel, visit.user)
+    table = await table_of(app, visit.guild, visit.channel, visit.user)
     seat, ask = _asked(app, table, visit.user)
     wishes = _wishes(table, seat, ask, visit.language)
     wished = fitting(text, wishes)
@@ -77,21 +77,21 @@ async def play(visit: Visit, text: str) -> None:
             await _ask_again(visit, table, ask, "typed-several", text, several[:SHOWN])
 
 
-async def _table(app: App, guild: int, channel: int, user: int) -> Table:
-    """The table here, if they sit at it, or else their game of today's dice.
+async def table_of(app: App, guild: int, channel: int, user: int) -> Table:
+    """The table here, if they sit at it, or else what they play alone: today's dice, a practice.
 
     In a direct message it is the only one of all that waits for this person.
     """
-    alone = await open_attempts(app, user)
+    alone = [table.id for table in await open_attempts(app, user)]
+    alone += await app.store.tables.practices(user)
     if guild:
         table = await app.store.tables.live_in(channel)
         if len(alone) == 1 and (table is None or user not in table.owners):
-            return alone[0]
+            return await app.tables.load(alone[0])
         if table is None:
             raise Refused("typed-where" if alone else "no-table-here")
         return table
-    waiting = {wait.table for wait in await app.store.waits.of(user)}
-    waiting |= {table.id for table in alone}
+    waiting = {*alone, *(wait.table for wait in await app.store.waits.of(user))}
     if len(waiting) != 1:
         raise Refused("typed-where" if waiting else "nothing-waits")
     return await app.tables.load(waiting.pop())

@@ -63,7 +63,7 @@ async def show_mine(
     app, seat = visit.app, table.seat_of(visit.user)
     panels, publisher = app.publisher.panels, app.publisher
     if seat is None:
-        snapshot = app.snapshots.of(table, (), visit.language, visit.scheme)
+        snapshot = visit.snapshot(table)
         drawings = () if visit.words_first else await painter.draw(snapshot, CHANNEL)
         watched = watching(snapshot, drawings)
         await visit.answer(watched.as_text() if visit.words_first else watched)

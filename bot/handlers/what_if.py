@@ -6,9 +6,10 @@ from bot.handlers.reviews import own_seat_of
 from bot.screens import painter
 from bot.screens.what_if import result
 from bot.store import Table
-from bot.tables.earlier import position_after, practice_from, standing, throws_of
+from bot.tables.earlier import alone, position_after, practice_from, standing, throws_of
 from bot.ui import ids
 from bot.visit import Visit
+from rules.core.duel import original
 from rules.core.errors import Refused
 
 
@@ -37,9 +38,11 @@ async def _begun(visit: Visit, origin: Table, step: int, *, same: bool) -> Table
         raise Refused("earlier-rules")
     rows = await standing(visit.app.store, origin)
     then = await asyncio.to_thread(position_after, game, origin, rows[:step])
+    throws = await asyncio.to_thread(throws_of, game, then, rows[step:]) if same else {}
+    if origin.duel:
+        then, seat = alone(then, seat, visit.app.games[original(origin.game)]), 0
     if step > len(rows) or not then.asks:
         raise Refused("what-if-over")
-    throws = await asyncio.to_thread(throws_of, game, then, rows[step:]) if same else {}
     return practice_from(then, seat, visit.user, throws, visit.app.clock.now())
 
 
@@ -51,4 +54,11 @@ async def show_result(visit: Visit, table: Table) -> None:
     snapshot = await visit.app.snapshots.own(table, seat, visit.language)
     drawn = table.stage == "over" and not snapshot.words_first
     drawings = await painter.draw(snapshot, seat, "practice") if drawn else ()
-    await visit.answer(result(snapshot, seat, drawings))
+    await visit.answer(result(snapshot, seat, drawings, await _then(visit, table.origin)))
+
+
+async def _then(visit: Visit, number: int) -> int | None:
+    """The score with which the game itself has ended, where it stands."""
+    origin = await visit.app.tables.load(number)
+    seat, end = own_seat_of(origin, visit.user), visit.app.tables.position(origin).result
+    return None if seat is None or end is None else end.scores[seat]

@@ -95,6 +95,7 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.NoTips: tips.stop,
     ids.Thread: opening.in_thread,
     ids.Today: today.press,
+    ids.DayResult: today.press_result,
 }
 """The handler of each control of `bot/ui/ids.py`, in its order."""
 
@@ -205,13 +206,14 @@ async def _handle(visit: Visit, control: ids.Control | None) -> None:
         raise Refused("unknown-control")
     if control.at_table:
         table = await visit.app.tables.load(getattr(control, "table", 0))
-        if visit.channel != table.channel and visit.user not in table.people:
+        elsewhere = table.private or visit.channel != table.channel
+        if elsewhere and visit.user not in table.people:
             raise Refused("unknown-control")
     if isinstance(control, ids.Answer) and control.surface == Surface.LESSON:
         await lessons.answer(visit, control)
     elif isinstance(control, ids.Answer) and control.surface == Surface.REVIEW:
         await mistakes.answer(visit, control)
-    elif isinstance(control, ids.Review) and control.verb == "mistake":
+    elif isinstance(control, ids.Review) and control.verb in ("mistake", "text"):
         await mistakes.show(visit, control)
     else:
         await handlers[type(control)](visit, control)

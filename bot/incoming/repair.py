@@ -104,6 +104,8 @@ def repairing(read: Callable[[Payload], None]) -> Callable[[Payload], None]:
 def _readable(payload: Payload) -> Iterable[Payload]:
     """The whole of it first, then the bare necessities."""
     given = {name: part for name, part in payload.items() if _makes_sense(name, part)}
+    if "message" in given:
+        given["message"] = {"components": [], **given["message"]}
     yield {**DEFAULTS, **given, "data": _data(given)}
     bare = {name: given[name] for name in NEEDED if name in given}
     yield {**DEFAULTS, **bare, "data": _data(bare)}

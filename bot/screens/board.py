@@ -1,6 +1,6 @@
 """The board: what everybody in the channel sees of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.screens import duels
@@ -9,6 +9,7 @@ from bot.screens.coach import hint_button, hints_told
 from bot.screens.fairness import kept
 from bot.screens.question import public_question
 from bot.screens.ranking import ranking
+from bot.screens.review import review_button
 from bot.screens.snapshot import Snapshot, in_each_language
 from bot.screens.speakers import game_name, in_each, robot_shown, titled
 from bot.screens.story import told_to_all
@@ -213,18 +214,22 @@ def _ended(say: Speaker, why: str) -> str:
     return f"## {say('game-over')}\n{say(f'why-{why}')}"
 
 
-def replay_buttons(snapshot: Snapshot, say: Speaker, fresh: int = 1) -> tuple[Button, ...]:
-    """The ways to see a game again; without `fresh` the pressed message changes to its steps."""
+def replay_buttons(
+    snapshot: Snapshot, say: Speaker, fresh: int = 1, but: Sequence[ids.View] = ()
+) -> tuple[Button, ...]:
+    """The ways to see a game again, but those; without `fresh` they change the pressed message."""
     table = snapshot.table
     first = ids.LAST if table.live else 0
+    ways: dict[ids.View, Button] = {
+        "step": Button(str(ids.Look("step", table.id, first, fresh)), say("step-by-step")),
+        "replay": Button(str(ids.Look("replay", table.id)), say("replay")),
+    }
     if table.duel:
-        return duels.replay_buttons(table, say, fresh)
-    film = Button(str(ids.Look("replay", table.id)), say("replay"))
-    review = Button(str(ids.Review("show", table.id)), say("review"))
-    reviewed = table.stage == "over" and snapshot.position.game.appraisal is not None
+        ways = duels.ways(table, say, fresh)
+    elif table.live:
+        del ways["replay"]
     return (
-        Button(str(ids.Look("step", table.id, first, fresh)), say("step-by-step")),
-        *(() if table.live else (film,)),
+        *(button for what, button in ways.items() if what not in but),
         Button(str(ids.Look("export", table.id)), say("export")),
-        *((review,) if reviewed else ()),
+        *(review_button(table, say) if snapshot.position.game.appraisal else ()),
     )

@@ -39,18 +39,21 @@ def _signs(snapshot: Snapshot, seat: Seat) -> str:
     return line(events) if line else ""
 
 
-def replay_buttons(table: Table, say: Speaker, fresh: int) -> tuple[Button, ...]:
-    """The ways to see a duel again: nobody may before it is over."""
-    export = Button(str(ids.Look("export", table.id)), say("export"))
-    first = Button(str(ids.Look("history", table.id, 0, fresh)), say("duel-turns"), "main")
-    return (export,) if table.live else (first, export)
+def ways(table: Table, say: Speaker, fresh: int) -> dict[ids.View, Button]:
+    """The ways to see a duel again, everybody's turns or one's own steps: not before it is over."""
+    if table.live:
+        return {}
+    return {
+        "history": Button(str(ids.Look("history", table.id, 0, fresh)), say("duel-turns"), "main"),
+        "step": Button(str(ids.Look("step", table.id, 0, fresh)), say("step-by-step")),
+    }
 
 
 def laid_open(snapshot: Snapshot) -> Sequence[str]:
     """Turn by turn who chose what where, and what it was worth; a turn begins with its number."""
     told, number = list[str](), 0
     for turn in turns(snapshot.position, snapshot.steps):
-        line = f"- {_turn(turn, snapshot)}"
+        line = _turn(turn, snapshot)
         if turn.number > number:
             number = turn.number
             line = f"**{snapshot.say('duel-turn', number=number)}**\n{line}"
@@ -59,7 +62,11 @@ def laid_open(snapshot: Snapshot) -> Sequence[str]:
 
 
 def _turn(turn: Turn, snapshot: Snapshot) -> str:
+    """What somebody did in a turn, and what it was worth; each of several rolls below that."""
     events = [event for event in turn.events if not event.milestone]
-    told = lines_of(events, snapshot.tell, snapshot.pictures.story)
+    told = [line.text for line in lines_of(events, snapshot.tell, snapshot.pictures.story)]
     worth = snapshot.say("duel-worth", points=turn.points, total=turn.total)
-    return undrawn(f"{' '.join(line.text for line in told)} · {worth}")
+    if len(told) == 1:
+        return undrawn(f"- {told[0]} · {worth}")
+    head = f"- **{snapshot.say.name(turn.seat)}** · {worth}"
+    return undrawn("\n".join([head, *(f"  - {line}" for line in told)]))

@@ -183,13 +183,24 @@ def _story(at: Practice) -> str:
 
 
 def _footer(at: Practice) -> tuple[Button, ...]:
+    """What can always be done; whoever listens can have the whole table in words."""
     verbs: tuple[ids.LessonVerb, ...] = ("show", "skip", "leave") if at.ask else ("skip", "leave")
-    return tuple(_button(at, verb) for verb in verbs)
+    buttons = tuple(_button(at, verb) for verb in verbs)
+    if not at.snapshot.words_first:
+        return buttons
+    whole = ids.LessonStep(at.lesson.key, at.task, "text")
+    return (Button(str(whole), at.snapshot.label("words-table")), *buttons)
 
 
 def _button(at: Practice, verb: ids.LessonVerb, style: Any = "plain") -> Button:
     control = ids.LessonStep(at.lesson.key, at.task, verb)
     return Button(str(control), at.snapshot.label(f"lesson-{verb}"), style)
+
+
+def text_screen(at: Practice) -> Screen:
+    """The whole table in words, and the way back to the task."""
+    back = Button(str(ids.Learn(at.lesson.key, 0)), at.snapshot.label("lesson-go-on"), "main")
+    return Screen(head=_title(at), story=as_text(at.snapshot, LEARNER)(), rows=((back,),))
 
 
 # ── the end, and the list ────────────────────────────────────────────────────────────────────────

@@ -143,7 +143,7 @@ def _same_dice(game: AnyGame, press: str, say: Speaker) -> Iterable[Button]:
 
 def _coach(table: Table, game: AnyGame, say: Speaker) -> Iterable[Button]:
     """Offered to somebody who is alone with robots; others find it among the options."""
-    if game.appraisal is not None and len(table.people) == 1:
+    if game.can_be_coached and len(table.people) == 1:
         word = "lobby-coach-leaves" if table.coach == "on" else "lobby-coach"
         yield Button(str(ids.Lobby("coach", table.id)), say(word))
 

@@ -76,7 +76,8 @@ def mistake_screen(at: Mistake, progress: Progress = None) -> Screen:
 def answered_screen(at: Mistake, now: Answered) -> Screen:
     """What the answers are worth, and why."""
     say = at.snapshot.say
-    lines = [say("mistake-found" if now.action == at.best else "mistake-answered")]
+    lines = [say("mistake-found")] if now.action == at.best else []
+    lines.append(say(f"mistake-worths-{at.unit}"))
     lines += [f"- {line}" for line in _lines(at, now)]
     if now.reason is not None:
         lines.append(say("mistake-why", which=reason_said(now.reason, say)))
@@ -109,17 +110,21 @@ def _screen(at: Mistake, prompt: str, controls: Plan) -> Screen:
     title = say("mistake-title", number=at.number + 1, count=at.count)
     screen = Screen(
         head=f"-# {say('game-name')} · {title}",
-        story="\n".join(_before(at)) if snapshot.words_first else "",
         prompt=prompt,
         rows=controls.rows,
         footer=tuple(_footer(at, answered=not controls.rows)),
         text=as_text(snapshot, at.seat),
     )
-    return screen.pressable() if snapshot.words_first else screen
+    return _words_first(at, screen) if snapshot.words_first else screen
+
+
+def _words_first(at: Mistake, screen: Screen) -> Screen:
+    """To whoever listens: the question, what lay before them, and the answers."""
+    asked, lay = f"{screen.prompt}\n{screen.head}", "\n".join(_before(at))
+    return msgspec.structs.replace(screen.pressable(), head=asked, story=lay, prompt="")
 
 
 def _before(at: Mistake) -> Iterable[str]:
-    """To whoever listens: what lay before them."""
     return at.snapshot.pictures.brief(at.snapshot.position.view(at.seat), at.snapshot.say)
 
 
@@ -135,4 +140,6 @@ def _footer(at: Mistake, *, answered: bool) -> Iterable[Button]:
     if answered:
         yield Button(mistake(at.number), label("mistake-again"))
         yield Button(str(ids.WhatIf(table, at.point.step, 1)), label("what-if"))
+    whole = label("words-table" if at.snapshot.words_first else "as-text")
+    yield Button(str(ids.Review("text", table, at.seat, at.number)), whole)
     yield Button(str(ids.Review("show", table, at.seat, 0, 0)), label("mistake-back"))

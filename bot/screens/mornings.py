@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from bot.screens.today import WORTH, in_words
 from bot.store import Score
 from bot.tables.today import began, podium
 from bot.ui import ids
@@ -16,28 +17,27 @@ from bot.words.sanitize import cut, escaped
 from renderers.core.encode import png
 from renderers.core.signs import levels
 from renderers.stats.lines import BestLine, draw_lines
-from rules.core.record import Fact
-
-WORTH = ("nothing", "little", "good", "stars")
-"""How well a turn went, as the alt text of its sign says it."""
 
 
 class Yesterday(msgspec.Struct, frozen=True, kw_only=True):
     """What was played on a server on a day.
 
-    By game the scores, the best game in signs, the cups of a week that ended with it, and the
-    secrets of the dice; by name the days that were played in a row.
+    By game the scores, the best game in signs, the cups of the last week that nobody was told of,
+    and the secrets of the dice; by name the days that were played in a row, the most first.
     """
 
     day: str
     scores: Mapping[str, Sequence[Score]]
     cups: Mapping[str, Sequence[Score]]
-    streaks: Mapping[str, int]
+    streaks: Sequence[tuple[str, int]]
     seeds: Mapping[str, bytes]
     best: Mapping[str, str] = {}
 
 
 PICTURE = "best.png"
+
+MOST_STREAKS = 30
+"""People whose days in a row are told; of others how many there are."""
 
 
 def best_lines(yesterday: Yesterday, language: str) -> Drawing | None:
@@ -45,14 +45,14 @@ def best_lines(yesterday: Yesterday, language: str) -> Drawing | None:
     lines, alts = list[BestLine](), list[str]()
     for game, signs in yesterday.best.items():
         say, first = Speaker(language, game), yesterday.scores[game][0]
-        shown, facts = levels(signs), dict[str, Fact](name=first.name, score=first.score)
-        lines.append(BestLine(say("game-name"), say("best-row", **facts), shown))
-        facts |= {word: shown.count(level) for level, word in enumerate(WORTH)}
-        alts.append(say("best-alt", what=say("game-name"), turns=len(shown), **facts))
+        told = say("best-row", name=first.name, score=first.score)
+        lines.append(BestLine(say("game-name"), told, levels(signs)))
+        alts.append(in_words(signs, first.name, first.score, say))
     if not lines:
         return None
     say = Speaker(language)
-    image = draw_lines(say("best-head"), yesterday.day, tuple(lines))
+    worth = tuple(say(f"best-{word}") for word in WORTH)
+    image = draw_lines(say("best-head"), yesterday.day, tuple(lines), worth)
     return Drawing(PICTURE, cut(" ".join(alts), ALT), png(image))
 
 
@@ -62,8 +62,7 @@ def morning(yesterday: Yesterday, language: str, drawings: tuple[Drawing, ...] =
     head = say("morning-head", when=on_date(began(yesterday.day)))
     games = [_podium(game, yesterday.scores[game], language) for game in yesterday.scores]
     cups = [_cup(game, scores, language) for game, scores in yesterday.cups.items() if scores]
-    streaks = [say("morning-streak", name=name, count=n) for name, n in yesterday.streaks.items()]
-    lasting = [say("morning-streaks", each=say.listed(streaks))] if streaks else []
+    lasting = _streaks(yesterday.streaks, say)
     secrets = [
         f"-# {Speaker(language, game)('game-name')} · {say('today-secret', value=shortened(seed))}"
         for game, seed in ((game, seed.hex()) for game, seed in yesterday.seeds.items())
@@ -74,6 +73,14 @@ def morning(yesterday: Yesterday, language: str, drawings: tuple[Drawing, ...] =
     return Screen(
         head="\n".join(parts), story="\n".join(secrets), drawings=drawings, rows=((button,),)
     )
+
+
+def _streaks(streaks: Sequence[tuple[str, int]], say: Speaker) -> tuple[str, ...]:
+    """Everybody's days in a row, as far as there is room for them."""
+    each = [say("morning-streak", name=name, count=n) for name, n in streaks[:MOST_STREAKS]]
+    if left := streaks[MOST_STREAKS:]:
+        each.append(say("morning-further", count=len(left)))
+    return (say("morning-streaks", each=say.listed(each)),) if each else ()
 
 
 def _podium(game: str, scores: Sequence[Score], language: str) -> str:

@@ -58,7 +58,7 @@ def _menus(table: Table, game: AnyGame, say: Speaker) -> Iterable[Menu]:
             yield _switches(table, name, shared, chosen, say)
     if table.pace == "none":
         yield _agreement(table, ROBOTS, say("robot-moves"), ROBOT_MOVES, table.robot_moves, say)
-    if game.appraisal is not None:
+    if game.can_be_coached:
         yield _agreement(table, COACH, say("coach"), COACHING, table.coach, say)
     yield _agreement(table, COLOURS, say("scheme"), SCHEMES, table.scheme, say)
     yield _agreement(table, BOTH, say("languages"), LANGUAGES, table.languages, say)

@@ -11,7 +11,7 @@ from bot.tables.reviews import Stopped, Working
 from bot.ui import ids
 from bot.ui.planner import ROW, Button, Row
 from bot.ui.screen import DONE, Drawing, Screen
-from bot.words import Speaker
+from bot.words import Speaker, Wording
 from bot.words.numbers import decimal, signed
 from renderers.core.encode import png
 from renderers.core.say import alt_text
@@ -35,8 +35,15 @@ LUCKY = {"points": 0.05, "chance": 0.1}
 FINE, POOR = {"points": 0.035, "chance": 0.05}, {"points": 0.1, "chance": 0.2}
 """Choices that cost less are fine, choices that cost more are poor."""
 
-UNTOLD = 0.005
-"""What the others did is not told where it is less."""
+UNTOLD = {"points": 0.05, "chance": 0.005}
+"""What is less is a zero as it is written, and not told."""
+
+
+def review_button(table: Table, say: Speaker) -> tuple[Button, ...]:
+    """The way to one's own review, once the game is over."""
+    if table.stage != "over":
+        return ()
+    return (Button(str(ids.Review("show", table.id)), say("review")),)
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -49,17 +56,17 @@ class Shown(msgspec.Struct, frozen=True):
     own: bool
     others: tuple[Seat, ...] = ()
     scheme: Scheme = "standard"
-    words_first: bool = False
+    wording: Wording = "short"
 
     @property
     def say(self) -> Speaker:
         """For texts."""
-        return speaking(self.table, self.language)
+        return speaking(self.table, self.language, self.wording)
 
     @property
     def label(self) -> Speaker:
         """For pictures and buttons."""
-        return labelling(self.table, self.language)
+        return labelling(self.table, self.language, self.wording)
 
     def amount(self, value: float, digits: int = 1) -> str:
         """A sum in the review's unit, with its sign."""
@@ -83,12 +90,12 @@ def percent(language: str) -> str:
 
 
 def progress_screen(table: Table, seat: Seat, told: Working, say: Speaker) -> Screen:
-    """How far a review is, and a button that cancels it."""
+    """How far a review is, and a button that cancels it. Nobody has to listen to the bar."""
     filled = round(10 * told.done / max(1, told.count))
-    bar = "▰" * filled + "▱" * (10 - filled)
+    bar = "" if say.in_full else "▰" * filled + "▱" * (10 - filled) + " "
     share = say("review-progress", percent=100 * told.done // max(1, told.count))
     cancel = Button(str(ids.Review("cancel", table.id, seat, 0, 0)), say("review-cancel"))
-    return Screen(head=f"{_title(say)}\n{say('review-working')}\n{bar} {share}", rows=((cancel,),))
+    return Screen(head=f"{_title(say)}\n{say('review-working')}\n{bar}{share}", rows=((cancel,),))
 
 
 def stopped_screen(table: Table, seat: Seat, why: str, say: Speaker) -> Screen:
@@ -121,8 +128,8 @@ async def review_screen(shown: Shown) -> Screen:
     small = [f"-# {line}" for line in _small_print(shown)]
     return Screen(
         head="\n".join(head),
-        story="\n".join([*small, *([alt] if shown.words_first else [])]),
-        drawings=() if shown.words_first else (Drawing(name, alt, drawing),),
+        story="\n".join(small),
+        drawings=(Drawing(name, alt, drawing),),
         rows=tuple(_rows(shown)),
         text=lambda: alt,
     )
@@ -141,10 +148,10 @@ def _sentences(shown: Shown) -> Iterable[str]:
         which=say(f"verdict-{_verdict(review)}-{person}"),
         what=say("review-source-own" if say.knows("review-source-own") else "review-source"),
     )
-    if abs(review.rivals) >= UNTOLD:
+    if abs(review.rivals) >= UNTOLD[review.unit]:
         way = "gave" if review.rivals > 0 else "took"
         text = amount(abs(review.rivals), review.unit, shown.language)
-        yield say(f"review-rivals-{way}-{person}", seat=shown.seat, value=text)
+        yield say(f"review-rivals-{way}-{review.unit}-{person}", seat=shown.seat, value=text)
 
 
 def _verdict(review: Review) -> str:
@@ -181,13 +188,13 @@ def _small_print(shown: Shown) -> Iterable[str]:
         ("rest", review.rest),
     )
     for word, value in terms:
-        if abs(value) >= UNTOLD:
+        if abs(value) >= UNTOLD[review.unit]:
             parts.append(f"{shown.amount(value)} ({say(f'review-{word}')})")
     final = amount(review.final, review.unit, shown.language, digits=0 if _whole(review) else 1)
     yield say("review-figures", which=f"{' '.join(parts)} = {final}")
     if not review.exact:
         yield say(
-            "review-errors",
+            "review-errors-own" if say.knows("review-errors-own") else "review-errors",
             luck_text=amount(review.luck_error, review.unit, shown.language),
             cost_text=amount(review.cost_error, review.unit, shown.language),
         )
@@ -206,12 +213,9 @@ def _rows(shown: Shown) -> Iterable[Row]:
         yield (Button(str(first), label("review-mistakes", count=count), "main"),)
     names = buttons(table, shown.language)
     others = [
-        Button(
-            str(ids.Review("show", table.id, seat, 0, 0)),
-            names.name(seat),
-            "main" if seat == shown.seat else "plain",
-            disabled=seat == shown.seat,
-        )
+        Button(str(ids.Review("show", table.id, seat, 0, 0)), names.name(seat))
+        if seat != shown.seat
+        else Button("no-seat", label("picked", text=names.name(seat)), "main", disabled=True)
         for seat in shown.others
     ]
     if len(others) > 1:
@@ -235,7 +239,7 @@ def _chart(shown: Shown) -> ReviewChart:
         worths=tuple(factor * worth for worth in worths),
         marks=_marks(shown),
         legend={kind: label(f"review-mark-{kind}") for kind in ("gift", "blow", "mistake")},
-        percent=review.unit == "chance",
+        percent=percent(shown.language) if review.unit == "chance" else "",
     )
 
 

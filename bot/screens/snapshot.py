@@ -91,22 +91,25 @@ class Snapshots:
         return self.pictures[table.game].has_secrets(table.options)
 
     def of(
-        self, table: Table, steps: Sequence[StepRow], language: str, scheme: OwnScheme = ""
+        self,
+        table: Table,
+        steps: Sequence[StepRow],
+        language: str,
+        scheme: OwnScheme = "",
+        *,
+        words_first: bool = False,
     ) -> Snapshot:
         """The table now, with these steps to tell."""
-        return self.at(self.tables.position(table), steps, language, scheme)
+        position, pictures = self.tables.position(table), self.pictures[table.game]
+        return take(position, pictures, steps, language, scheme, words_first=words_first)
 
-    def at(
-        self, position: Position, steps: Sequence[StepRow], language: str, scheme: OwnScheme = ""
-    ) -> Snapshot:
+    def at(self, position: Position, steps: Sequence[StepRow], language: str) -> Snapshot:
         """A position, with these steps to tell."""
-        return take(position, self.pictures[position.table.game], steps, language, scheme)
+        return take(position, self.pictures[position.table.game], steps, language)
 
-    async def since(
-        self, table: Table, step: int, language: str, scheme: OwnScheme = ""
-    ) -> Snapshot:
+    async def since(self, table: Table, step: int, language: str) -> Snapshot:
         """The table now, with the steps after a number to tell."""
-        return self.of(table, await self.store.log.steps(table.id, step), language, scheme)
+        return self.of(table, await self.store.log.steps(table.id, step), language)
 
     async def own(self, table: Table, seat: Seat, language: str) -> Snapshot:
         """The table now for a seat's own player: their news, their notes, their colours."""

@@ -41,7 +41,8 @@ async def score_chart(
         legend={kind: label(f"chart-{kind}-mark") for kind in kinds},
     )
     points = ", ".join(_in_words(score, chart) for score in chart.scores)
-    about = f"{chart.title}. {chart.subtitle}, {chart.first} → {chart.last}"
+    days = label("chart-days", first_text=chart.first, last_text=chart.last)
+    about = f"{chart.title}. {chart.subtitle}, {days}"
     return await _drawn(lambda: draw_scores(chart), f"{labelled(label, about, points)}.", scheme)
 
 

@@ -18,6 +18,9 @@ from renderers.stats.bars import Bar, BarChart
 
 MOST_RANKED = 10
 
+NO_BREAK = "\u00a0"
+"""Behind a place, where several may share one: Discord would number a list anew."""
+
 RATING_BASE = 1000
 """Where the bars of ratings begin."""
 
@@ -88,7 +91,7 @@ async def _season(question: Question) -> list[str]:
         place = 1 + sum(other.score > own.score for other in table)
         if place <= MOST_RANKED or own.user == question.reader:
             told = say("season-line", score=own.score, cups=own.cups)
-            lines.append(f"{place}. <@{own.user}> · {told}")
+            lines.append(f"{place}.{NO_BREAK}<@{own.user}> · {told}")
     head = say("season-head", when=on_date(today.began(first)))
     return [f"\n**{head}**", *lines] if lines else []
 

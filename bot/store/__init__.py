@@ -109,6 +109,10 @@ class TableStore(Protocol):
         """Somebody's own table of a series, live or not."""
         ...
 
+    async def is_open(self, series: str, game: str) -> bool:
+        """Whether the secret of a series may be known: it has been shown to somebody."""
+        ...
+
     async def practices(self, user: int) -> Sequence[int]:
         """The tables on which somebody plays on from an earlier position."""
         ...

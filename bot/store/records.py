@@ -179,6 +179,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     throws: Mapping[str, Draw] = {}
     chairs: tuple[Chair, ...] = ()
 
+    def __repr__(self) -> str:
+        """Without the secret and what is hidden."""
+        return f"Table(id={self.id}, game={self.game!r}, stage={self.stage!r}, step={self.step})"
+
     @property
     def one_by_one(self) -> bool:
         """Whether each robot's move is shown for a moment: where people play it in one sitting."""

@@ -9,6 +9,7 @@ from bot.store.records import seconds
 from bot.tables.luck import luck_of
 from bot.tables.repository import Repository
 from bot.tables.waits import next_chairs
+from rules.core.errors import Refused
 from rules.core.game import AnyGame, must_fit, settled
 
 
@@ -42,11 +43,14 @@ class PrivateTables:
         """The table with this person on it, whose game begins at once.
 
         Of a series they have one table a game: where there is one, that is it, whatever has become
-        of it, and however many presses come at the same moment.
+        of it, and however many presses come at the same moment. None is begun whose secret may be
+        known: a clock that was ahead has shown it.
         """
         store = self.repository.store.tables
         if table.series and (earlier := await store.attempt(table.series, user, table.game)):
             return earlier
+        if table.sealed and await store.is_open(table.series, table.game):
+            raise Refused("dice-known")
         game = self.games[table.game]
         must_fit(game.fits(table.options, 1))
         alone = msgspec.structs.replace(table, chairs=(Chair(user=user, name=name),))

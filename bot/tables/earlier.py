@@ -31,6 +31,16 @@ def position_after(game: AnyGame, table: Table, rows: Sequence[StepRow]) -> Posi
     return Position(then, game, state, game.asks(state))
 
 
+def alone(then: Position, seat: Seat, game: AnyGame) -> Position:
+    """Of a position in a duel somebody's own game, as the one that it is alone."""
+    own, table = then.state.games[seat], then.table
+    head = msgspec.json.encode(own)
+    changed = msgspec.structs.replace(
+        table, game=game.key, head=head, chairs=table.chairs[seat : seat + 1]
+    )
+    return Position(changed, game, own, game.asks(own))
+
+
 def throws_of(game: AnyGame, then: Position, rows: Sequence[StepRow]) -> Mapping[str, Draw]:
     """What was thrown in these steps from a position on, by what it was thrown for."""
     state, found = then.state, dict[str, Draw]()
@@ -46,14 +56,15 @@ def practice_from(
 ) -> Table:
     """A private table on which somebody plays on from a position, with robots on the other seats.
 
-    The dice are new, but for the throws that fall again.
+    Those of the finished game play at their level again. The dice are new, but for the throws that
+    fall again.
     """
     table, game = then.table, then.game
     name = table.chairs[seat].name
     robots = iter([robot for robot in ROBOT_NAMES if robot != name])
     chairs = tuple(
-        Chair(user, name) if place == seat else Chair(0, next(robots))
-        for place in range(len(table.chairs))
+        Chair(user, name) if place == seat else Chair(0, next(robots), level=chair.level)
+        for place, chair in enumerate(table.chairs)
     )
     new = Table(
         guild=table.guild,

@@ -229,7 +229,7 @@ class Lobbies:
     async def set_coach(self, number: int, user: int, coach: str) -> Table:
         """Whether people may ask the coach; refused where the game has none."""
         async with self._lobby(number, user) as table:
-            if coach not in COACHING or self.games[table.game].appraisal is None:
+            if coach not in COACHING or not self.games[table.game].can_be_coached:
                 raise Refused("not-offered")
             return await self.repository.save(table, coach=coach)
 

@@ -23,17 +23,26 @@ class Standing(msgspec.Struct, frozen=True):
 
     place: int
     players: int
+    behind: int
 
     @property
     def percent(self) -> int:
-        """The share of the others who are behind; 0 for whoever is alone."""
+        """The share of the others who have less; 0 for whoever is alone."""
         others = self.players - 1
-        return 100 * (self.players - self.place) // others if others else 0
+        return 100 * self.behind // others if others else 0
 
 
 def day_of(moment: float) -> str:
     """The day of a moment."""
     return datetime.fromtimestamp(moment, UTC).date().isoformat()
+
+
+def is_day(text: str) -> bool:
+    """Whether it is a day as it is written here."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def next_day(day: str, by: int = 1) -> str:
@@ -64,9 +73,16 @@ def week_of(day: str) -> tuple[str, ...]:
     return tuple(next_day(monday, number) for number in range(7))
 
 
+def ended_week(day: str) -> tuple[str, ...]:
+    """The last week that was over at the end of a day."""
+    week = week_of(day)
+    return week if day == week[-1] else week_of(next_day(week[0], -1))
+
+
 def standing(score: int, scores: Collection[int]) -> Standing:
     """Where a score stands among all of the day, itself included; equal ones share a place."""
-    return Standing(1 + sum(other > score for other in scores), len(scores))
+    better, behind = sum(other > score for other in scores), sum(other < score for other in scores)
+    return Standing(1 + better, len(scores), behind)
 
 
 def streak(days: Collection[str], today: str) -> int:

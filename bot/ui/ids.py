@@ -445,11 +445,12 @@ class Forget(Control, frozen=True):
     letter = "y"
 
 
-TodayVerb = Literal["page", "play", "share"]
+TodayVerb = Literal["page", "play", "share", "fair"]
 
 
 class Today(Control, frozen=True):
-    """Today's dice: the page about them, a game to play or see again, or its line to share."""
+    """Today's dice: the page about them, a game to play or see again, its line to share, or what
+    was promised of the dice."""
 
     letter = "td"
     checks_itself = True
@@ -458,14 +459,25 @@ class Today(Control, frozen=True):
     fresh: int = 0
 
 
+class DayResult(Control, frozen=True):
+    """How one's game of some day came out, or its line for the channel."""
+
+    letter = "dr"
+    checks_itself = True
+    verb: Literal["see", "share"]
+    day: str
+    game: str
+
+
 OWN = 99
 """Stands for the seat of whoever presses."""
 
-ReviewVerb = Literal["show", "cancel", "mistake"]
+ReviewVerb = Literal["show", "cancel", "mistake", "text"]
 
 
 class Review(Control, frozen=True):
-    """The review of a seat, the end of making it, or one of its mistakes by its place."""
+    """The review of a seat, the end of making it, or one of its mistakes by its place, as it was
+    pictured or as text."""
 
     letter = "rw"
     at_table = True
@@ -495,7 +507,7 @@ class Learn(Control, frozen=True):
     fresh: int = 1
 
 
-LessonVerb = Literal["next", "show", "skip", "leave", "restart", "robot", "friends"]
+LessonVerb = Literal["next", "show", "text", "skip", "leave", "restart", "robot", "friends"]
 
 
 class LessonStep(Control, frozen=True):
@@ -566,6 +578,7 @@ CONTROLS: tuple[type[Control], ...] = (
     NoTips,
     Thread,
     Today,
+    DayResult,
 )
 
 KINDS = {kind.letter: kind for kind in CONTROLS}

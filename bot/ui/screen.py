@@ -9,7 +9,7 @@ import msgspec
 
 from bot.ui import limits
 from bot.ui.planner import Button, Menu, Row
-from bot.words.sanitize import cut
+from bot.words.sanitize import cut, escaped
 from bot.words.signs import drawn, undrawn
 
 STYLES = {
@@ -76,6 +76,12 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
         """The same screen with its pictures written out."""
         story = "\n\n".join(part for part in (self.story, self.text()) if part)
         return msgspec.structs.replace(self, story=story, drawings=())
+
+    def spoken(self) -> "Screen":
+        """For whoever listens: alt texts in place of pictures, and no buttons that are disabled."""
+        told = (self.story, *(escaped(drawing.alt) for drawing in self.drawings))
+        story = "\n".join(filter(None, told))
+        return msgspec.structs.replace(self.pressable(), story=story, drawings=())
 
     def pressable(self) -> "Screen":
         """Without buttons that are disabled, which some screen readers do not say."""

@@ -116,7 +116,7 @@ class Speaker:
         self.game = game
         self.wording: Wording = wording
         self._messages = bundle(language, game)
-        self._names = tuple(isolated(written(name)) for name in names)
+        self.names = tuple(isolated(written(name)) for name in names)
         self._written = written
         self._icon = icon
 
@@ -131,7 +131,7 @@ class Speaker:
 
     def name(self, seat: Seat, /) -> str:
         """What the player on a seat is called."""
-        return self._names[seat]
+        return self.names[seat]
 
     def among(self, seats: tuple[Seat, ...], /) -> "Speaker":
         """The same words where these players alone sit, in this order."""

@@ -14,6 +14,9 @@ from playground.wire.loopback import Loopback
 CONTENT_FIELDS = ("content", "embeds", "components", "sticker_ids", "poll")
 """A message needs one of these, or a file."""
 
+NONCE_KEPT = 5 * 60
+"""Seconds for which a nonce is known: Discord says "the past few minutes"."""
+
 
 def post(
     loopback: Loopback,
@@ -107,8 +110,9 @@ def _with_same_nonce(loopback: Loopback, channel: Channel, body: Json) -> Messag
     """The message that this request posted already, if it repeats one with an enforced nonce."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
-    nonce = str(body["nonce"])
-    return next((m for m in loopback.world.in_channel(channel.id) if m.nonce == nonce), None)
+    nonce, since = str(body["nonce"]), loopback.clock.now() - NONCE_KEPT
+    lately = (m for m in loopback.world.in_channel(channel.id) if m.timestamp >= since)
+    return next((m for m in lately if m.nonce == nonce), None)
 
 
 def _check(

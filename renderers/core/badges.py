@@ -2,7 +2,7 @@
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
-from renderers.core.glyphs import initial
+from renderers.core.glyphs import initials
 from renderers.core.palette import SEATS
 from renderers.core.say import Say
 from renderers.core.text import READABLE
@@ -17,8 +17,11 @@ BADGE = 60
 
 
 def mark(seat: Seat, say: Say, colours: int = SEATS) -> Mark:
-    """A player's letter and colour; where there are fewer colours than players they come again."""
-    return initial(say.name(seat), str(seat + 1)), f"seat-{seat % colours}"
+    """A player's letter, with their number where others share it, and colour.
+
+    Where there are fewer colours than players they come again.
+    """
+    return initials(say.names)[seat], f"seat-{seat % colours}"
 
 
 def badge(

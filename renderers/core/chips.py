@@ -13,6 +13,9 @@ ABREAST = 4
 WIDE = 400
 DISC = 42
 
+AWAITED = 10
+"""The breadth of the golden edge of whoever is awaited."""
+
 Words = tuple[str, str, str]
 """On a chip: the name, the points, and what they add up to with earlier ones, if anything."""
 
@@ -49,6 +52,15 @@ def lay_chip(canvas: Canvas, box: Box, player: Mark, words: Words, *, look: str 
         if number:
             look_of_it = {"ground": ground, "colour": ink, "weight": "bold", "align": align}
             canvas.write(number, place, size=size, **look_of_it)
+
+
+def lay_awaited(canvas: Canvas, box: Box, radius: int) -> None:
+    """A warm card with a golden edge: somebody is awaited, which no ground tells alone."""
+    left, top, _, bottom = box
+    edge = left + 2 * radius + AWAITED
+    canvas.panel(box, radius, ground="paper", colour="glow")
+    canvas.panel((left, top, edge, bottom), radius, ground="paper", colour="gold")
+    canvas.fill((left + AWAITED, top, edge, bottom), "glow")
 
 
 def _printed(canvas: Canvas, box: Box, player: Mark, name: str, look: str) -> None:

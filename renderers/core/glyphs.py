@@ -5,7 +5,6 @@ break a picture or leak out of its box: what the font lacks is drawn as a small 
 """
 
 import unicodedata
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 
@@ -80,17 +79,18 @@ def _shown(letter: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def initial(name: str, otherwise: str) -> str:
-    """The first letter or digit of a name that can be drawn, as a capital."""
+def initial(name: str) -> str:
+    """The first letter or digit of a name that can be drawn, as a capital; nothing without one."""
     found = (letter.upper() for letter in cleaned(name) if letter.isalnum())
-    return next((letter for letter in found if len(letter) == 1 and drawable(letter)), otherwise)
+    return next((letter for letter in found if len(letter) == 1 and drawable(letter)), "")
 
 
-def initials(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=1024)
+def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     """A letter for each player; those who share one have the number of their seat with it."""
-    letters = [initial(name, "") for name in names]
+    letters = [initial(name) or str(seat) for seat, name in enumerate(names, start=1)]
     return tuple(
-        letter if letter and letters.count(letter) == 1 else f"{letter}{seat}"
+        letter if letters.count(letter) == 1 else f"{letter}{seat}"
         for seat, letter in enumerate(letters, start=1)
     )
 

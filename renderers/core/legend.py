@@ -1,7 +1,9 @@
 """A line below a picture that says what its marks mean."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
+
+from PIL.Image import Image
 
 from renderers.core import shapes
 from renderers.core.canvas import Box, Canvas
@@ -15,10 +17,10 @@ SIZE, GAP, NEW, SIDE = 28, 12, 16, 6
 
 
 class Meaning(NamedTuple):
-    """What a mark means: a "frame" around a cell, its "corner", the sides of a "column", or a
-    "line" below something."""
+    """What a mark means: a "frame" around a cell, its "corner", the sides of a "column", a "line"
+    below something, a "ground" on which things lie, or a shape."""
 
-    mark: str
+    mark: str | Callable[[int], Image]
     colour: str
     words: str
 
@@ -38,16 +40,21 @@ def lay_legend(canvas: Canvas, box: Box, meanings: Iterable[Meaning]) -> None:
         left += measured(words, "semibold-italic", SIZE) + 3 * GAP
 
 
-def _sample(canvas: Canvas, box: Box, mark: str, colour: str) -> None:
+def _sample(canvas: Canvas, box: Box, mark: str | Callable[[int], Image], colour: str) -> None:
     """A cell with this mark."""
     _, _, width, height = box
     canvas.fill(box, "paper" if mark == "line" else "card")
+    if not isinstance(mark, str):
+        side = height - 4
+        canvas.stamp(((width - side) // 2, 2), mark, side, ground="card", colour=colour)
     match mark:
         case "frame":
             canvas.panel(box, 9, ground="paper", colour="card")
             canvas.stamp((0, 0), shapes.ring, width, height, 9, 3, ground="card", colour=colour)
         case "corner":
             canvas.stamp((width - NEW, 0), shapes.corner, NEW, ground="card", colour=colour)
+        case "ground":
+            canvas.fill(box, colour)
         case "column":
             for left in (0, width - SIDE):
                 canvas.fill((left, 0, left + SIDE, height), colour)

@@ -18,6 +18,11 @@ class Say(Protocol):
         """Whether labels are said to their end, however long: for whoever listens to them."""
         ...
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name, by seat."""
+        ...
+
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """The Fluent message, filled with the facts."""
         ...

@@ -15,7 +15,6 @@ from PIL import Image
 from renderers.core import shapes
 from renderers.core.badges import pale_badge
 from renderers.core.canvas import Box, Boxes, Canvas
-from renderers.core.glyphs import initial
 from renderers.core.text import READABLE, fitted, halves
 from rules.core.record import Seat
 
@@ -138,7 +137,7 @@ class ScoreSheet:
 
 
 def print_sheet(
-    canvas: Canvas, sheet: ScoreSheet, labels: Iterable[str], names: Iterable[str]
+    canvas: Canvas, sheet: ScoreSheet, labels: Iterable[str], letters: Iterable[str]
 ) -> None:
     """The empty sheet: a label for each row, a letter for each seat."""
     for panel in sheet.panels:
@@ -146,10 +145,10 @@ def print_sheet(
     for row, label in zip(sheet.rows, labels, strict=True):
         _print_label(canvas, sheet, row, label)
     if not sheet.alone:
-        for seat, name in zip(sheet.seats, names, strict=True):
+        for seat, letter in zip(sheet.seats, letters, strict=True):
             for panel in sheet.panels:
                 box = sheet.boxes[f"head-{panel.rows[0].key}-{seat}"]
-                _print_head(canvas, box, seat, initial(name, str(seat + 1)))
+                _print_head(canvas, box, seat, letter)
 
 
 def _print_panel(canvas: Canvas, sheet: ScoreSheet, panel: Panel) -> None:

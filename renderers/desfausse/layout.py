@@ -66,7 +66,7 @@ def plan(view: View, lines: int = 0) -> Plan:
             _hand(boxes, seat, player.dice, big, top + HEAD)
             top = bottom + BETWEEN
     bottom = _foot(boxes, top + 4) + EDGE
-    if has_fresh(view):
+    if has_fresh(view) or has_received(view):
         boxes["legend"] = (LEFT, bottom - EDGE + 4, RIGHT, bottom - EDGE + 4 + HEIGHT)
         bottom += HEIGHT - 8
     if view.phase == "over":
@@ -80,6 +80,12 @@ def has_fresh(view: View) -> bool:
     """Whether dice are marked that were rolled last."""
     dice = (die for player in view.players for die in player.dice)
     return view.phase != "over" and any(die.fresh for die in dice)
+
+
+def has_received(view: View) -> bool:
+    """Whether dice lie apart on somebody's card until the next turn."""
+    others = (player for seat, player in enumerate(view.players) if seat != view.seat)
+    return view.phase != "over" and any(die.received for other in others for die in other.dice)
 
 
 def _big(view: View) -> int:

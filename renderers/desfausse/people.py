@@ -2,8 +2,8 @@
 
 from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Canvas
+from renderers.core.chips import lay_awaited
 from renderers.core.dice import margin
-from renderers.core.final import EDGE
 from renderers.core.say import Say
 from renderers.desfausse import signs
 from renderers.desfausse.dice import put
@@ -15,8 +15,6 @@ from rules.desfausse.view import View
 BADGE = 42
 STAR = 34
 TAG = 36
-AWAITED = 10
-"""The breadth of the golden edge."""
 
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
@@ -45,11 +43,11 @@ def _card(canvas: Canvas, plan: Plan, view: View, say: Say, seat: Seat) -> None:
 
 
 def _empty_card(canvas: Canvas, box: Box, ground: str) -> None:
-    """Whoever is awaited has a warm card with a golden edge."""
-    canvas.panel(box, 16, ground="paper", colour=ground)
+    """A card, warm and with a golden edge where its player is awaited."""
     if ground == "glow":
-        canvas.panel((0, 0, 2 * EDGE, box[3]), 16, ground="paper", colour="gold")
-        canvas.fill((AWAITED, 0, 2 * EDGE, box[3]), ground)
+        lay_awaited(canvas, box, 16)
+    else:
+        canvas.panel(box, 16, ground="paper", colour=ground)
 
 
 def draw_head(canvas: Canvas, box: Box, whose: tuple[View, Say, Seat], ground: str) -> None:

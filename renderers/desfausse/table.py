@@ -1,5 +1,7 @@
 """The table: the moment, how far the turn has come, every player, the trophies, Hell."""
 
+from collections.abc import Iterator
+
 from PIL import Image
 
 from renderers.core.canvas import Box, Boxes, Canvas
@@ -8,7 +10,7 @@ from renderers.core.legend import Meaning, lay_legend
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.desfausse.colours import PALETTE
-from renderers.desfausse.layout import Plan, plan
+from renderers.desfausse.layout import Plan, has_fresh, has_received, plan
 from renderers.desfausse.mine import draw_mine, lines_of
 from renderers.desfausse.people import draw_cards
 from renderers.desfausse.tokens import draw_foot
@@ -39,13 +41,20 @@ class Table:
         draw_cards(canvas, drawn, view, say)
         draw_foot(canvas, drawn, view, say)
         if "legend" in drawn.boxes:
-            meaning = Meaning("line", "ink", say("picture-fresh"))
-            lay_legend(canvas, drawn.boxes["legend"], (meaning,))
+            lay_legend(canvas, drawn.boxes["legend"], _meanings(view, say))
         return (canvas.image,)
 
     def layout(self, scene: Scene[View]) -> tuple[Boxes, ...]:
         """The boxes of that picture."""
         return (plan(scene.view, lines_of(scene.view)).boxes,)
+
+
+def _meanings(view: View, say: Say) -> Iterator[Meaning]:
+    """What the marks on dice mean, of those that there are."""
+    if has_fresh(view):
+        yield Meaning("line", "ink", say("picture-fresh"))
+    if has_received(view):
+        yield Meaning("ground", "rule", say("picture-received"))
 
 
 def _final(canvas: Canvas, drawn: Plan, scene: Scene[View]) -> None:

@@ -136,7 +136,7 @@ def _kind(canvas: Canvas, box: Box, row: TrophyRow, on_board: int, name: str, he
         _dot(canvas, (66 + place * 17, 44), ground, filled=place < on_board)
     if held:
         shape = shapes.tick if held == "ready" else shapes.arrow_right
-        canvas.stamp((right - 29, 38), shape, 26, ground=ground, colour="ink")
+        canvas.stamp((right - 25, 41), shape, 22, ground=ground, colour="ink")
     canvas.write_lines(
         name.splitlines(),
         (10, 62, right - 4, bottom - 4),

@@ -69,13 +69,13 @@ def scale(canvas: Canvas, marks: range, written: Callable[[int], str] = str) -> 
         )
 
 
-def line(canvas: Canvas, points: Sequence[Point], colour: str) -> None:
+def line(canvas: Canvas, points: Sequence[Point], colour: str, width: int = LINE) -> None:
     """Drawn as one mask, so that its bends are round."""
     box = card(HEIGHT)
     moved = [((x - box[0]) * SCALE, (y - box[1]) * SCALE) for x, y in points]
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        draw.line(moved, fill=255, width=LINE * SCALE, joint="curve")
+        draw.line(moved, fill=255, width=width * SCALE, joint="curve")
 
     mask = reduced((box[2] - box[0], box[3] - box[1]), paint)
     lay(canvas, mask, box[:2], colour)

@@ -51,23 +51,26 @@ class ReviewChart(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...]
     legend: Mapping[str, str]
     """What the marks are called."""
-    percent: bool = False
+    percent: str = ""
+    """What stands behind a chance to win, as the language writes it; empty where points count."""
 
 
 def draw_review(chart: ReviewChart) -> Image.Image:
     """Draws the line with its marks."""
     canvas = page(plot.HEIGHT, chart.title, chart.subtitle)
     ticks = CHANCES if chart.percent else plot.ticks(chart.worths)
-    plot.scale(canvas, ticks, (lambda value: f"{value} %") if chart.percent else str)
+    plot.scale(canvas, ticks, lambda value: f"{value}{chart.percent}")
     count = len(chart.worths)
     points = [(plot.across(n, count), plot.height(w, ticks)) for n, w in enumerate(chart.worths)]
     plot.line(canvas, points, COLOURS["worth"])
-    for text, box, kind in labels(chart, points):
+    for mark, box in labels(chart, points):
+        if away(mark, points[mark.place], box):
+            plot.line(canvas, (points[mark.place], _nearest(points[mark.place], box)), "pencil", 2)
         canvas.write(
-            text,
+            mark.text,
             box,
             ground="card",
-            colour=COLOURS[kind],
+            colour=COLOURS[mark.kind],
             size=READABLE,
             weight="bold",
             align="centre",
@@ -83,21 +86,32 @@ def _shape(kind: str) -> Image.Image | None:
     return SHAPES[kind](SIZES[kind]) if kind in SHAPES else None
 
 
-def labels(chart: ReviewChart, points: Sequence[plot.Point]) -> list[tuple[str, Box, str]]:
+def labels(chart: ReviewChart, points: Sequence[plot.Point]) -> list[tuple[Mark, Box]]:
     """The numbers at the marks, as far as there is room for them: above a gift, else below.
 
     A number that would lie on another one or on the line stands on the other side, or nowhere.
     """
     taken = [_around(points[mark.place], SIZES[mark.kind] // 2) for mark in chart.marks]
-    placed: list[tuple[str, Box, str]] = []
+    placed: list[tuple[Mark, Box]] = []
     for mark in chart.marks:
         for box in _candidates(mark, points[mark.place]):
             free = not any(_overlap(box, other) for other in taken)
             if free and _inside(box) and not _crossed(box, points):
-                placed.append((mark.text, box, mark.kind))
+                placed.append((mark, box))
                 taken.append(box)
                 break
     return placed
+
+
+def away(mark: Mark, point: plot.Point, box: Box) -> bool:
+    """Whether a number stands so far from its mark that a thin line leads to it."""
+    return box in _candidates(mark, point)[-2:]
+
+
+def _nearest(point: plot.Point, box: Box) -> plot.Point:
+    """Where a box is nearest to a point."""
+    (x, y), (left, top, right, bottom) = point, box
+    return min(max(x, left), right), min(max(y, top), bottom)
 
 
 def _candidates(mark: Mark, point: plot.Point) -> list[Box]:

@@ -51,11 +51,11 @@ def _guess(canvas: Canvas, box: Box, numbers: tuple[int, ...], points: int) -> N
     canvas.fill((left - 1, top, left + 1, bottom), "rule")
     if not named:
         return
-    here = (left + 5, top, left + 60, bottom)
+    here = (left + 3, top, left + 60, bottom)
     canvas.write(named, here, ground="card", colour="pencil", size=28)
     canvas.write(
         signed(points),
-        (left + 60, top, right - 5, bottom),
+        (left + 60, top, right - 3, bottom),
         ground="card",
         colour="green" if points > 0 else "ink",
         size=28,

@@ -14,6 +14,9 @@ WIDTH = 1000
 LEFT, RIGHT = EDGE, WIDTH - EDGE
 
 LANE, LANE_LABEL, LANE_HEAD = 76, 240, 44
+LANE_NAME = 60
+"""Where the name begins before a lane."""
+
 CELL = (RIGHT - LEFT - LANE_LABEL) // len(SCALE)
 """One number of the scale."""
 
@@ -141,7 +144,7 @@ def _final_boxes(shape: FinalShape) -> Boxes:
 
 @lru_cache(maxsize=128)
 def _mine_boxes(shape: MineShape) -> Boxes:
-    boxes: Making = {"title": (LEFT, 12, 732, 84)}
+    boxes: Making = {"title": (LEFT, 12, 724, 84)}
     boxes |= {f"die-{n}": (744 + n * 78, 14, 814 + n * 78, 84) for n in range(DICE)}
     others = [rack for rack in range(RACKS) if rack != shape.own]
     rows = [(rack, RACK) for rack in (*others, shape.own)]
@@ -183,10 +186,10 @@ def _lanes(boxes: Making, shape: TableShape, top: int) -> int:
         boxes[f"number-{number}"] = (left, top, left + CELL, top + LANE_HEAD)
     for place, seat in enumerate(shape.order):
         at = top + LANE_HEAD + place * LANE
-        boxes[f"name-{seat}"] = (LEFT + 66, at + 4, first - 62, at + 42)
-        boxes[f"badge-{seat}"] = (LEFT + 8, at + 13, LEFT + 58, at + 63)
-        boxes[f"score-{seat}"] = (first - 62, at + 4, first - 8, at + 42)
-        boxes[f"status-{seat}"] = (LEFT + 66, at + 42, first - 8, at + 74)
+        boxes[f"name-{seat}"] = (LEFT + LANE_NAME, at + 4, first - 58, at + 42)
+        boxes[f"badge-{seat}"] = (LEFT + 8, at + 16, LEFT + 52, at + 60)
+        boxes[f"score-{seat}"] = (first - 54, at + 4, first - 8, at + 42)
+        boxes[f"status-{seat}"] = (LEFT + LANE_NAME, at + 42, first - 8, at + 74)
         boxes[f"lane-{seat}"] = (first, at, first + CELL * len(SCALE), at + LANE)
     return bottom
 

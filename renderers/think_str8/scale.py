@@ -6,7 +6,7 @@ from renderers.core import shapes
 from renderers.core.badges import Mark, badge, mark
 from renderers.core.canvas import Box, Boxes, Canvas
 from renderers.core.say import Say
-from renderers.think_str8.layout import CELL, LANE, LANE_HEAD, LANE_LABEL
+from renderers.think_str8.layout import CELL, LANE, LANE_HEAD, LANE_LABEL, LANE_NAME
 from rules.core.record import Seat
 from rules.think_str8.box import SCALE
 from rules.think_str8.view import View
@@ -126,8 +126,9 @@ def _lane(canvas: Canvas, box: Box, owner: Mark, name: str, last: bool) -> None:
     for place in SCALE:
         at = LANE_LABEL + place * CELL
         canvas.fill((at - 1, 1, at, box[3]), "rule")
-    badge(canvas, (8, 14), 50, owner, ground="card")
-    canvas.write(name, (66, 5, LANE_LABEL - 62, 43), ground="card", size=30, weight="semibold")
+    badge(canvas, (8, 17), 44, owner, ground="card")
+    here = (LANE_NAME, 5, LANE_LABEL - 58, 43)
+    canvas.write(name, here, ground="card", size=30, weight="semibold")
 
 
 def _now(canvas: Canvas, boxes: Boxes, view: View, say: Say, seat: Seat) -> None:
@@ -167,7 +168,7 @@ def _told(canvas: Canvas, box: Box, bet: Bet, owner: Mark) -> None:
         canvas.stamp((middle - 12, above + 11), shape, 24, ground=owner[1], colour="card")
     else:
         canvas.write(
-            owner[0],
+            owner[0] if bet.cells > 1 else owner[0][:1],
             (start, above, end, below),
             ground=owner[1],
             colour="card",

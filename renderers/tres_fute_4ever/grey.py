@@ -93,7 +93,7 @@ def _grey_cell(canvas: Canvas, box: Box, cell: Cell, letter: str, pencil: str) -
     pieces = list(shaded(shade, (right - left, bottom - top), cell))
     alone = cell == GREY_ICONS.get(region) and cell == lettered(region)
     if cell == GREY_ICONS.get(region):
-        at, side = ((22, 11), 30) if alone else ((9, 4), ICON)
+        at, side = ((23, 13), 28) if alone else ((9, 4), ICON)
         pieces.append(Printed(GREY_BONUSES[region], letter, at, side))
     if cell == lettered(region):
         pieces.append(Written(region, (3, 3, 26, 29), 28, "ink", "bold"))

@@ -334,8 +334,8 @@ def _pink(boxes: dict[str, Box], top: int) -> int:
         boxes[f"pink-{cell}"] = _cell(left, start, (PINK_CELL, PINK_ROW))
         bonus = PINK_BONUSES[cell - 1] is not None
         right = left + (28 if bonus else PINK_CELL - 3)
-        boxes[f"pink-points-{cell}"] = (left - 1, under, right, under + SLOT)
+        boxes[f"pink-points-{cell}"] = (left - 2, under, right, under + SLOT)
         if bonus:
-            slot = (left + 28, under + 2, left + 66, under + 40)
+            slot = (left + 29, under + 2, left + 67, under + 40)
             boxes[f"pink-bonus-{cell}"] = slot
     return top + LOW_ZONE

@@ -140,17 +140,15 @@ def _panel(canvas: Canvas, plan: Plan, zone: str, head: tuple[str, str]) -> None
     canvas.write(head[1], name, size=size, **look)
 
 
-def _on(
-    canvas: Canvas, plan: Plan, name: str, text: str, zone: str, *, size: int, align: str = "centre"
-) -> None:
+def _on(canvas: Canvas, plan: Plan, name: str, text: str, zone: str, *, size: int = 28) -> None:
     canvas.write(
         text,
         plan.boxes[name],
         ground=ZONE[zone],
         colour=OVER[zone],
         size=size,
-        weight="semibold",
-        align=align,
+        weight="regular" if zone == "pink" else "semibold",
+        align="centre",
     )
 
 
@@ -188,8 +186,8 @@ def _points(canvas: Canvas, plan: Plan) -> None:
         ("pink", PINK_POINTS),
     ):
         for place, points in enumerate(worth, start=1):
-            _on(canvas, plan, f"{zone}-points-{place}", str(points), zone, size=28)
-    _on(canvas, plan, "blue-rising", str(BLUE_OTHER_DIAGONAL), "blue", size=28)
+            _on(canvas, plan, f"{zone}-points-{place}", str(points), zone)
+    _on(canvas, plan, "blue-rising", str(BLUE_OTHER_DIAGONAL), "blue")
 
 
 # ── bars, shades, scores ─────────────────────────────────────────────────────────────────────────

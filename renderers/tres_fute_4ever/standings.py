@@ -3,6 +3,7 @@
 from renderers.core import shapes
 from renderers.core.badges import Mark, badge, pale_badge
 from renderers.core.canvas import Box, Canvas
+from renderers.core.chips import lay_awaited
 from renderers.core.say import Say
 from renderers.core.text import READABLE
 from renderers.tres_fute_4ever.colours import OVER, ZONE, mark
@@ -27,7 +28,7 @@ def chips(canvas: Canvas, plan: Plan, view: View, say: Say) -> None:
             look = "glow" if seat in waiting else "card"
             left, top, right, bottom = box
             canvas.part(box, _chip, mark(seat, say), look)
-            room = (left + 48, top, right - 6, bottom)
+            room = (left + 55, top, right - 3, bottom)
             total = signed(player.total)
             canvas.write(total, room, ground=look, size=32, weight="bold", align="centre")
 
@@ -44,8 +45,11 @@ def owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str, player: PlayerV
 
 
 def _chip(canvas: Canvas, box: Box, player: Mark, ground: str) -> None:
-    canvas.panel(box, 14, ground="paper", colour=ground)
-    badge(canvas, (6, 6), 42, player, ground=ground)
+    if ground == "glow":
+        lay_awaited(canvas, box, 14)
+    else:
+        canvas.panel(box, 14, ground="paper", colour=ground)
+    badge(canvas, (11, 6), 42, player, ground=ground)
 
 
 def _owner_chip(canvas: Canvas, box: Box, owner: Mark, name: str) -> None:
@@ -98,11 +102,14 @@ def _heads(canvas: Canvas, plan: Plan, say: Say) -> None:
 def _row(canvas: Canvas, plan: Plan, view: View, place: tuple[int, Seat], say: Say) -> None:
     row, seat = place
     left, top, right, bottom = plan.boxes[f"player-{row}"]
-    player, first = view.players[seat], seat in view.winners
-    ground = "glow" if first or seat in asked(view) else "card"
-    end = plan.boxes[f"total-of-{row}"][2]
-    canvas.panel((left, top + 3, end, bottom - 3), 14, ground="paper", colour=ground)
-    badge(canvas, (left + 12, top + 22), 52, mark(seat, say), ground=ground)
+    player, first, awaited = view.players[seat], seat in view.winners, seat in asked(view)
+    ground = "glow" if first or awaited else "card"
+    card = (left, top + 3, plan.boxes[f"total-of-{row}"][2], bottom - 3)
+    if awaited:
+        lay_awaited(canvas, card, 14)
+    else:
+        canvas.panel(card, 14, ground="paper", colour=ground)
+    badge(canvas, (left + 16, top + 22), 52, mark(seat, say), ground=ground)
     canvas.write(
         say.name(seat),
         (left + 76, top + 8, right - 6, top + 52),

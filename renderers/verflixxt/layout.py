@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from renderers.core.canvas import Box
 from renderers.core.final import EDGE, frame_boxes, signature_box
+from renderers.core.legend import HEIGHT
 from renderers.verflixxt.routes import COLUMNS, TILE, Arrow, across, arrows, cell, rows_of
 from rules.core.record import Seat
 from rules.verflixxt.box import Piece, is_pawn
@@ -14,8 +15,8 @@ from rules.verflixxt.view import PlayerView, View
 
 WIDTH = 1000
 TALLEST = 1150
-BELOW = 18
-"""What is left free at the bottom."""
+BELOW = HEIGHT + 8
+"""What lies below the players: the legend, and a little room."""
 
 STRIP = 56
 HEAD = 50
@@ -67,18 +68,23 @@ def plans(view: View) -> tuple[Plan, ...]:
 
 def _with_cards(path: Plan, view: View) -> Plan:
     boxes = dict(path.boxes)
-    top, count = path.size[1] - BELOW + 14, len(view.players)
-    height = _cards(boxes, view, top, 2 if count <= 4 else 3 if count <= 6 else 4) + BELOW
+    top, count = boxes["finish"][3] + 14, len(view.players)
+    bottom = _cards(boxes, view, top, 2 if count <= 4 else 3 if count <= 6 else 4)
+    return replace(path, size=_ended(boxes, bottom), boxes=boxes)
+
+
+def _ended(boxes: dict[str, Box], bottom: int) -> tuple[int, int]:
+    """The legend below everything, and the size of the picture."""
+    boxes["legend"] = (EDGE, bottom + 2, WIDTH - EDGE, bottom + 2 + HEIGHT)
+    height = bottom + BELOW
     boxes["canvas"] = (0, 0, WIDTH, height)
-    return replace(path, size=(WIDTH, height), boxes=boxes)
+    return WIDTH, height
 
 
 def _players(view: View) -> Plan:
     """A title and the players' cards."""
     boxes = {"title": (EDGE, 8, WIDTH - EDGE, 92)}
-    height = _cards(boxes, view, 100, 2) + BELOW
-    boxes["canvas"] = (0, 0, WIDTH, height)
-    return Plan((WIDTH, height), boxes)
+    return Plan(_ended(boxes, _cards(boxes, view, 100, 2)), boxes)
 
 
 def _path(view: View) -> Plan:
@@ -94,9 +100,7 @@ def _path(view: View) -> Plan:
     for square, box in zip(view.track[1:-1], tiles, strict=True):
         boxes[f"tile-{square.tile.name}"] = box
     boxes["finish"] = (EDGE, bottom, WIDTH - EDGE, bottom + STRIP)
-    height = bottom + STRIP + BELOW
-    boxes["canvas"] = (0, 0, WIDTH, height)
-    return Plan((WIDTH, height), boxes, found, gutters, tiles)
+    return Plan(_ended(boxes, bottom + STRIP), boxes, found, gutters, tiles)
 
 
 def _top(view: View) -> dict[str, Box]:

@@ -80,8 +80,8 @@ def _bend(canvas: Canvas, here: Box, there: Box, *, right: bool) -> None:
 
 
 def _down(canvas: Canvas, left: int, gutter: tuple[int, int]) -> None:
-    top, bottom = gutter
-    at = (left, (top + bottom - POINT) // 2)
+    """Right above what it leads to, where no arrow runs."""
+    at = (left, gutter[1] - POINT - 1)
     canvas.stamp(at, signs.arrowhead, POINT, "down", ground="paper", colour="pencil")
 
 

@@ -15,7 +15,7 @@ from rules.verflixxt.view import PlayerView, View
 
 BAR = 10
 BADGE = 44
-SCORE = (44, 66, 82)
+SCORE = (40, 60, 76)
 """What a score of one, two or three characters takes of the line with the name."""
 
 RIM = 4
@@ -24,7 +24,7 @@ RIM = 4
 
 def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:
     """Everybody's card: pieces, tiles and points."""
-    new = {NAMED[trace.tile] for trace in view.traces}
+    new = new_tiles(view)
     for seat, player in enumerate(view.players):
         ground = "glow" if seat == view.turn.seat else "card"
         box = card_of(plan, seat)
@@ -33,6 +33,11 @@ def draw_cards(canvas: Canvas, plan: Plan, view: View, say: Say, letters: tuple[
         canvas.part(box, draw_card, owner, ground, box[2] - box[0] - SCORE[len(score) - 1])
         _score(canvas, box, score, ground)
         _won(canvas, box, player, ground, new)
+
+
+def new_tiles(view: View) -> set[Tile]:
+    """Those that the last moves have brought somebody."""
+    return {NAMED[trace.tile] for trace in view.traces}
 
 
 def draw_card(
@@ -44,13 +49,13 @@ def draw_card(
     canvas.panel(box, 16, ground="paper", colour=f"seat-{seat}")
     canvas.panel((BAR, 0, right, bottom), 16, ground="paper", colour=ground)
     canvas.fill((BAR, 0, BAR + 16, bottom), ground)
-    canvas.tile((18, 4), pawn, BADGE, f"seat-{seat}", letter, ground)
-    canvas.write(name, (68, 0, end, NAME), ground=ground, size=32, weight="semibold")
+    canvas.tile((14, 4), pawn, BADGE, f"seat-{seat}", letter, ground)
+    canvas.write(name, (62, 0, end, NAME), ground=ground, size=32, weight="semibold")
 
 
 def _score(canvas: Canvas, box: Box, score: str, ground: str) -> None:
     _, top, right, _ = box
-    here = (right - 78, top, right - 12, top + NAME)
+    here = (right - 76, top, right - 10, top + NAME)
     canvas.write(score, here, ground=ground, size=40, weight="bold", align="right")
 
 
@@ -64,7 +69,7 @@ def _won(
 ) -> None:
     """The top tile in a golden frame, round tokens, worm tokens, then the stack downwards.
 
-    What does not fit is counted.
+    What does not fit is counted, in a way that looks like no points.
     """
     places = iter(chip_boxes(card))
     if player.stack:
@@ -79,8 +84,8 @@ def _won(
     for tile, box in zip(rest[:shown], room, strict=False):
         draw_chip(canvas, box, tile, ground, new=tile in new)
     if shown < len(rest) and room:
-        words = f"+{len(rest) - shown}"
-        canvas.write(words, room[shown], ground=ground, colour="ink", size=28, align="centre")
+        further = f"…{len(rest) - shown}"
+        canvas.write(further, room[shown], ground=ground, colour="ink", size=28, align="centre")
 
 
 def _top(canvas: Canvas, box: Box, tile: Tile, ground: str, new: bool) -> None:

@@ -61,7 +61,7 @@ def _place(number: int) -> Box:
 
 def _head(canvas: Canvas, boxes: Mapping[str, Box], view: View, say: Say, seat: Seat) -> None:
     left, top, right, bottom = boxes["name"]
-    letter = initials([say.name(other) for other in range(len(view.players))])[seat]
+    letter = initials(say.names)[seat]
     at = (left, (top + bottom - BADGE) // 2)
     canvas.tile(at, pawn, BADGE, f"seat-{seat}", letter, "paper")
     canvas.write(

@@ -1,18 +1,22 @@
 """The table: whose turn it is and the dice, the winding path, a card for each player."""
 
+from collections.abc import Iterator
+
 from PIL import Image
 
 from renderers.core.canvas import Boxes, Canvas
 from renderers.core.glyphs import initials
+from renderers.core.legend import Meaning, lay_legend
 from renderers.core.say import Say
 from renderers.core.scene import Scene
 from renderers.verflixxt.colours import PALETTE
 from renderers.verflixxt.final import draw_final
 from renderers.verflixxt.hand import draw_hand
 from renderers.verflixxt.layout import Plan, plans
-from renderers.verflixxt.path import draw_ends, draw_path
-from renderers.verflixxt.people import draw_cards
+from renderers.verflixxt.path import draw_ends, draw_path, owner_to_be
+from renderers.verflixxt.people import draw_cards, new_tiles
 from renderers.verflixxt.pieces import pawn
+from renderers.verflixxt.signs import takes
 from renderers.verflixxt.tray import draw_tray
 from rules.verflixxt.view import View
 
@@ -34,7 +38,7 @@ class Table:
 def _drawn(drawn: Plan, scene: Scene[View]) -> Image.Image:
     view, say = scene.view, scene.say
     canvas = Canvas.plain(PALETTE, drawn.size, "paper")
-    letters = initials([say.name(seat) for seat in range(len(view.players))])
+    letters = initials(say.names)
     if view.over:
         draw_final(canvas, drawn, scene, title(view, say), letters)
         return canvas.image
@@ -47,7 +51,20 @@ def _drawn(drawn: Plan, scene: Scene[View]) -> Image.Image:
         draw_hand(canvas, drawn.boxes["hand"], view, say)
     if "card-0" in drawn.boxes:
         draw_cards(canvas, drawn, view, say, letters)
+    lay_legend(canvas, drawn.boxes["legend"], _meanings(drawn, view, say))
     return canvas.image
+
+
+def _meanings(drawn: Plan, view: View, say: Say) -> Iterator[Meaning]:
+    """What the marks on a picture mean, of those that it has."""
+    owners = [owner_to_be(square) for square in view.track[1:-1]]
+    if "tray" in drawn.boxes and any(owner is not None for owner in owners):
+        yield Meaning(takes, "ink", say("picture-takes"))
+    won = {tile for player in view.players for tile in player.stack}
+    if "card-0" in drawn.boxes and won:
+        yield Meaning("frame", "gold", say("picture-top"))
+        if won & new_tiles(view):
+            yield Meaning("line", "ink", say("picture-new"))
 
 
 def _title(canvas: Canvas, drawn: Plan, view: View, say: Say, letters: tuple[str, ...]) -> None:

@@ -114,7 +114,7 @@ class Words(NamedTuple):
     """Everything printed on a picture: what it depends on beside its plan."""
 
     labels: tuple[str, ...]
-    names: tuple[str, ...]
+    letters: tuple[str, ...]
     aside: str
 
 
@@ -122,7 +122,7 @@ def _words(plan: Plan, view: View, say: Say) -> Words:
     aside = plan.kind == "sheet" and view.sheets > 1
     return Words(
         labels=tuple(row_label(row.key, view, say) for row in plan.sheet.rows),
-        names=tuple(say.name(seat) for seat in plan.sheet.seats),
+        letters=tuple(mark(seat, say)[0] for seat in plan.sheet.seats),
         aside=say("picture-sheet", sheet=view.sheet, sheets=view.sheets) if aside else "",
     )
 
@@ -147,7 +147,7 @@ def _printed(plan: Plan, words: Words) -> Image.Image:
         canvas.write(words.aside, box, ground="paper", colour="pencil", size=30, align="right")
     if plan.kind == "turn":
         canvas.panel(plan.boxes["tray"], 26, ground="paper", colour="felt")
-    print_sheet(canvas, plan.sheet, words.labels, words.names)
+    print_sheet(canvas, plan.sheet, words.labels, words.letters)
     return canvas.image
 
 

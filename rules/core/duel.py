@@ -5,6 +5,7 @@ seat, and what happens on a seat is told to that seat alone. Luck goes by the pl
 by what was decided before it: turn 5, roll 2, die 3 falls alike for everybody.
 """
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import asdict, replace
 
+from rules.core.appraisal import AnyAppraisal, Worth
 from rules.core.asks import Ask, Option, Part, Pick, Question
 from rules.core.chance import Chance, keyed
 from rules.core.errors import Refusal
@@ -131,6 +133,21 @@ def duel(game: AnyGame) -> AnyGame:
         lessons=game.lessons,
         course=game.course,
         duel=True,
+        appraisal=_appraised(game.appraisal),
+    )
+
+
+def _appraised(appraisal: AnyAppraisal | None) -> AnyAppraisal | None:
+    """Somebody's own game is worth what it is worth alone."""
+    if appraisal is None:
+        return None
+    return dataclasses.replace(
+        appraisal,
+        start=partial(_of_own, appraisal.start),
+        answers=partial(_of_own, appraisal.answers),
+        luck=partial(_own_luck, appraisal.luck),
+        reason=partial(_of_own, appraisal.reason),
+        decides=partial(_decides, appraisal.decides),
     )
 
 
@@ -266,6 +283,30 @@ def _seated(facts: Mapping[str, Fact], seat: Seat) -> dict[str, Fact]:
 def _thinks(robot: Callable[..., Any], view: View[Any], ask: Ask, chance: Chance) -> Any:
     """What a robot of the game would do on its own."""
     return robot(view.own, ask, chance)
+
+
+def _of_own(function: Callable[..., Any], view: View[Any], _seat: Seat, *rest: Any) -> Any:
+    """What the game has to say of somebody's own game, in which they have seat 0."""
+    return function(view.own, 0, *rest)
+
+
+def _own_luck(
+    luck: Callable[..., Worth | None],
+    before: View[Any] | None,
+    _seat: Seat,
+    action: Any,
+    after: View[Any],
+    *rest: Any,
+) -> Worth | None:
+    """What the own dice gave; in somebody else's move none fall."""
+    if before is not None and action is None:
+        return None
+    return luck(None if before is None else before.own, 0, action, after.own, *rest)
+
+
+def _decides(decides: Callable[..., bool], view: View[Any], ask: Ask, action: Any) -> bool:
+    """Whether the game calls this a decision."""
+    return decides(view.own, ask, action)
 
 
 def _upgraded(step: Callable[[Any], Any], shape: Any) -> Any:

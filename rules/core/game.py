@@ -148,6 +148,11 @@ class Game(Generic[S, A, V]):
     duel: bool = False
     appraisal: AnyAppraisal | None = None
 
+    @property
+    def can_be_coached(self) -> bool:
+        """Whether people may agree on hints; where all meet the same dice nobody has any."""
+        return self.appraisal is not None and not self.duel
+
     def at_level(self, level: Level) -> Callable[[V, Ask, Chance], A]:
         """The robot of that level; the good one where the game has no other."""
         return self.levels.get(level, self.robot)

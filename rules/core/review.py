@@ -132,13 +132,14 @@ def plan(
 ) -> Plan | None:
     """The moments of a seat in a finished game; None where the game has no result or no appraisal.
 
-    `skip` are the places of steps that somebody else made for the seat, such as a robot.
+    Nor has somebody a review who left off, and so is in no place. `skip` are the places of steps
+    that somebody else made for the seat, such as a robot.
     """
     if game.appraisal is None:
         return None
     path = list(states(game, baseline, steps))
     result = game.result(path[-1])
-    if result is None:
+    if result is None or not result.places[seat]:
         return None
     views = [game.view(state, seat) for state in path]
     decisions = _decisions(game, game.appraisal, path, views, steps, seat, skip)
@@ -152,7 +153,7 @@ def plan(
                 Passage(steps[at].action if steps[at].seat == seat else None, views[at + 1])
                 for at in range(first, last)
             ),
-            met_rivals=any(steps[at].seat != seat for at in range(first, last)),
+            met_rivals=not game.duel and any(steps[at].seat != seat for at in range(first, last)),
         )
         for place, (first, last) in enumerate(pairwise(bounds))
     ]

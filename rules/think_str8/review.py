@@ -7,23 +7,33 @@ that is still unknown about the own rack. That price is rough: it is the error o
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import product
-from math import log2
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from rules.core.appraisal import Answers, Appraisal, Reason, Valued, Worth, is_decision
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.record import Seat
-from rules.think_str8.box import COLOURS, DICE, ROUNDS, SCALE, STRIPS, points_of
-from rules.think_str8.deduction import columns_of, possible_racks, sums_of, unseen
+from rules.think_str8.box import ROUNDS
+from rules.think_str8.deduction import columns_of, sums_of
 from rules.think_str8.guessing import Named, best_guess, choices, mean
-from rules.think_str8.robot import dice_after
-from rules.think_str8.scoring import hint, marks
+from rules.think_str8.prospects import (
+    Value,
+    after_exchange,
+    after_hint,
+    before_roll,
+    best_of_roll,
+    best_place,
+    best_strip,
+    by_total,
+    columns_after,
+    exchanged,
+    known_racks,
+    laid,
+    sums_now,
+    to_come,
+)
+from rules.think_str8.scoring import marks
 from rules.think_str8.state import (
-    Dice,
     Done,
     Exchange,
     Guess,
@@ -31,7 +41,6 @@ from rules.think_str8.state import (
     Lay,
     Move,
     Numbers,
-    Rack,
     Roll,
     Take,
     Turn,
@@ -39,41 +48,11 @@ from rules.think_str8.state import (
 )
 from rules.think_str8.view import View
 
-FINAL_GUESS, A_ROUND, A_BIT = 4.4, 6.1, 2.0
-"""Points to come for each card, and for each round; and how many fewer for each bit unknown."""
-
-EXCHANGE, EXCHANGE_A_ROUND = -1.5, 0.35
-"""What it means to have to exchange a card: a loss at the end, while early it tells something."""
-
 ROUGH = 0.2
 """By such a part the price of what is unknown may be wrong."""
 
 FLAT = 0.05
 """Whatever differs by so little is not a reason."""
-
-
-class Value(NamedTuple):
-    """Points to expect for what is done now, and what all that follows will bring."""
-
-    points: float
-    later: float
-
-    @property
-    def total(self) -> float:
-        """The points at the end."""
-        return self.points + self.later
-
-
-def to_come(view: View, racks: float, *, exchange: bool, rounds: int) -> float:
-    """The points that follow for somebody who may have so many racks, before so many rounds."""
-    cards = FINAL_GUESS * len(view.colours)
-    changed = EXCHANGE + EXCHANGE_A_ROUND * rounds if exchange else 0.0
-    return cards + A_ROUND * rounds - A_BIT * log2(max(racks, 1)) + changed
-
-
-def rounds_after(view: View) -> int:
-    """The rounds to come after the present one."""
-    return view.last_round - view.round
 
 
 # The answers
@@ -121,16 +100,16 @@ def value_of(view: View, seat: Seat, move: Move) -> Value:
     match move:
         case TurnGreys() | Turn() | Keep():
             return max(
-                (_best_strip(view, columns) for columns in _columns_after(view, move)), key=_total
+                (best_strip(view, columns) for columns in columns_after(view, move)), key=by_total
             )
         case Take(cells):
-            return _best_place(view, _sums(view), cells)
+            return best_place(view, sums_now(view), cells)
         case Lay(first):
             strip = view.strips[seat]
             assert strip is not None
-            return laid(view, _sums(view), first, strip.cells)
+            return laid(view, sums_now(view), first, strip.cells)
         case Exchange(colour):
-            return _exchanged(view, view.colours.index(colour))
+            return exchanged(view, view.colours.index(colour))
         case Guess(colour, numbers):
             column = view.colours.index(colour)
             return Value(_named(view, column, numbers) + sum(_best_named(view, but=column)), 0.0)
@@ -138,98 +117,7 @@ def value_of(view: View, seat: Seat, move: Move) -> Value:
             named = view.guesses[seat] or ()
             return Value(sum(_named(view, at, numbers) for at, numbers in enumerate(named)), 0.0)
         case Roll():
-            return Value(0.0, _before_roll(view))
-
-
-def _total(value: Value) -> float:
-    return value.total
-
-
-@lru_cache(maxsize=4)
-def known_racks(view: View) -> tuple[Rack, ...]:
-    """Every rack that this player may have; one view is looked at many times in a row."""
-    return tuple(possible_racks(view))
-
-
-def _sums(view: View) -> tuple[int, ...]:
-    return sums_of(known_racks(view), columns_of(view, view.dice))
-
-
-def laid(view: View, sums: Sequence[int], first: int, cells: int) -> Value:
-    """What a strip that lies there brings: the points if it is right, and what its hint tells."""
-    cases: Counter[str] = Counter()
-    for number, racks in enumerate(sums):
-        if racks:
-            cases[hint(first, cells, number)] += racks
-    every = cases.total()
-    later = sum(
-        racks / every * _after_hint(view, told, racks).later for told, racks in cases.items()
-    )
-    return Value(cases["right"] / every * points_of(cells), later)
-
-
-def _after_hint(view: View, told: str, racks: float, cells: int = 0) -> Value:
-    """What one hint brings that leaves so many racks."""
-    right = told == "right"
-    later = to_come(view, racks, exchange=not right, rounds=rounds_after(view))
-    return Value(points_of(cells) if right and cells else 0.0, later)
-
-
-def _best_place(view: View, sums: Sequence[int], cells: int) -> Value:
-    places = SCALE[: len(SCALE) - cells + 1]
-    return max((laid(view, sums, first, cells) for first in places), key=_total)
-
-
-def _best_strip(view: View, columns: tuple[int, ...]) -> Value:
-    """What dice of these columns bring whoever takes a strip first."""
-    return _strips_for(view)[columns]
-
-
-@lru_cache(maxsize=4)
-def _strips_for(view: View) -> Mapping[tuple[int, ...], Value]:
-    """The best strip for any three dice: from one view all of them are compared."""
-    return _AllDice(view)
-
-
-class _AllDice(dict[tuple[int, ...], Value]):
-    """Worked out where they are asked for."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-
-    def __missing__(self, columns: tuple[int, ...]) -> Value:
-        sums = sums_of(known_racks(self.view), columns)
-        best = max((_best_place(self.view, sums, cells) for cells in STRIPS), key=_total)
-        self[columns] = best
-        return best
-
-
-def _columns_after(view: View, move: TurnGreys | Turn | Keep) -> Iterator[tuple[int, ...]]:
-    """The dice that this move leads to; after grey faces one more die may be turned."""
-    dice = dice_after(view.dice, move)
-    yield columns_of(view, dice)
-    if isinstance(move, TurnGreys):
-        yield from _turned(view, dice)
-
-
-def _turned(view: View, dice: Dice) -> Iterator[tuple[int, ...]]:
-    for place, colour in product(range(DICE), view.colours):
-        yield columns_of(view, (*dice[:place], colour, *dice[place + 1 :]))
-
-
-def _exchanged(view: View, column: int) -> Value:
-    """The old card is shown: by what it may be, so many racks are left, and a new card is drawn."""
-    racks = known_racks(view)
-    counted = Counter(rack[column] for rack in racks)
-    return Value(
-        0.0, sum(n / len(racks) * _after_exchange(view, column, n) for n in counted.values())
-    )
-
-
-def _after_exchange(view: View, column: int, racks: int) -> float:
-    """What follows once the old card is known; the new one is any that is seen nowhere."""
-    new = len(unseen(view, column)) - 1
-    return to_come(view, racks * max(new, 1), exchange=False, rounds=rounds_after(view))
+            return Value(0.0, before_roll(view))
 
 
 # The final guess
@@ -289,7 +177,7 @@ def _gains(before: View | None, seat: Seat, action: Move | None, after: View) ->
         yield _revealed(before, seat, after)
     begun = before is None or before.round != after.round or not before.dice
     if begun and after.step in ("greys", "turn") and after.order[0] == seat:
-        yield _best_of_roll(after, after.dice).total - _before_roll(after)
+        yield best_of_roll(after, after.dice).total - before_roll(after)
 
 
 def _hinted(before: View, seat: Seat, after: View) -> float:
@@ -298,7 +186,7 @@ def _hinted(before: View, seat: Seat, after: View) -> float:
     dice = after.rounds[-1].dice
     sums = sums_of(known_racks(before), columns_of(before, dice))
     racks = sum(n for number, n in enumerate(sums) if number in check.learnt)
-    got = _after_hint(before, check.hint, racks, check.cells)
+    got = after_hint(before, check.hint, racks, check.cells)
     return got.total - laid(before, sums, check.first, check.cells).total
 
 
@@ -307,7 +195,7 @@ def _shown(before: View, seat: Seat, action: Exchange, after: View) -> float:
     column = before.colours.index(action.colour)
     mine = [card for card in after.aside if card.seat == seat and card.colour == action.colour]
     racks = sum(rack[column] == mine[-1].value for rack in known_racks(before))
-    return _after_exchange(before, column, racks) - _exchanged(before, column).total
+    return after_exchange(before, column, racks) - exchanged(before, column).total
 
 
 def _revealed(before: View, seat: Seat, after: View) -> float:
@@ -315,25 +203,6 @@ def _revealed(before: View, seat: Seat, after: View) -> float:
     named, rack = after.guesses[seat] or (), after.racks[seat]
     gave = sum(marks(named, [value for value in rack if value is not None]))
     return gave - sum(_named(before, column, numbers) for column, numbers in enumerate(named))
-
-
-def _best_of_roll(view: View, dice: Dice) -> Value:
-    """What a roll brings whoever rolled it: one die may be turned, and grey faces to any colour."""
-    places = [place for place, face in enumerate(dice) if face not in view.colours]
-    options: list[tuple[int, ...]] = []
-    for colours in product(view.colours, repeat=len(places)):
-        turned = list(dice)
-        for place, colour in zip(places, colours, strict=True):
-            turned[place] = colour
-        options += _turned(view, tuple(turned))
-    return max((_best_strip(view, columns) for columns in set(options)), key=_total)
-
-
-def _before_roll(view: View) -> float:
-    """What a roll brings on average."""
-    rolls = Counter(tuple(sorted(dice)) for dice in product(COLOURS, repeat=DICE))
-    total = sum(count * _best_of_roll(view, dice).total for dice, count in rolls.items())
-    return total / rolls.total()
 
 
 def decides(view: View, ask: Ask, action: Move) -> bool:
@@ -352,7 +221,7 @@ def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
         return _guess_reason(best)
     better, worse = value_of(view, seat, best), value_of(view, seat, chosen)
     if isinstance(best, Exchange) and isinstance(chosen, Exchange):
-        return Reason("known-card", {"card": chosen.colour}) if _knows(view, chosen) else None
+        return _exchange_reason(view, best, chosen)
     if better.later - worse.later > max(FLAT, better.points - worse.points):
         return Reason("tells-more")
     if better.points - worse.points > FLAT:
@@ -366,15 +235,20 @@ def _guess_reason(best: Guess) -> Reason:
     return Reason("names", {"card": best.colour, "numbers": best.picked})
 
 
-def _knows(view: View, chosen: Exchange) -> bool:
-    """Whether the card that was given away had been known."""
-    return len(_values(view, view.colours.index(chosen.colour))) == 1
+def _exchange_reason(view: View, best: Exchange, chosen: Exchange) -> Reason | None:
+    """How well the card was known that was given away."""
+    count, other = (len(_values(view, view.colours.index(move.colour))) for move in (chosen, best))
+    if count == 1:
+        return Reason("known-card", {"card": chosen.colour})
+    if count < other:
+        return Reason("better-known", {"card": chosen.colour, "count": count})
+    return None
 
 
 def _points_reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason:
     strip = view.strips[seat]
     if isinstance(best, Lay) and isinstance(chosen, Lay) and strip is not None:
-        sums = _sums(view)
+        sums = sums_now(view)
         right, other = (
             round(100 * sum(sums[move.first : move.first + strip.cells]) / sum(sums))
             for move in (best, chosen)

@@ -83,6 +83,7 @@ PARTS: Mapping[str, Callable[[], Figures]] = {
     "listening": listening.measure,
     "labels": labels.measure,
     "review": reviews.measure,
+    "dearest": reviews.dearest,
 }
 
 

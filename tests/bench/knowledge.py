@@ -2,7 +2,8 @@
 
 Robots play so many games at each table. After every check, and once everybody has exchanged, it is
 noted how many racks each player may still have and how many points follow until the end. A straight
-line through these, by players and by rounds to come, is what `rules/think_str8/review.py` goes by.
+line through these, by players and by rounds to come, is what `rules/think_str8/prospects.py` goes
+by.
 """
 
 import sys

@@ -16,8 +16,13 @@ pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 VISITORS = pytest.mark.parametrize(
     ("size", "name", "rival", "words"),
     [
-        (WIDE, "Ana", "Ben", ("Join", "Start", "Your move", "Turn by turn", "Turn 1")),
-        (PHONE, "Chloé", "Ben", ("Rejoindre", "Commencer", "À vous", "Tour par tour", "Tour 1")),
+        (WIDE, "Ana", "Ben", ("Join", "Start", "Your move", "Turn by turn", "Turn 1", "Again?")),
+        (
+            PHONE,
+            "Chloé",
+            "Ben",
+            ("Rejoindre", "Commencer", "À vous", "Tour par tour", "Tour 1", "On rejoue"),
+        ),
     ],
     ids=["desktop", "phone"],
 )
@@ -32,9 +37,9 @@ async def test_a_duel_from_the_challenge_to_the_end(
     size: Any,
     name: str,
     rival: str,
-    words: tuple[str, str, str, str, str],
+    words: tuple[str, str, str, str, str, str],
 ) -> None:
-    join, start, move, turns, first = words
+    join, start, move, turns, first, again = words
     screen, own, other = await browser.screen(size), people[name], people[rival]
     await screen.open(**{"as": name.lower()})
     await own.types(table, "/duel")
@@ -43,8 +48,7 @@ async def test_a_duel_from_the_challenge_to_the_end(
     await screen.button(start).click()
     await bot.idle()
     await expect(screen.board().locator(".picture img").first).to_be_visible()
-    await screen.keeps(f"duel-{size['width']}-board")
-    await screen.button(move).click()
+    await expect(screen.button(move)).to_be_visible()
     await expect(screen.last().locator(".picture img").first).to_be_visible()
     await screen.keeps(f"duel-{size['width']}-panel")
     await screen.page.goto("about:blank")  # it need not load every picture of the game
@@ -55,3 +59,6 @@ async def test_a_duel_from_the_challenge_to_the_end(
     await screen.button(turns).click()
     await expect(screen.last()).to_contain_text(first)
     await screen.keeps(f"duel-{size['width']}-turns")
+    await screen.button(again).click()
+    await expect(screen.board().get_by_role("button", name=join)).to_be_visible()
+    await screen.keeps(f"duel-{size['width']}-again")

@@ -233,6 +233,13 @@ async def test_a_repeated_nonce_makes_one_message(http: HttpBot) -> None:
     assert first["id"] == again["id"]
 
 
+async def test_a_nonce_is_known_for_a_few_minutes(http: HttpBot) -> None:
+    first = await http.send(content="hello", nonce="7", enforce_nonce=True)
+    await http.playground.advance(10 * 60)
+    again = await http.send(content="hello", nonce="7", enforce_nonce=True)
+    assert first["id"] != again["id"]
+
+
 async def test_an_address_dies_after_a_day(http: HttpBot) -> None:
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("payload_json", "{}")

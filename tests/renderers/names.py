@@ -7,9 +7,9 @@ DIFFICULT = {
     "emoji": "😀👩‍👩‍👧 🇫🇷",
     "right to left": "\u202eمرحبا שלום\u202c",
     "chinese": "漢字かな交じり文",
-    "stacked accents": "Z" + "\u0335\u0321\u033c\u0348" * 8 + "oe" + "\u0363" * 20,
+    "stacked accents": "Y" + "\u0335\u0321\u033c\u0348" * 8 + "oe" + "\u0363" * 20,
     "letters from mathematics": "𝕵𝖔𝖊",
     "nothing to see": "\u200b\u2060 \u00ad",
     "one space": " ",
-    "line breaks": "a\nb\tc",
+    "line breaks": "j\nb\tc",
 }

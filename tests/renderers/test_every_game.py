@@ -10,7 +10,9 @@ from itertools import pairwise
 import pytest
 
 from bot.screens.lobby_picture import drawing as lobby_picture
+from bot.words import Speaker
 from renderers.catalog import PICTURES
+from renderers.core import canvas
 from renderers.core.encode import png
 from renderers.core.say import ALT_LIMIT
 from renderers.core.scene import Scene
@@ -88,6 +90,19 @@ def test_what_a_decision_needs_is_easy_to_read(shown: Shown, set_lines: Lines) -
         if line.size * 1000 < READABLE * width and not shown.is_small_print(text)
     }
     assert not small
+
+
+def test_players_with_the_same_letter_are_told_apart_without_their_colours(
+    shown: Shown, set_lines: Lines
+) -> None:
+    say = Speaker("en", shown.game, [f"X{letter}" for letter in "abcdefgh"])
+    for number in range(len(shown.views)):
+        set_lines.clear()
+        canvas.forget_tiles()
+        for _, picture, scene in shown.of_view(number, say):
+            picture.draw(scene)
+        letters = {text for text, _ in set_lines if text.startswith("X") and len(text) == 2}
+        assert letters >= {"X1"}, shown.game
 
 
 def test_a_picture_is_never_changed_by_the_next_one(shown: Shown) -> None:

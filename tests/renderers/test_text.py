@@ -2,7 +2,7 @@
 
 import pytest
 
-from renderers.core.glyphs import SUBSTITUTE, cleaned, drawable, initial
+from renderers.core.glyphs import SUBSTITUTE, cleaned, drawable, initials
 from renderers.core.text import ELLIPSIS, LEAST, fitted, measured, setting
 from tests.renderers.names import DIFFICULT
 
@@ -55,10 +55,12 @@ def test_french_typography_is_in_the_font() -> None:
 
 
 def test_a_badge_shows_a_letter_or_the_seat() -> None:
-    assert initial("ana", "1") == "A"
-    assert initial("漢字", "2") == "2"
-    assert initial("😀 éva", "3") == "É"
-    assert initial("", "4") == "4"
+    assert initials(("ana", "漢字", "😀 éva", "")) == ("A", "2", "É", "4")
+
+
+def test_players_with_the_same_letter_have_their_number_with_it() -> None:
+    assert initials(("Ana", "Ben", "alex", "漢")) == ("A1", "B", "A3", "4")
+    assert initials(("漢", "1st")) == ("11", "12")
 
 
 def test_a_substitute_is_seen() -> None:

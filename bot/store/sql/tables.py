@@ -246,6 +246,12 @@ class SqlTables:
             "series = $1 and opened_by = $2 and game = $3 and channel = 0", series, user, game
         )
 
+    async def is_open(self, series: str, game: str) -> bool:
+        """Whether the secret of a series may be known: it has been shown to somebody."""
+        shown = """select 1 from tables where series = $1 and game = $2 and channel = 0
+            and sealed = 0 limit 1"""
+        return bool(await self.engine.rows(shown, series, game))
+
     async def practices(self, user: int) -> Sequence[int]:
         """The tables on which somebody plays on from an earlier position."""
         return await self._numbers("stage = 'playing' and origin <> 0 and opened_by = $1", user)

@@ -107,17 +107,17 @@ part-confirm =
 part-reconsider = Change my mind
 pick-roll =
     { $count ->
-        [0] Roll…
+        [0] Tap dice to roll again
        *[other] Roll { $count }
     }
 pick-new-roll =
     { $count ->
-        [0] Play “new roll”…
+        [0] Tap dice: “new roll”
        *[other] Play “new roll” with { $count }
     }
 pick-recolour-several =
     { $count ->
-        [0] Recolour several…
+        [0] Tap dice to recolour
         [one] Recolour { $count } die
        *[other] Recolour { $count } dice
     }
@@ -229,6 +229,7 @@ picture-stopped = rolls no more
 picture-single = single die
 picture-no-dice = No die left!
 picture-fresh = rolled last
+picture-received = received this turn
 picture-hell = Hell
 picture-new-roll =
     new
@@ -421,3 +422,10 @@ reason-sheds-more = It sheds { $count ->
 reason-takes-trophy = It brings a trophy: { $trophy }.
 reason-slows = It hands the dice to { $rival_seat }, who is nearest to winning the round.
 reason-keeps-equal = It keeps { $count } equal dice for the call.
+reason-aims-for = It goes for the { $value }s instead of the { $other }s.
+reason-plays-trophy = It plays a trophy: here it was worth it.
+reason-rolls-more = It rolls { $count } dice again, you rolled { $other }.
+reason-keeps-more = It rolls only { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } again, you rolled { $other }.

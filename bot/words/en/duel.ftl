@@ -4,6 +4,7 @@ duel = same dice
 duel-on = Same dice
 duel-off = Take turns
 duel-idea = A duel: everybody has the same dice and plays alone, in private and whenever they like. Nobody waits for anybody. When all have played, everything is laid open turn by turn. It begins by itself once everybody invited has joined.
+duel-notice = { $who }: { $whom } challenges you to a duel at { $name }. Everybody has the same dice and plays alone, within { $which }. It begins when you join.
 duel-time = Time for the duel
 duel-asking = { $who }: play whenever you like. It ends { $when }.
 
@@ -12,7 +13,7 @@ event-withdrew = has not finished.
 event-laid-open = Everything is laid open.
 why-all-played = Everybody has played with the same dice.
 why-time-up = The time is up.
-unranked = –. { $seat }: not finished
+unranked = –. { $seat }: not finished
 own-seat = You play this duel for yourself. You can leave off: then you are not ranked, and nobody waits for you.
 duel-sure = Leave off? You cannot come back to this duel, and you will not be ranked.
 duel-left = You have left off.

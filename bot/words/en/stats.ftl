@@ -66,6 +66,7 @@ skill-development = Lost a choice in the first { $count } games: { $first_text }
 
 ## Charts
 
+chart-days = { $first_text } to { $last_text }
 chart-scores = Last { $count } scores
 chart-won = Games won / played, among people
 chart-ratings = Ratings on this server; bars start at { $value }; “?”: provisional
@@ -87,7 +88,7 @@ forget-ask =
     In all finished games your seat will belong to “Somebody” for good; your settings are deleted, and your games are no longer counted. This cannot be undone.
     Games still running are not touched, nor are the moves of finished ones. What was posted in channels stays there until somebody deletes it.
 forget-sure = Forget me
-forget-done = Done. All I know of you is that your games are not counted. Games still running go on.
+forget-done = Done. All I still know of you is that your games are not counted, and on which servers moderators have left you out of lists. Games still running go on.
 
 ## Refusals
 

@@ -12,17 +12,28 @@ today-over = not finished in time
 today-score = { $score } points · { $what }
 today-standing =
     { $players ->
-        [one] the first one today
-       *[other] place { $place } of { $players }, better than { $percent }%
+        [one] nobody else has played yet
+       *[other]
+            { $percent ->
+                [0] place { $place } of { $players }
+               *[other] place { $place } of { $players }, better than { $percent }% of the others
+            }
     }
-today-streak =
-    { $count ->
-        [one] Your first day in a row.
-       *[other] { $count } days in a row.
+today-stood =
+    { $players ->
+        [one] nobody else played
+       *[other]
+            { $percent ->
+                [0] place { $place } of { $players }
+               *[other] place { $place } of { $players }, better than { $percent }% of the others
+            }
     }
+today-streak = { $count } days in a row.
 today-play = Play { $what }
 today-go-on = Go on: { $what }
 today-see = { $what }: my result
+today-before = Yesterday
+today-see-before = Yesterday’s { $what }
 today-page = Today’s dice
 today-promised = Fingerprint of these dice: { $value }. Tomorrow’s: { $name }.
 today-secret = Yesterday’s secret: { $value }
@@ -33,10 +44,19 @@ today-result = You have **{ $score }** points: { $what }.
 today-robot = The strong robot made { $score } with the same dice.
 today-best = The most that was in them, for somebody who knew every roll: { $score }.
 today-waiting = How much was in these dice is being worked out: look again in a moment.
-today-line = { $what }, { $when }: { $score } points
+today-dice-of = the dice of { $when }
+today-here = On this server:
+today-sealed = The day ends { $when }. Until then your place may change, and the secret of these dice is kept.
+today-open = The secret of these dice was `{ $value }`; its fingerprint, `{ $name }`, was shown the day before. All of it is under “{ fair }”.
+fair-day-open = Everybody’s dice of that day come from one secret, which whoever runs me has drawn alone. Its fingerprint (SHA-256) was shown the day before; you will see the secret when the day is over.
+fair-day-ended = Everybody’s dice of that day came from this secret, which whoever runs me had drawn alone. Its fingerprint (SHA-256) was shown the day before: it was not exchanged since. With “{ $button }” anybody can check every roll.
+today-line =
+    { $what } · { $value }
+    { $score } points
 today-share = Share my line here
 today-shared = { $who } played today’s dice.
 refusal-too-late = The day of these dice is over. There are new ones: /today
+refusal-dice-known = The secret of today’s dice has been shown already, because the clock of my machine was wrong. There are new dice tomorrow.
 refusal-line-shared = Your line is in this channel already.
 refusal-no-attempt = There is no result of yours to share yet.
 
@@ -49,9 +69,19 @@ morning-game =
        *[other] **{ $what }** · { $players } players
     }
 morning-cup = **{ $what }** · the week’s cup: the best five of seven days
-morning-placed = { $place }. { $name } · { $score }
+morning-placed =
+    { $place ->
+        [1] 🥇 { $name } · { $score }
+        [2] 🥈 { $name } · { $score }
+       *[other] 🥉 { $name } · { $score }
+    }
 morning-streaks = Days in a row: { $each }.
 morning-streak = { $name } { $count }
+morning-further =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
 
 ## What moderators choose
 
@@ -82,3 +112,7 @@ season-line =
 best-head = Best line of the day
 best-row = { $name } · { $score }
 best-alt = { $what }, { $name }, { $score } points. Of { $turns } turns { $stars } went very well, { $good } well, { $little } gave a little, { $nothing } nothing.
+best-nothing = nothing
+best-little = a little
+best-good = well
+best-stars = very well

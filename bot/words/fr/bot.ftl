@@ -143,7 +143,7 @@ invite-closed = Cette invitation n’est plus valable : la table est fermée.
 alt-options = Possibilités :
 alt-earlier = Le plateau d’un tour précédent.
 game-over = La partie est terminée
-ranked = { $place }. { $seat } : { $score }
+ranked = { $place }. { $seat } : { $score }
 again = On rejoue ?
 turns-head = On vous attend
 turns-none = Aucune partie ne vous attend.
@@ -322,7 +322,7 @@ typed-noise = le, la, les, l, un, une, des, de, du, d, à, au, aux, en, dans, su
 typed-pick = choisir
 typed-nothing = « { $text } » n’est pas un coup possible maintenant. Rien n’a changé. Les plus proches :
 typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
-refusal-typed-where = Plusieurs parties vous attendent. Tapez votre coup dans le salon de sa table.
+refusal-typed-where = Plusieurs parties vous attendent. Tapez ceci dans le salon de la table.
 refusal-nothing-waits = Aucune partie ne vous attend en ce moment. /jouer ouvre une table dans un salon.
 
 ## Words first: what is read aloud

@@ -110,17 +110,17 @@ part-confirm =
 part-reconsider = Changer d’avis
 pick-roll =
     { $count ->
-        [0] Relancer…
+        [0] Touchez les dés à relancer
        *[other] Relancer { $count }
     }
 pick-new-roll =
     { $count ->
-        [0] Nouvelle relance…
+        [0] Nouvelle relance : dés ?
        *[other] Nouvelle relance avec { $count }
     }
 pick-recolour-several =
     { $count ->
-        [0] Changer de couleur…
+        [0] Touchez les dés à recolorer
        *[other] Changer de couleur : { $count }
     }
 
@@ -231,6 +231,7 @@ picture-stopped = ne lance plus
 picture-single = dé unique
 picture-no-dice = Plus un seul dé !
 picture-fresh = lancé en dernier
+picture-received = reçus ce tour-ci
 picture-hell = Enfers
 picture-new-roll =
     nouvelle
@@ -423,3 +424,10 @@ reason-sheds-more = Cela défausse { $count ->
 reason-takes-trophy = Cela rapporte un trophée : { $trophy }.
 reason-slows = Les dés vont chez { $rival_seat }, qui est le plus près de gagner la manche.
 reason-keeps-equal = On garde { $count } dés égaux pour l’appel.
+reason-aims-for = On vise les { $value } plutôt que les { $other }.
+reason-plays-trophy = Cela joue un trophée : il en valait la peine ici.
+reason-rolls-more = On relance { $count } dés, vous en avez relancé { $other }.
+reason-keeps-more = On ne relance que { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }, vous en avez relancé { $other }.

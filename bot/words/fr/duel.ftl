@@ -4,6 +4,7 @@ duel = mêmes dés
 duel-on = Mêmes dés
 duel-off = Chacun son tour
 duel-idea = Un duel : tout le monde a les mêmes dés et joue seul, en privé, quand cela lui plaît. Personne n’attend personne. Quand tous ont joué, tout est dévoilé tour par tour. Il commence de lui-même dès que toutes les personnes invitées sont là.
+duel-notice = { $who } : { $whom } vous défie en duel à { $name }. Tout le monde a les mêmes dés et joue seul, en { $which }. Il commence dès que vous êtes là.
 duel-time = Durée du duel
 duel-asking = { $who } : jouez quand vous voulez. Fin { $when }.
 
@@ -12,7 +13,7 @@ event-withdrew = n’a pas fini.
 event-laid-open = Tout est dévoilé.
 why-all-played = Tout le monde a joué avec les mêmes dés.
 why-time-up = Le temps est écoulé.
-unranked = –. { $seat } : pas terminé
+unranked = –. { $seat } : pas terminé
 own-seat = Vous jouez ce duel pour vous. Vous pouvez vous arrêter là : vous ne serez pas classé, et personne ne vous attendra.
 duel-sure = Vous arrêter là ? Vous ne pourrez plus revenir dans ce duel, et vous ne serez pas classé.
 duel-left = Vous vous êtes arrêté là.

@@ -12,17 +12,28 @@ today-over = pas terminé à temps
 today-score = { $score } points · { $what }
 today-standing =
     { $players ->
-        [1] la première partie du jour
-       *[other] place { $place } sur { $players }, mieux que { $percent } %
+        [1] personne d’autre n’a encore joué
+       *[other]
+            { $percent ->
+                [0] place { $place } sur { $players }
+               *[other] place { $place } sur { $players }, mieux que { $percent } % des autres
+            }
     }
-today-streak =
-    { $count ->
-        [1] Votre premier jour d’affilée.
-       *[other] { $count } jours d’affilée.
+today-stood =
+    { $players ->
+        [1] personne d’autre n’a joué
+       *[other]
+            { $percent ->
+                [0] place { $place } sur { $players }
+               *[other] place { $place } sur { $players }, mieux que { $percent } % des autres
+            }
     }
+today-streak = { $count } jours d’affilée.
 today-play = Jouer à { $what }
 today-go-on = Continuer : { $what }
 today-see = { $what } : mon résultat
+today-before = Hier
+today-see-before = { $what } d’hier
 today-page = Les dés du jour
 today-promised = Empreinte de ces dés : { $value }. Ceux de demain : { $name }.
 today-secret = Le secret d’hier : { $value }
@@ -33,10 +44,19 @@ today-result = Vous avez **{ $score }** points : { $what }.
 today-robot = Le robot fort a fait { $score } avec les mêmes dés.
 today-best = Le maximum qu’ils offraient, pour qui aurait connu chaque lancer : { $score }.
 today-waiting = On calcule ce que ces dés offraient : regardez dans un instant.
-today-line = { $what }, { $when } : { $score } points
+today-dice-of = les dés du { $when }
+today-here = Sur ce serveur :
+today-sealed = La journée se termine { $when }. D’ici là, votre place peut changer, et le secret de ces dés est gardé.
+today-open = Le secret de ces dés était `{ $value }` ; son empreinte, `{ $name }`, était affichée la veille. Tout est sous « { fair } ».
+fair-day-open = Les dés de tout le monde viennent ce jour-là d’un seul secret, tiré par qui m’héberge. Son empreinte (SHA-256) était affichée la veille ; vous verrez le secret quand la journée sera finie.
+fair-day-ended = Les dés de tout le monde venaient ce jour-là de ce secret, tiré par qui m’héberge. Son empreinte (SHA-256) était affichée la veille : il n’a pas été échangé depuis. Avec « { $button } », chacun peut vérifier chaque lancer.
+today-line =
+    { $what } · { $value }
+    { $score } points
 today-share = Partager ma ligne ici
 today-shared = { $who } a joué les dés du jour.
 refusal-too-late = La journée de ces dés est finie. Il y en a de nouveaux : /dés-du-jour
+refusal-dice-known = Le secret des dés d’aujourd’hui a déjà été montré, car l’horloge de ma machine était fausse. Il y aura de nouveaux dés demain.
 refusal-line-shared = Votre ligne est déjà dans ce salon.
 refusal-no-attempt = Vous n’avez pas encore de résultat à partager.
 
@@ -49,9 +69,19 @@ morning-game =
        *[other] **{ $what }** · { $players } personnes
     }
 morning-cup = **{ $what }** · la coupe de la semaine : les cinq meilleurs jours sur sept
-morning-placed = { $place }. { $name } · { $score }
+morning-placed =
+    { $place ->
+        [1] 🥇 { $name } · { $score }
+        [2] 🥈 { $name } · { $score }
+       *[other] 🥉 { $name } · { $score }
+    }
 morning-streaks = Jours d’affilée : { $each }.
 morning-streak = { $name } { $count }
+morning-further =
+    { $count ->
+        [1] 1 autre
+       *[other] { $count } autres
+    }
 
 ## Ce que choisit la modération
 
@@ -82,3 +112,7 @@ season-line =
 best-head = La meilleure ligne du jour
 best-row = { $name } · { $score }
 best-alt = { $what }, { $name }, { $score } points. Sur { $turns } tours, { $stars } très réussis, { $good } réussis, { $little } petits, { $nothing } à zéro.
+best-nothing = zéro
+best-little = un peu
+best-good = réussi
+best-stars = très réussi

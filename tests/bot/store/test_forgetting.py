@@ -196,3 +196,13 @@ async def test_a_game_of_today_is_forgotten_when_its_day_is_over(store: Store) -
     assert await store.tables.attempt("2026-11-18", SOMEBODY, "yahtzee") is not None
     await store.tables.unseal("2026-11-19", NAMES)
     assert await found(engine) == set(KEPT)
+
+
+async def test_whom_moderators_left_out_is_not_back_by_being_forgotten(store: Store) -> None:
+    engine = store.engine
+    await store.dailies.put_regular(1, SOMEBODY)
+    assert await store.dailies.leave_out(2, SOMEBODY)
+    await store.people.forget(SOMEBODY, NAMES)
+    assert [tuple(row) for row in await engine.rows("select guild, left_out from regulars")] == [
+        (2, 1)
+    ]

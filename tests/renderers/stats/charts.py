@@ -1,6 +1,8 @@
 """Charts with much and little on them."""
 
+from bot.screens.review import percent as percent_sign
 from bot.words import Speaker
+from bot.words.numbers import decimal, signed
 from renderers.stats.bars import Bar, BarChart
 from renderers.stats.review import Mark, ReviewChart
 from renderers.stats.scores import Score, ScoreChart
@@ -62,15 +64,16 @@ def review(choices: int, language: str = "en", *, percent: bool = False) -> Revi
     places = sorted({1 + luck.below(choices) for _ in range(12)})[:9]
     kinds = ("mistake", "gift", "blow")
     marks = [
-        Mark(p, kinds[n % 3], f"{'+' if n % 3 == 1 else '−'}{n}.4") for n, p in enumerate(places)
+        Mark(p, kinds[n % 3], signed((n + 0.4) * (1 if n % 3 == 1 else -1), language))
+        for n, p in enumerate(places)
     ]
     return ReviewChart(
         title="Yahtzee · Benjamin",
         subtitle=say(f"review-line-{'chance' if percent else 'points'}"),
-        first=say("review-first", value=f"{worths[0]:.1f}"),
-        last=say("review-last", value=f"{worths[-1]:.1f}"),
+        first=say("review-first", value=decimal(worths[0], language)),
+        last=say("review-last", value=decimal(worths[-1], language)),
         worths=tuple(worths),
         marks=tuple(marks),
         legend={kind: say(f"review-mark-{kind}") for kind in ("gift", "blow", "mistake")},
-        percent=percent,
+        percent=percent_sign(language) if percent else "",
     )

@@ -86,8 +86,8 @@ def test_the_numbers_of_a_review_lie_apart(choices: int, percent: bool) -> None:
     left, top, right, bottom = area()
     boxes = {
         "canvas": (left, top - 20, right, bottom + 8),
-        **{f"number-{n}": box for n, (_, box, _) in enumerate(placed)},
+        **{f"number-{n}": box for n, (_, box) in enumerate(placed)},
     }
     assert not overlapping(boxes)
-    assert all(left <= box[0] and box[2] <= right for _, box, _ in placed)
+    assert all(left <= box[0] and box[2] <= right for _, box in placed)
     assert len(png(draw_review(chart))) < 120 * 1024

@@ -27,7 +27,7 @@ def test_every_label_fits_unshortened(language: str) -> None:
             assert fits(say(f"colour-{colour}"), boxes[f"head-{colour}"], less=8)
         legend = legend_places(boxes["legend"], view, say)
         assert all(right <= boxes["legend"][2] for *_, right in legend)
-        assert fits(moment(view, say), (0, 0, 704 - 76 - 240, 1)) or view.step in ("over", "guess")
+        assert fits(moment(view, say), (0, 0, 696 - 76 - 240, 1)) or view.step in ("over", "guess")
 
 
 def fits(text: str, box: Box, *, less: int = 0) -> bool:

@@ -7,7 +7,6 @@ import pytest
 
 from renderers.catalog import PICTURES
 from renderers.core.canvas import Boxes
-from renderers.core.glyphs import initials
 from renderers.core.scene import Scene
 from renderers.verflixxt.colours import KINDS, PALETTE, written_on
 from renderers.verflixxt.layout import TALLEST, chip_boxes, chips, plans, standing_lines, won_boxes
@@ -139,10 +138,6 @@ def test_a_difficult_name_changes_only_what_is_its_own(name: str) -> None:
     starts = ("title", "card-7", "start", "finish", "tile-")
     own = [box for place, box in boxes.items() if place.startswith(starts)]
     assert changed(before, after, own) is None
-
-
-def test_players_with_the_same_letter_are_told_apart() -> None:
-    assert initials(("Ana", "Ben", "alex", "漢")) == ("A1", "B", "A3", "4")
 
 
 @pytest.mark.parametrize("kind", KINDS)

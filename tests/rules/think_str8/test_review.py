@@ -5,15 +5,8 @@ import pytest
 from rules.core.chance import Luck
 from rules.think_str8 import GAME
 from rules.think_str8.deduction import columns_of, sums_of
-from rules.think_str8.review import (
-    _after_exchange,
-    _after_hint,
-    _exchanged,
-    answers,
-    known_racks,
-    laid,
-    reason,
-)
+from rules.think_str8.prospects import after_exchange, after_hint, exchanged, known_racks, laid
+from rules.think_str8.review import answers, reason
 from rules.think_str8.scoring import hidden_sum, hint
 from rules.think_str8.state import Done, Exchange, Guess, Lay
 from tests.contract.play import by_robot, played
@@ -30,7 +23,7 @@ def test_a_strip_is_worth_the_mean_over_all_racks() -> None:
     view, first = moment.view, moment.action.first
     cells, racks = view.strips[0].cells, known_racks(view)
     said = [hint(first, cells, hidden_sum(rack, view.colours, view.dice)) for rack in racks]
-    each = [_after_hint(view, told, said.count(told), cells).total for told in said]
+    each = [after_hint(view, told, said.count(told), cells).total for told in said]
     sums = sums_of(racks, columns_of(view, view.dice))
     assert laid(view, sums, first, cells).total == pytest.approx(sum(each) / len(each))
 
@@ -40,8 +33,8 @@ def test_an_exchange_is_worth_the_mean_over_what_the_old_card_may_be() -> None:
         if isinstance(moment.action, Exchange):
             view, column = moment.view, moment.view.colours.index(moment.action.colour)
             cards = [rack[column] for rack in known_racks(view)]
-            each = [_after_exchange(view, column, cards.count(card)) for card in cards]
-            assert _exchanged(view, column).total == pytest.approx(sum(each) / len(each))
+            each = [after_exchange(view, column, cards.count(card)) for card in cards]
+            assert exchanged(view, column).total == pytest.approx(sum(each) / len(each))
 
 
 def test_a_final_guess_that_names_nothing_is_a_mistake() -> None:

@@ -24,7 +24,7 @@ async def test_two_people_play_in_english(
     result = bot.client.app.tables.position(over).result
     assert result is not None
     assert "The game is over" in last
-    assert f"1. {('Ana', 'Ben')[result.places.index(1)]}: {max(result.scores)}" in last
+    assert f"1.\u00a0{('Ana', 'Ben')[result.places.index(1)]}: {max(result.scores)}" in last
     secret = over.seed.hex()
     assert f"{secret[:8]}…{secret[-8:]}" in last
     assert shortened(commitment(over.seed)) in promised

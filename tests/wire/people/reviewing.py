@@ -20,11 +20,23 @@ def told(person: Person, channel: Channel) -> str:
     return " ".join(message.text for message in person.sees(channel) if message.private)
 
 
-async def over(bot: Bot, channel: Channel, *people: Person, **words: str) -> Table:
-    """A game of Yahtzee that was decided by lot, with its final board."""
+async def over(
+    bot: Bot, channel: Channel, *people: Person, key: str = "yahtzee", **words: str
+) -> Table:
+    """A game, of Yahtzee if no other is named, decided by lot, with its final board."""
     round = Round(bot, channel, people)
-    await round.open("yahtzee", **words)
+    await round.open(key, **words)
     return await played_out(bot, await round.table())
+
+
+async def duel_over(bot: Bot, channel: Channel, *people: Person) -> Table:
+    """The same as a duel."""
+    first, *others = people
+    await first.types(channel, "/duel")
+    for person in others:
+        await person.presses("Join", channel=channel)
+    await first.presses("Start", channel=channel)
+    return await played_out(bot, await Round(bot, channel, people).table())
 
 
 async def played_out(bot: Bot, table: Table, seed: int = 0) -> Table:

@@ -1,14 +1,25 @@
 """Luck or skill: a review of a finished game, private, made once and kept."""
 
 import re
+from itertools import product
 
 import pytest
 
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel
+from rules.core.errors import Refused
 from tests.wire.conftest import Bot
-from tests.wire.people.reviewing import over, panel, reviewed, settled, told, with_slow_reviews
+from tests.wire.people.reviewing import (
+    duel_over,
+    over,
+    panel,
+    reviewed,
+    settled,
+    told,
+    with_slow_reviews,
+)
+from tests.wire.people.test_schemes import chooses_contrast, scheme
 from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
@@ -30,11 +41,77 @@ async def test_a_review_after_the_game(bot: Bot, ana: Person, ben: Person, table
     assert "their choices cost" in panel(ana, table).text
 
 
+async def test_a_duel_is_reviewed_by_everybody_who_played_it(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    game = await duel_over(bot, table, ana, ben)
+    result = bot.client.app.tables.position(game).result
+    assert result is not None
+    for seat, person in enumerate((ana, ben)):
+        shown = await reviewed(bot, person, table)
+        assert "your choices cost" in shown.text
+        assert "What the others drew" not in shown.text, "nobody else has a part in it"
+        review = await bot.client.app.reviews.kept(game, seat)
+        assert review is not None
+        assert review.start + review.luck - review.cost == pytest.approx(
+            result.scores[seat], abs=0.005
+        )
+    await ana.presses("Your three mistakes", channel=table)
+    assert "What would you do now?" in panel(ana, table).text
+
+
+async def test_nobody_reviews_a_duel_that_others_still_play(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    """Whoever has finished knows all dice that are to come for the others."""
+    await ana.types(table, "/duel")
+    await ben.presses("Join", channel=table)
+    duel, app = Round(bot, table, [ana, ben]), bot.client.app
+    with pytest.raises(Refused):
+        await app.tables.lobbies.set_coach((await duel.table()).id, ana.id, "on")
+    await ana.presses("Start", channel=table)
+    running = await duel.table()
+    while (ask := app.tables.position(running).asks.get(0)) is not None:
+        action = next(iter(ask.moves))
+        running = await app.tables.answer(running.id, 0, running.chairs[0].ask, action)
+    assert running.live
+    board = ana.sees(table)[-1]
+    for control in (ids.Review("show", running.id), ids.Review("mistake", running.id)):
+        answer = await ana.forges(str(control), on=board)
+        assert "Reviews come after the game" in answer.text
+    answer = await ana.forges(str(ids.WhatIf(running.id, 0, 1)), on=board)
+    assert "once the game is over" in answer.text
+    answer = await ben.forges(str(ids.Look("hint", running.id)), on=board)
+    assert "There is no coach at this table" in answer.text
+
+
 async def test_a_review_in_french(bot: Bot, chloe: Person, table: Channel) -> None:
     words = {"play": "/jouer", "game": "jeu", "start": "Commencer"}
     await over(bot, table, chloe, **words)
     shown = await reviewed(bot, chloe, table, label="Chance ou talent\u202f?")
     assert "vos choix en ont coûté" in shown.text
+
+
+async def test_whoever_listens_has_it_in_words(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await ana.types(table, "/settings mine", words="on")
+    await over(bot, table, ana, ben)
+    shown = await reviewed(bot, ana, table)
+    assert not shown.pictures
+    assert "your choices cost" in shown.text
+    assert "costly choice" in shown.text, "what the picture shows is told"
+    assert (await reviewed(bot, ben, table)).pictures
+    await ana.presses("Your three mistakes", channel=table)
+    assert not panel(ana, table).pictures
+    assert "What would you do now?" in panel(ana, table).text
+
+
+async def test_it_has_ones_own_colours(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
+    await chooses_contrast(ana, table)
+    await over(bot, table, ana, ben)
+    assert scheme(await reviewed(bot, ana, table)) == "contrast"
+    assert scheme(await reviewed(bot, ben, table)) == "standard"
 
 
 async def test_history_leads_to_it_and_it_is_made_once(
@@ -52,17 +129,27 @@ async def test_history_leads_to_it_and_it_is_made_once(
     assert await bot.store.reviews.get(game.id, 0) is None, "the game goes on"
 
 
-async def test_nothing_before_the_end(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
+@pytest.mark.parametrize("key", ["yahtzee", "think-str8", "desfausse"])
+async def test_nothing_before_the_end(
+    bot: Bot, ana: Person, ben: Person, table: Channel, key: str
+) -> None:
+    """Two of these have secrets: a step before the end nothing is told of them either."""
     round = Round(bot, table, [ana, ben])
-    await round.open("yahtzee")
+    await round.open(key)
+    for _ in range(6):
+        await round.press((await round.awaited())[0])
     running = await round.table()
+    assert running.step > 0
     board = ana.sees(table)[-1]
-    for verb in ("show", "mistake"):
-        answer = await ana.forges(str(ids.Review(verb, running.id)), on=board)
+    for verb, seat in product(("show", "mistake"), (0, 1)):
+        answer = await ana.forges(str(ids.Review(verb, running.id, seat)), on=board)
         assert "Reviews come after the game" in answer.text
     answer = await ana.forges(str(ids.WhatIf(running.id, 0, 1)), on=board)
     assert "once the game is over" in answer.text
+    answer = await ana.forges(str(ids.Look("hint", running.id)), on=board)
+    assert "There is no coach at this table" in answer.text
     assert await bot.store.engine.rows("select * from reviews") == []
+    assert await bot.store.tables.practices(ana.id) == []
 
 
 async def test_onlookers_and_those_who_are_not_counted(

@@ -11,6 +11,7 @@ from playground.people.seen_message import SeenMessage
 from renderers.core.scheme import SCHEMES, Scheme
 from renderers.schemes import ENTRIES, PALETTES
 from tests.wire.conftest import Bot
+from tests.wire.people.reviewing import over, panel, reviewed
 from tests.wire.players import Round, sets_options
 
 pytestmark = pytest.mark.wire
@@ -108,3 +109,21 @@ async def test_colours_can_be_typed_and_taken_back(
     menu = next(m for m in page.message.selects if "couleurs" in m.placeholder)
     assert [o.label for o in menu.options if o.default] == ["Couleurs\u202f: celles de la table"]
     assert (await bot.store.people.get(ana.id)).scheme == ""
+
+
+async def test_reviews_lessons_statistics_and_todays_dice_have_them_too(
+    bot: Bot, table: Channel, ana: Person
+) -> None:
+    await bot.store.people.change(ana.id, scheme="contrast")
+    await over(bot, table, ana)
+    assert scheme(await reviewed(bot, ana, table)) == "contrast"
+    await ana.presses("Your three mistakes", channel=table)
+    assert scheme(panel(ana, table)) == "contrast"
+    for _ in range(2):
+        await over(bot, table, ana)
+    statistics = (await ana.types(table, "/stats", game="yahtzee")).private_message
+    assert scheme(statistics) == "contrast"
+    await ana.types(table, "/learn", game="yahtzee")
+    assert scheme(panel(ana, table)) == "contrast"
+    page = (await ana.types(table, "/today")).private_message
+    assert scheme((await ana.presses("Play Yahtzee", on=page)).message) == "contrast"

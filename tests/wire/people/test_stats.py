@@ -94,7 +94,7 @@ async def test_my_games_at_one_game_with_a_chart(
     (picture,) = answer.pictures
     image = Image.open(io.BytesIO(picture.content))
     assert (image.format, image.width) == ("PNG", 1000)
-    assert picture.alt.startswith("Yahtzee · Ana. Last 7 scores, 2023-11-14 → 2023-11-20:")
+    assert picture.alt.startswith("Yahtzee · Ana. Last 7 scores, 2023-11-14 to 2023-11-20:")
     assert "250 (won), 301 (won), 212 (won), 100, 199 (won)" in picture.alt
 
 
@@ -107,7 +107,7 @@ async def test_from_button_to_button_also_after_a_restart(
     assert "**Yahtzee** · played: 6 · won: 5 (83%)" in first.text
     assert "**Verflixxt!** · played: 1 · won: 0 (0%)" in first.text
     assert "Yahtzee 5 / 6, Verflixxt! 0 / 1" in first.pictures[0].alt
-    assert [b.label for b in first.buttons if b.disabled] == ["Me", "All games"]
+    assert [b.label for b in first.buttons if b.disabled] == ["✓ Me", "✓ All games"]
     await bot.restart()
     server_wide = shown((await ana.presses("This server", on=first)).message)
     assert f"1. <@{ana.id}> · played: 7 · won: 5 (71%)" in server_wide.text

@@ -1,9 +1,12 @@
 """Today's dice: everybody plays alone with the same ones, once, in private."""
 
+import asyncio
+
 import pytest
 
 from bot.store import Table
 from bot.tables import today
+from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
@@ -11,6 +14,7 @@ from renderers.core.signs import SIGNS
 from rules.core.chance import Luck, drawn
 from rules.yahtzee.box import BOXES
 from tests.wire.conftest import Bot
+from tests.wire.people.reviewing import reviewed
 from tests.wire.players import controls
 
 pytestmark = pytest.mark.wire
@@ -43,7 +47,7 @@ async def test_a_whole_game_in_private(bot: Bot, ana: Person, ben: Person, table
     assert "not played yet" in panel(ana, table).text
     await ana.presses("Play Yahtzee", channel=table)
     await play_out(bot, ana, table)
-    assert "the first one today" in panel(ana, table).text
+    assert "nobody else has played yet" in panel(ana, table).text
     assert not ben.sees(table), "nobody else sees anything of it"
     await ben.types(table, "/today", game="Yahtzee")
     mine, other = await attempt(bot, ana), await attempt(bot, ben)
@@ -70,6 +74,34 @@ async def test_the_secret_is_kept_until_the_day_is_over(
     again = await bot.store.tables.get(played.id)
     assert again is not None
     assert not again.secret
+
+
+async def test_who_has_played_has_a_review_and_nobody_plays_on_until_the_day_is_over(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    """Somebody else has the same dice still before them."""
+    await ana.types(table, "/today", game="Yahtzee")
+    begun = await attempt(bot, ana)
+    answer = await ana.forges(str(ids.Look("hint", begun.id)), on=panel(ana, table))
+    assert "There is no coach at this table" in answer.text
+    answer = await ana.forges(str(ids.Review("show", begun.id)), on=panel(ana, table))
+    assert "Reviews come after the game" in answer.text
+    await ana.types(table, "/today", game="Yahtzee")
+    played = await play_out(bot, ana, table)
+    await reviewed(bot, ana, table)
+    assert "your choices cost" in panel(ana, table).text
+    await ben.types(table, "/today", game="Yahtzee")
+    play_on = str(ids.WhatIf(played.id, 0, 1))
+    shown = (ids.Review("show", played.id), ids.Review("mistake", played.id))
+    for control in (*map(str, shown), play_on):
+        answer = await ben.forges(control, on=panel(ben, table))
+        assert "I do not know this button" in answer.text
+    answer = await ana.forges(play_on, on=panel(ana, table))
+    assert "its dice are no longer a secret" in answer.text
+    assert await bot.store.tables.practices(ana.id) == []
+    await bot.passes(25 * 60 * 60)
+    await ana.forges(play_on, on=panel(ana, table))
+    assert len(await bot.store.tables.practices(ana.id)) == 1
 
 
 async def test_an_attempt_is_left_and_taken_up_again_but_not_after_its_day(
@@ -132,8 +164,13 @@ async def test_a_line_is_shared_once_and_gives_nothing_away(
 ) -> None:
     await ana.types(table, "/today", game="Yahtzee")
     await play_out(bot, ana, table)
-    await ana.presses("Share my line here", channel=table)
-    await ana.presses("Share my line here", channel=table)
+    shown = panel(ana, table)
+    share = next(b.custom_id for b in shown.buttons if b.label == "Share my line here")
+    assert share is not None
+    await asyncio.gather(*(ana.presses(custom_id=share, on=shown) for _ in range(2)))
+    assert "Share my line here" not in [button.label for button in panel(ana, table).buttons]
+    again = await ana.forges(share, on=shown)
+    assert "already" in again.private
     (line,) = [message.text for message in ben.sees(table)]
     assert "Ana" in line
     assert sum(line.count(sign) for sign in SIGNS) == len(BOXES)

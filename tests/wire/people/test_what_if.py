@@ -4,10 +4,11 @@ import pytest
 
 from bot.store import Table
 from bot.tables.log import step_of
+from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel
 from tests.wire.conftest import Bot
-from tests.wire.people.reviewing import over, panel, played_out
+from tests.wire.people.reviewing import duel_over, over, panel, played_out
 
 pytestmark = pytest.mark.wire
 
@@ -36,6 +37,33 @@ async def test_from_a_step_with_robots_and_uncounted(
     assert ended.stage == "over"
     assert len(await bot.store.results.of(ana.id)) == counted
     assert ended.id not in await bot.store.results.missing()
+    answer = await ana.forges(str(ids.Look("your-move", ended.id)), on=panel(ana, table))
+    assert answer.private_message is not None
+    then = bot.client.app.tables.position(await bot.client.app.tables.load(ended.origin)).result
+    assert then is not None
+    assert f"In the game itself you had {then.scores[0]}" in panel(ana, table).text.replace("*", "")
+
+
+async def test_from_a_step_of_a_duel_one_plays_on_alone(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    game = await duel_over(bot, table, ana, ben)
+    await ben.presses("Step by step", channel=table)
+    assert "What if? Same dice" in [button.label for button in panel(ben, table).buttons]
+    await ben.presses("What if? Same dice", channel=table)
+    app, again = bot.client.app, await practice(bot, ben)
+    assert (again.game, len(again.chairs)) == ("yahtzee", 1)
+    for row in await bot.store.log.steps(game.id):
+        if row.seat == 1:
+            action = step_of(app.games[game.game], row).action
+            again = await app.tables.answer(again.id, 0, again.chairs[0].ask, action)
+    result, then = (app.tables.position(each).result for each in (again, game))
+    assert result is not None
+    assert then is not None
+    assert result.scores == then.scores[1:], "the same choices, the same game"
+    last = len(await bot.store.log.steps(game.id))
+    answer = await ana.forges(str(ids.WhatIf(game.id, last, 0)), on=ana.sees(table)[-1])
+    assert "choose an earlier step" in answer.text
 
 
 async def test_the_same_dice_fall_again_whatever_is_decided(

@@ -16,6 +16,7 @@ from rules.catalog import GAMES, with_duels
 from rules.yahtzee.box import BOXES
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
+from tests.wire.same_dice import decided
 
 pytestmark = pytest.mark.wire
 
@@ -78,7 +79,7 @@ async def test_a_duel_is_played_in_private_and_laid_open_at_the_end(
 
 
 ALLOWED = re.compile(
-    r"Ana: (\d+ of 13|finished)|<@\d+>|played to the end|[12]\. Ana|Waiting for|Ana opened"
+    r"Ana: (\d+ of 13|finished)|<@\d+>|played to the end|[12]\.\sAna|Waiting for|Ana opened"
 )
 """Lines in which somebody else may stand before the end: how far they are, and nothing else."""
 
@@ -134,8 +135,8 @@ async def test_who_does_not_finish_in_time_is_not_ranked(
     assert over.step == late.step + 1, "one step says that time is up"
     last = ana.sees(table)[-1].text
     assert "The time is up" in last
-    assert "1. Ana" in last
-    assert "–. Ben: not finished" in last
+    assert "1.\u00a0Ana" in last
+    assert "–.\u00a0Ben: not finished" in last
     await ben.presses(custom_id=move, channel=table)
     assert (await duel.table()).version == over.version
     rows = {row.seat: row for row in await bot.store.results.in_server(over.guild)}
@@ -255,7 +256,7 @@ async def test_whoever_leaves_off_is_not_ranked_and_nobody_waits_for_them(
     await ben.presses("Leave for good", on=sure)
     over = await duel.table()
     assert over.stage == "over"
-    assert "–. Ben: not finished" in public(ana, table)
+    assert "–.\u00a0Ben: not finished" in public(ana, table)
 
 
 async def test_a_rival_is_challenged_by_name(
@@ -267,9 +268,96 @@ async def test_a_rival_is_challenged_by_name(
     assert "3 days" in public(ben, table)
     invitation = ben.sees(table)[-1]
     assert f"<@{ben.id}>" in invitation.text
+    assert "challenges you to a duel at Très Futé 4ever" in invitation.text
+    assert "within 3 days" in invitation.text
     await ben.presses("Join", on=invitation)
     await bot.idle()
+    own = ben.sees(table)[-1]
+    assert own.private
+    assert own.pictures, "his own game lies before him, without another press"
     begun = await bot.store.tables.live_in(table.id)
     assert begun is not None
     assert begun.stage == "playing", "whoever was challenged has accepted: nobody waits for Start"
     assert set(begun.people) == {ana.id, ben.id}
+
+
+async def test_whoever_starts_has_their_own_game_before_them(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await opened(bot, table, [ana, ben])
+    assert ana.sees(table)[-1].private
+    assert ana.sees(table)[-1].pictures
+    assert not ben.sees(table)[-1].private, "Ben has pressed nothing"
+
+
+async def test_whoever_decides_alike_shares_a_place(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    duel = await opened(bot, table, [ana, ben])
+    for seat in (1, 0):
+        over = await decided(bot, await duel.table(), seat)
+    assert over.stage == "over"
+    last = ben.sees(table)[-1].text
+    assert "1.\u00a0Ana" in last, "a list would be numbered anew"
+    assert "1.\u00a0Ben" in last
+    app = bot.client.app
+    first, second = app.tables.position(over).state.games
+    assert first == second
+
+
+async def test_with_direct_messages_closed_a_duel_is_played_on_the_panel(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    for person in (ana, ben):
+        bot.playground.close_dms(person)
+    duel = await opened(bot, table, [ana, ben])
+    await bot.passes(3 * 60)
+    assert ben.rings[-1].channel_id == table.id, "he is told in the channel"
+    assert (await duel.play()).stage == "over"
+    assert not ana.dms
+    assert not ben.dms
+
+
+async def test_a_duel_in_french(bot: Bot, chloe: Person, ben: Person, table: Channel) -> None:
+    await chloe.types(table, "/duel", contre=ben, durée="8 heures")
+    await bot.idle()
+    assert "vous défie en duel à Yahtzee" in public(chloe, table)
+    assert "en 8 heures" in public(chloe, table)
+    await ben.presses("Rejoindre", channel=table)
+    duel = Round(bot, table, [chloe, ben])
+    assert "Waiting" not in ben.sees(table)[-1].text
+    await finishes(duel, ben)
+    await bot.passes(9 * HOUR)
+    last = public(chloe, table)
+    assert "Le temps est écoulé" in last
+    assert "–.\u00a0Chloé\u202f: pas terminé" in last
+    over = await duel.table()
+    turns = (await looks(chloe, table, "history", over.id)).text
+    assert "Tour 1" in turns
+    assert "en tout" in turns
+
+
+async def test_all_may_play_at_the_same_moment_and_it_is_laid_open_once(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    duel = await opened(bot, table, [ana, ben])
+    over = await duel.play_together()
+    assert duel.at_once == 2
+    assert over.stage == "over"
+    rows = await bot.store.log.steps(over.id)
+    assert sum(b"laid-open" in row.events for row in rows) == 1
+    assert len(await bot.store.results.in_server(over.guild)) == 2
+
+
+async def test_a_turn_of_several_rolls_is_told_roll_by_roll(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    duel = await opened(bot, table, [ana, ben], game="Très Futé 4ever")
+    for seat in (0, 1):
+        over = await decided(bot, await duel.table(), seat)
+    turns = (await looks(ben, table, "history", over.id)).text.splitlines()
+    heads = [line for line in turns if line.startswith("- **")]
+    rolls = [line for line in turns if line.startswith("  - ")]
+    assert re.fullmatch(r"- \*\*Ana\*\* · \*\*\+\d+\*\*, \d+ in all", heads[0])
+    assert all(head.endswith("in all") for head in heads)
+    assert len(rolls) > len(heads)

@@ -4,7 +4,7 @@ Everything is drawn over the kinds and commands that there are, so that new ones
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -16,6 +16,9 @@ from playground.discord.world import Json
 
 Command = tuple[tuple[str, ...], list[str]]
 """What can be typed, with its subcommand, and the names of its options."""
+
+COMPONENT, MODAL_SUBMIT = InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT
+COMMAND, AUTOCOMPLETE = InteractionType.COMMAND, InteractionType.AUTOCOMPLETE
 
 HOSTILE = (
     "@everyone",
@@ -84,15 +87,17 @@ class Forged:
     who: int
     where: int
     kind: InteractionType
-    real: int | None
-    """Which of the ids that stand anywhere, instead of `custom_id`."""
-    custom_id: str
-    values: Any
-    components: Any
-    command: int
-    typed: tuple[tuple[int, int, Any], ...]
+    real: int | None = None
+    """Which of the ids that stand somewhere, instead of `custom_id`."""
+    here: bool = False
+    """Whether somewhere is this message, if there is any on it, or anywhere."""
+    custom_id: str = ""
+    values: Any = None
+    components: Any = None
+    command: int = 0
+    typed: tuple[tuple[int, int, Any], ...] = ()
     """Options: which one, of which type, and what."""
-    spoilt: tuple[tuple[tuple[str, ...], Any], ...]
+    spoilt: tuple[tuple[tuple[str, ...], Any], ...] = ()
 
 
 PART = st.fixed_dictionaries(
@@ -135,32 +140,48 @@ TYPED = st.one_of(
     JUNK,
 )
 
-FORGED = st.builds(
+BY_ANYBODY = {
+    "who": st.integers(0, 5),
+    "where": st.integers(0, 200),
+    "spoilt": st.one_of(st.just(()), st.just(()), SPOILT.map(tuple)),
+}
+WITH_AN_ID = {
+    **BY_ANYBODY,
+    "real": st.one_of(st.none(), st.integers(0, 500)),
+    "here": st.booleans(),
+    "custom_id": MADE_UP,
+}
+PRESSED = st.builds(Forged, kind=st.just(COMPONENT), values=VALUES, **WITH_AN_ID)
+FILLED = st.builds(Forged, kind=st.just(MODAL_SUBMIT), components=COMPONENTS, **WITH_AN_ID)
+SAID = st.builds(
     Forged,
-    who=st.integers(0, 5),
-    where=st.integers(0, 200),
-    kind=st.sampled_from(
-        [InteractionType.COMPONENT] * 6
-        + [InteractionType.MODAL_SUBMIT] * 3
-        + [InteractionType.COMMAND] * 3
-        + [InteractionType.AUTOCOMPLETE]
-    ),
-    real=st.one_of(st.none(), st.integers(0, 500)),
-    custom_id=MADE_UP,
-    values=VALUES,
-    components=COMPONENTS,
+    kind=st.sampled_from([COMMAND] * 3 + [AUTOCOMPLETE]),
     command=st.integers(0, 30),
     typed=st.lists(st.tuples(st.integers(0, 12), TYPES, TYPED), max_size=3).map(tuple),
-    spoilt=st.one_of(st.just(()), st.just(()), SPOILT.map(tuple)),
+    **BY_ANYBODY,
 )
+FORGED = st.sampled_from([PRESSED] * 6 + [FILLED] * 3 + [SAID] * 4).flatmap(lambda kind: kind)
+"""What is pressed, filled in, and typed, about as often as people do so."""
+
+AT_ONCE = 8
+"""How many a person sends at the same moment: more than anybody's fingers do."""
+
+
+def by_one_person(sent: list[Forged]) -> list[Forged]:
+    """So that whatever changes is theirs or nobody's."""
+    return [replace(forged, who=sent[0].who) for forged in sent]
+
+
+SENT = st.lists(FORGED, min_size=AT_ONCE, max_size=AT_ONCE).map(by_one_person)
+"""What one person sends at the same moment."""
 
 
 def details(forged: Forged, custom_id: str, commands: Sequence[Command]) -> Json:
     """The part of an interaction that says what was done."""
-    if forged.kind == InteractionType.COMPONENT:
+    if forged.kind == COMPONENT:
         values = {} if forged.values is None else {"values": forged.values}
         return {"custom_id": custom_id, "component_type": 3 if values else 2, "id": 1, **values}
-    if forged.kind == InteractionType.MODAL_SUBMIT:
+    if forged.kind == MODAL_SUBMIT:
         return {"custom_id": custom_id, "components": forged.components}
     return command(forged, commands)
 

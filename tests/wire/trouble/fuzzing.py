@@ -1,7 +1,8 @@
 """`make fuzz`: the long form of the fuzz test. A million interactions, town after town.
 
-Each town gets a few thousand, drawn from its number. What is done is kept in a file after each, so
-that it can be stopped at any moment and goes on from there.
+Each town gets a few thousand, drawn from its number, a handful at a time, which one person sends at
+the same moment. What is done is kept in a file after each, with the commits of the code that was
+tried, so that it can be stopped at any moment and goes on from there.
 """
 
 import argparse
@@ -13,8 +14,11 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
@@ -28,7 +32,7 @@ from tests.wire.trouble.forging import Forged
 from tests.wire.trouble.town import Town, settle
 
 STATE = Path("artefacts/fuzz.json")
-A_TOWN = 2_000
+A_TOWN = 4_000
 """Interactions that one town gets: more would only make its history long."""
 
 PATIENCE = 60.0
@@ -41,7 +45,7 @@ def say(text: str) -> None:
 
 
 @asynccontextmanager
-async def lively() -> AsyncIterator[Town]:
+async def lively(number: int) -> AsyncIterator[Town]:
     """A new town on a Discord and a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as playground:
@@ -54,43 +58,45 @@ async def lively() -> AsyncIterator[Town]:
             bot = Bot(playground, Path(folder) / "sixpips.db")
             await bot.start()
             try:
-                town = await settle(bot, playground, server, *people)
-                logging.getLogger("bot").addHandler(town.errors)
-                yield town
-                logging.getLogger("bot").removeHandler(town.errors)
+                town = await settle(bot, playground, server, *people, number)
+                with town.errors.listening():
+                    yield town
                 await town.still_stands()
             finally:
                 await bot.stop()
 
 
-def spent(number: int, count: int) -> list[str]:
-    """One town; what went wrong in it."""
-    failures: list[str] = []
+def spent(number: int, count: int) -> tuple[int, list[str]]:
+    """One town: how many it was sent, and what went wrong in it."""
+    sent, failures = 0, list[str]()
+    logging.getLogger("bot").propagate = False
     with asyncio.Runner() as runner:
-        place = lively()
+        place = lively(number)
         town = runner.run(place.__aenter__())
 
         @seed(number)
         @settings(
-            max_examples=count,
+            max_examples=-(-count // forging.AT_ONCE),
             deadline=None,
             database=None,
             suppress_health_check=list(HealthCheck),
             phases=[Phase.generate],
         )
-        @given(forged=forging.FORGED)
-        def send(forged: Forged) -> None:
+        @given(wave=forging.SENT)
+        def send(wave: list[Forged]) -> None:
+            nonlocal sent
+            sent += len(wave)
             try:
-                runner.run(town.takes(forged))
+                runner.run(town.takes(wave))
             except AssertionError as error:
-                failures.append(f"town {number}: {error}: {forged}")
+                failures.append(f"town {number}: {error}: {wave}")
 
         try:
             send()
             runner.run(place.__aexit__(None, None, None))
         except Exception as error:
             failures.append(f"town {number}: {type(error).__name__}: {error}")
-    return failures
+    return sent, failures
 
 
 def commit() -> str:
@@ -103,21 +109,27 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make fuzz", description=__doc__)
     parser.add_argument("--count", type=int, default=1_000_000)
     parser.add_argument("--state", type=Path, default=STATE)
+    parser.add_argument("--jobs", type=int, default=1, help="towns at the same time")
     parser.add_argument("--fresh", action="store_true", help="begin anew")
     wish = parser.parse_args(words)
-    state = {"sent": 0, "towns": 0, "seconds": 0.0, "failures": []}
+    state = {"sent": 0, "towns": 0, "seconds": 0.0, "commits": {}, "failures": []}
     if wish.state.exists() and not wish.fresh:
         state |= json.loads(wish.state.read_text())
     wish.state.parent.mkdir(parents=True, exist_ok=True)
-    while state["sent"] < wish.count:
-        began, count = time.monotonic(), min(A_TOWN, wish.count - state["sent"])
-        state["failures"] += spent(state["towns"], count)
-        state["sent"] += count
-        state["towns"] += 1
-        state["seconds"] += time.monotonic() - began
-        state |= {"commit": commit(), "date": datetime.now(UTC).date().isoformat()}
-        wish.state.write_text(json.dumps(state, indent=1) + "\n")
-        say(f"{state['sent']:,} sent, {len(state['failures'])} failures")
+    with ProcessPoolExecutor(wish.jobs, get_context("spawn")) as processes:
+        while state["sent"] < wish.count:
+            began, tried = time.monotonic(), commit()
+            towns = range(state["towns"], state["towns"] + wish.jobs)
+            each = min(A_TOWN, -(-(wish.count - state["sent"]) // wish.jobs))
+            for sent, failures in processes.map(spent, towns, repeat(each)):
+                state["sent"] += sent
+                state["failures"] += failures
+                state["commits"][tried] = state["commits"].get(tried, 0) + sent
+            state["towns"] = towns.stop
+            state["seconds"] += time.monotonic() - began
+            state["date"] = datetime.now(UTC).date().isoformat()
+            wish.state.write_text(json.dumps(state, indent=1) + "\n")
+            say(f"{state['sent']:,} sent, {len(state['failures'])} failures")
     for failure in state["failures"]:
         say(failure)
     return 1 if state["failures"] else 0

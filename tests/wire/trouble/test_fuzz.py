@@ -3,12 +3,12 @@
 `make fuzz` is the long form.
 """
 
-import logging
 from collections.abc import AsyncIterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
+from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Server
 from tests.wire.conftest import Bot
@@ -19,7 +19,7 @@ from tests.wire.trouble.town import Town, settle
 pytestmark = pytest.mark.wire
 
 EXAMPLES = settings(
-    max_examples=600,
+    max_examples=75,
     derandomize=True,
     deadline=None,
     database=None,
@@ -33,15 +33,31 @@ async def town(
     bot: Bot, playground: Playground, server: Server, ana: Person, ben: Person
 ) -> AsyncIterator[Town]:
     town = await settle(bot, playground, server, ana, ben)
-    logging.getLogger("bot").addHandler(town.errors)
-    yield town
-    logging.getLogger("bot").removeHandler(town.errors)
+    with town.errors.listening():
+        yield town
     await town.still_stands()
 
 
-@given(forged=forging.FORGED)
+FOUND = {
+    "a board told without its components": Forged(
+        who=3,
+        where=0,
+        kind=forging.COMPONENT,
+        custom_id=str(ids.Vote(1, 1)),
+        spoilt=((("message", "components"), forging.GONE),),
+    ),
+}
+"""What `make fuzz` has found."""
+
+
+@pytest.mark.parametrize("sent", FOUND.values(), ids=FOUND)
+async def test_what_was_found_once(town: Town, sent: Forged) -> None:
+    await town.takes([sent])
+
+
+@given(sent=forging.SENT)
 @EXAMPLES
 async def test_whatever_is_sent_is_answered_and_moves_nobody_elses_game(
-    town: Town, forged: Forged
+    town: Town, sent: list[Forged]
 ) -> None:
-    await town.takes(forged)
+    await town.takes(sent)

@@ -22,9 +22,12 @@ from playground.discord.world import Channel
 from playground.discord.world import Server as Guild
 from playground.wire.faults import Fault
 from tests.wire.conftest import Bot
+from tests.wire.people.reviewing import over, with_slow_reviews
 from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
+
+HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"
 
 TERRIBLE = (
     '"} 1\nsixpips_up 0',
@@ -184,6 +187,25 @@ async def test_figures_of_a_game_with_terrible_names(
     assert not [token for token in secret if token in text]
     assert str(table.id) not in text
     assert server.name not in text
+
+
+async def test_reviews_in_the_making(
+    watcher: Watcher, playground: Playground, table: Channel, server: Guild
+) -> None:
+    ana = playground.person("Ana", servers=[server])
+    await with_slow_reviews(watcher.bot)
+    await over(watcher.bot, table, ana)
+    await ana.presses("Luck or skill?", channel=table)
+    assert (await watcher.figures())["sixpips_reviews_underway[]"] == 1
+    await ana.presses("Cancel", channel=table)
+    assert (await watcher.figures())["sixpips_reviews_underway[]"] == 0
+
+
+async def test_every_figure_is_explained(watcher: Watcher) -> None:
+    named = re.findall(r"`(sixpips_\w+?)(?:_total)?`", HOSTING.read_text("utf-8"))
+    _, text = await watcher.gets("/metrics")
+    ours = re.findall(r"^# TYPE (sixpips_\w+?)(?:_total|_created)? ", text, re.MULTILINE)
+    assert set(ours) == set(named)
 
 
 async def test_a_port_that_is_taken_is_one_line(watcher: Watcher) -> None:

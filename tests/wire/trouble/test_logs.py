@@ -111,6 +111,48 @@ async def test_a_game_with_errors_tells_no_secret(
     assert repr(seed) not in log
 
 
+def spoil_same_dice(database: Path) -> list[bytes]:
+    """Damages every game; all secrets, also of dice that nobody has played yet."""
+    with sqlite3.connect(database) as raw:
+        seeds = [row[0] for row in raw.execute("select seed from dailies")]
+        seeds += [row[0] for row in raw.execute("select seed from tables")]
+        raw.execute("update tables set head = '{}'")
+    raw.close()
+    return seeds
+
+
+async def test_today_and_a_duel_leave_no_secret_in_the_log(
+    playground: Playground, table: Channel, ana: Person, tmp_path: Path
+) -> None:
+    """Neither while all goes well nor when both games are damaged."""
+    database = tmp_path / "sixpips.db"
+    async with started(playground, database) as bot:
+        await playground.registered(20)
+        await ana.types(table, "/duel")
+        await ana.presses("Add a robot", channel=table)
+        await ana.presses("Start", channel=table)
+        await ana.waits_until(lambda: ana.sees(table)[-1].button("Chance"), timeout=30)
+        duel = ana.sees(table)[-1]
+        await ana.types(table, "/today", game="Yahtzee")
+        await ana.waits_until(lambda: ana.sees(table)[-1].id != duel.id, timeout=30)
+        today = ana.sees(table)[-1]
+        bot.process.send_signal(signal.SIGTERM)
+        log = await bot.said()
+    seeds = await asyncio.to_thread(spoil_same_dice, database)
+    assert len(seeds) >= 3
+    async with started(playground, database) as bot:
+        await playground.registered(20)
+        for panel in (duel, today):
+            answer = await ana.presses("Chance", on=panel)
+            assert answer.private.startswith("Something went wrong on my side")
+        bot.process.send_signal(signal.SIGTERM)
+        log += await bot.said()
+    assert "Traceback" in log
+    for seed in seeds:
+        assert seed.hex() not in log
+        assert repr(seed) not in log
+
+
 @pytest.mark.parametrize("form", ["lines", "json"])
 async def test_a_press_is_followed_to_its_board(
     form: str, playground: Playground, table: Channel, ana: Person, tmp_path: Path
