@@ -46,7 +46,9 @@ def values(interaction: discord.Interaction) -> tuple[str, ...]:
 def users(interaction: discord.Interaction) -> tuple[int, ...]:
     """Whom somebody chose in a menu of people, each once."""
     chosen = values(interaction)
-    if not all(user.isdecimal() and len(user) < MOST_DIGITS for user in chosen):
+    if not all(
+        user.isdecimal() and len(user) < MOST_DIGITS and int(user) < 2**63 for user in chosen
+    ):
         raise Refused("unknown-control")
     return tuple(dict.fromkeys(int(user) for user in chosen))
 

@@ -39,20 +39,26 @@ async def town(
 
 
 FOUND = {
-    "a board told without its components": Forged(
-        who=3,
-        where=0,
-        kind=forging.COMPONENT,
-        custom_id=str(ids.Vote(1, 1)),
-        spoilt=((("message", "components"), forging.GONE),),
-    ),
+    "a board told without its components": [
+        Forged(
+            who=3,
+            where=0,
+            kind=forging.COMPONENT,
+            custom_id=str(ids.Vote(1, 1)),
+            spoilt=((("message", "components"), forging.GONE),),
+        )
+    ],
+    "somebody whose number no database holds": [
+        Forged(0, where, forging.COMPONENT, custom_id=str(ids.BlockMenu()), values=[str(2**63)])
+        for where in range(20)
+    ],
 }
 """What `make fuzz` has found."""
 
 
 @pytest.mark.parametrize("sent", FOUND.values(), ids=FOUND)
-async def test_what_was_found_once(town: Town, sent: Forged) -> None:
-    await town.takes([sent])
+async def test_what_was_found_once(town: Town, sent: list[Forged]) -> None:
+    await town.takes(sent)
 
 
 async def test_suggestions_are_asked_for_a_number_where_a_text_is_typed(town: Town) -> None:
