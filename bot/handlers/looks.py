@@ -57,10 +57,11 @@ async def _more(visit: Visit, table: Table) -> None:
 async def _fair(visit: Visit, table: Table) -> None:
     """The fingerprint of the dice's secret, what else bound the dice, and at the end the secret."""
     say = visit.speaking(table)
+    kind = "fair-day" if table.series else "fair"
     told = (
-        say("fair-open")
+        say(f"{kind}-open")
         if table.secret
-        else say("fair-ended", button=visit.on_board(table, "export"))
+        else say(f"{kind}-ended", button=visit.on_board(table, "export"))
     )
     story = "\n".join(whole(table, say))
     await visit.answer(Screen(head=f"### {say('fair')}\n{told}", story=story))

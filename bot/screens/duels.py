@@ -53,7 +53,7 @@ def laid_open(snapshot: Snapshot) -> Sequence[str]:
     """Turn by turn who chose what where, and what it was worth; a turn begins with its number."""
     told, number = list[str](), 0
     for turn in turns(snapshot.position, snapshot.steps):
-        line = f"- {_turn(turn, snapshot)}"
+        line = _turn(turn, snapshot)
         if turn.number > number:
             number = turn.number
             line = f"**{snapshot.say('duel-turn', number=number)}**\n{line}"
@@ -62,7 +62,11 @@ def laid_open(snapshot: Snapshot) -> Sequence[str]:
 
 
 def _turn(turn: Turn, snapshot: Snapshot) -> str:
+    """What somebody did in a turn, and what it was worth; each of several rolls below that."""
     events = [event for event in turn.events if not event.milestone]
-    told = lines_of(events, snapshot.tell, snapshot.pictures.story)
+    told = [line.text for line in lines_of(events, snapshot.tell, snapshot.pictures.story)]
     worth = snapshot.say("duel-worth", points=turn.points, total=turn.total)
-    return undrawn(f"{' '.join(line.text for line in told)} · {worth}")
+    if len(told) == 1:
+        return undrawn(f"- {told[0]} · {worth}")
+    head = f"- **{snapshot.say.name(turn.seat)}** · {worth}"
+    return undrawn("\n".join([head, *(f"  - {line}" for line in told)]))

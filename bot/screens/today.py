@@ -44,27 +44,21 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     shares: bool
 
 
-class Promises(msgspec.Struct, frozen=True):
-    """The dice of a day, and those that are `coming` on the next: both are promised."""
-
-    today: Sequence[Daily]
-    coming: Sequence[Daily]
-
-
 # ── the page ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def page(
     attempts: Sequence[Attempt],
+    coming: Sequence[Daily],
     before: Sequence[Attempt],
-    promised: Promises,
     streak: int,
     say: Speaker,
     language: str,
 ) -> Screen:
     """All games of the day, each with the next thing to press; those of yesterday that were played.
 
-    The fingerprints of the dice stand small at the end, for whoever listens on a page of their own.
+    Small at the end stand the fingerprints of these dice, and of those that are `coming`; whoever
+    listens has them on a page of their own.
     """
     day = attempts[0].daily.day
     lines = [_line(attempt, language) for attempt in attempts]
@@ -72,22 +66,26 @@ def page(
         lines += [f"**{say('today-before')}**", *(_line(attempt, language) for attempt in before)]
     about = say("today-about", when=relative(ends(day)))
     head = "\n".join([f"### {say('today-head')}", about, *_streak(streak, say), *lines])
-    fair = (Button(str(ids.Today("fair")), say("fair")),) if say.in_full else ()
-    rows: tuple[Row, ...] = ((*(_button(attempt, language) for attempt in attempts), *fair),)
+    rows: tuple[Row, ...] = (tuple(_button(attempt, language) for attempt in attempts),)
     if before:
         rows += (tuple(_button_before(attempt, language) for attempt in before),)
-    return Screen(head=head, story="" if fair else _promises(promised, language), rows=rows)
+    if say.in_full:
+        fair = Button(str(ids.Today("fair")), say("fair"))
+        return Screen(head=head, rows=(*rows, (fair,)))
+    now = [attempt.daily for attempt in attempts]
+    return Screen(head=head, story=_promises(now, coming, language), rows=rows)
 
 
-def promises(promised: Promises, say: Speaker, language: str) -> Screen:
+def promises(now: Sequence[Daily], coming: Sequence[Daily], say: Speaker, language: str) -> Screen:
     """What was promised of the dice, and the way back."""
     back = Button(str(ids.Today("page")), say("today-page"))
-    return Screen(head=f"### {say('fair')}", story=_promises(promised, language), rows=((back,),))
+    story = _promises(now, coming, language)
+    return Screen(head=f"### {say('fair')}", story=story, rows=((back,),))
 
 
-def _promises(promised: Promises, language: str) -> str:
-    both = zip(promised.today, promised.coming, strict=True)
-    return "\n".join(_promised(now, after, language) for now, after in both)
+def _promises(now: Sequence[Daily], coming: Sequence[Daily], language: str) -> str:
+    pairs = zip(now, coming, strict=True)
+    return "\n".join(_promised(today, after, language) for today, after in pairs)
 
 
 def _streak(count: int, say: Speaker) -> tuple[str, ...]:
@@ -189,12 +187,12 @@ def _here(scores: Sequence[Score], say: Speaker) -> Iterator[str]:
 
 
 def _secret(table: Table, say: Speaker) -> Iterator[str]:
-    """What may be known of the secret of the dice."""
-    promise = shortened(commitment(table.seed))
+    """What may be known of the secret of the dice; in short, and not to be listened to."""
     if table.secret:
         yield f"-# {say('today-sealed', when=relative(ends(table.series)))}"
-    else:
-        yield f"-# {say('today-open', value=table.seed.hex(), name=promise)}"
+    elif not say.in_full:
+        value, promise = shortened(table.seed.hex()), shortened(commitment(table.seed))
+        yield f"-# {say('today-open', value=value, name=promise)}"
 
 
 def _share(shown: Result, say: Speaker) -> Iterator[Button]:
@@ -205,11 +203,13 @@ def _share(shown: Result, say: Speaker) -> Iterator[Button]:
 
 
 def _again(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Luck or skill, and the game as a file: what the player knows anyway."""
+    """Luck or skill, and the game as a file: what the player knows anyway; the secret at last."""
+    fair = Button(str(ids.Look("fair", table.id)), say("fair"))
     return (
         *review_button(table, say),
         Button(str(ids.Look("step", table.id, 0)), say("step-by-step")),
         Button(str(ids.Look("export", table.id)), say("export")),
+        *(() if table.secret else (fair,)),
     )
 
 

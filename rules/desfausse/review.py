@@ -206,6 +206,8 @@ def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
 def _reasons(view: View, seat: Seat, best: Action, chosen: Action) -> Iterator[Reason]:
     if isinstance(chosen, TROPHY_MOVES) and not isinstance(best, TROPHY_MOVES):
         yield Reason("keeps-trophy")
+    if isinstance(best, TROPHY_MOVES) and not isinstance(chosen, TROPHY_MOVES):
+        yield Reason("plays-trophy")
     if isinstance(best, Roll) and isinstance(chosen, Stop):
         yield Reason("rolls-on")
     if isinstance(best, Stop) and isinstance(chosen, Roll):
@@ -225,6 +227,11 @@ def _reasons(view: View, seat: Seat, best: Action, chosen: Action) -> Iterator[R
             yield Reason("slows", {"rival_seat": best.rival})
     if isinstance(best, Roll) and isinstance(chosen, Roll):
         yield from _aims(my_dice(view), best, chosen)
+        count, other = len(best.picked), len(chosen.picked)
+        if count > other:
+            yield Reason("rolls-more", {"count": count, "other": other})
+        if count < other:
+            yield Reason("keeps-more", {"count": count, "other": other})
 
 
 def _waits(view: View, now: int) -> Iterator[Reason]:
@@ -238,14 +245,18 @@ def _waits(view: View, now: int) -> Iterator[Reason]:
 
 
 def _aims(dice: tuple[Die, ...], best: Roll, chosen: Roll) -> Iterator[Reason]:
-    """More equal dice are kept for the next roll."""
+    """More equal dice are kept for the call, or others; a devil is called with no value."""
     kept = [
         [die.face for place, die in enumerate(dice) if place not in _places(dice, roll)]
         for roll in (best, chosen)
     ]
-    equal, fewer = (max((faces.count(face) for face in faces), default=0) for faces in kept)
+    (equal, value), (fewer, other) = (
+        max((faces.count(value), value) for value in VALUES) for faces in kept
+    )
     if equal > fewer:
         yield Reason("keeps-equal", {"count": equal})
+    if equal == fewer > 0 and value != other:
+        yield Reason("aims-for", {"value": value, "other": other})
 
 
 def _places(dice: tuple[Die, ...], roll: Roll) -> list[int]:

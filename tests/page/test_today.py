@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.tables import today
+from bot.ui.markup import shortened
 from playground import Person, Playground
 from playground.discord.world import Channel
 from tests.page.browser import PHONE, WIDE, Browser
@@ -139,5 +140,5 @@ async def test_a_result_its_line_the_morning_and_yesterday(
     await screen.button(before).click()
     await expect(screen.last()).to_contain_text(here)
     secret = (await bot.store.dailies.get(day, "yahtzee", b"")).seed.hex()
-    await expect(screen.last()).to_contain_text(secret)
+    await expect(screen.last()).to_contain_text(shortened(secret))
     await screen.keeps(f"today-{size['width']}-yesterday")

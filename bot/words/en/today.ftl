@@ -47,7 +47,9 @@ today-waiting = How much was in these dice is being worked out: look again in a 
 today-dice-of = the dice of { $when }
 today-here = On this server:
 today-sealed = The day ends { $when }. Until then your place may change, and the secret of these dice is kept.
-today-open = The secret of these dice was `{ $value }`; its fingerprint, `{ $name }`, was shown the day before. “{ export }” has your game, and `sixpips verify` checks every roll of it.
+today-open = The secret of these dice was `{ $value }`; its fingerprint, `{ $name }`, was shown the day before. All of it is under “{ fair }”.
+fair-day-open = Everybody’s dice of that day come from one secret, which whoever runs me has drawn alone. Its fingerprint (SHA-256) was shown the day before; you will see the secret when the day is over.
+fair-day-ended = Everybody’s dice of that day came from this secret, which whoever runs me had drawn alone. Its fingerprint (SHA-256) was shown the day before: it was not exchanged since. With “{ $button }” anybody can check every roll.
 today-line =
     { $what } · { $value }
     { $score } points

@@ -47,7 +47,9 @@ today-waiting = On calcule ce que ces dés offraient : regardez dans un instan
 today-dice-of = les dés du { $when }
 today-here = Sur ce serveur :
 today-sealed = La journée se termine { $when }. D’ici là, votre place peut changer, et le secret de ces dés est gardé.
-today-open = Le secret de ces dés était `{ $value }` ; son empreinte, `{ $name }`, était affichée la veille. « { export } » contient votre partie, et `sixpips verify` en vérifie chaque lancer.
+today-open = Le secret de ces dés était `{ $value }` ; son empreinte, `{ $name }`, était affichée la veille. Tout est sous « { fair } ».
+fair-day-open = Les dés de tout le monde viennent ce jour-là d’un seul secret, tiré par qui m’héberge. Son empreinte (SHA-256) était affichée la veille ; vous verrez le secret quand la journée sera finie.
+fair-day-ended = Les dés de tout le monde venaient ce jour-là de ce secret, tiré par qui m’héberge. Son empreinte (SHA-256) était affichée la veille : il n’a pas été échangé depuis. Avec « { $button } », chacun peut vérifier chaque lancer.
 today-line =
     { $what } · { $value }
     { $score } points

@@ -49,9 +49,12 @@ async def test_yesterday_is_proven_by_what_was_promised_the_day_before(
     await ana.types(table, "/today")
     await ana.presses("Yesterday’s Yahtzee", channel=table)
     shown = panel(ana, table)
-    assert over.seed.hex() in shown.text, "the whole secret"
     assert promised == shortened(commitment(over.seed))
     assert promised in shown.text
+    fair = (await ana.presses("Fair dice", on=shown)).private
+    assert over.seed.hex() in fair, "the whole secret"
+    assert commitment(over.seed) in fair
+    assert "whoever runs me had drawn alone" in fair
     found = verified(await saved(ana, shown), GAMES, (promised,))
     assert found.proven
     assert "every draw comes from the seed" in found.text
@@ -191,3 +194,9 @@ async def test_whoever_listens_plays_and_reads_their_result_by_words(
     assert "Of 13 turns" in shown.text
     assert not set(shown.text) & set(SIGNS), "signs are not listened to"
     assert [message for message in ana.sees(table) if message.pictures] == []
+    await bot.passes(DAY)
+    await ana.types(table, "/today")
+    await ana.presses("Yesterday’s Yahtzee", channel=table)
+    before = panel(ana, table)
+    assert "…" not in before.text, "no fingerprint"
+    assert "Fair dice" in [button.label for button in before.buttons]

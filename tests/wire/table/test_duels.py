@@ -335,3 +335,29 @@ async def test_a_duel_in_french(bot: Bot, chloe: Person, ben: Person, table: Cha
     turns = (await looks(chloe, table, "history", over.id)).text
     assert "Tour 1" in turns
     assert "en tout" in turns
+
+
+async def test_all_may_play_at_the_same_moment_and_it_is_laid_open_once(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    duel = await opened(bot, table, [ana, ben])
+    over = await duel.play_together()
+    assert duel.at_once == 2
+    assert over.stage == "over"
+    rows = await bot.store.log.steps(over.id)
+    assert sum(b"laid-open" in row.events for row in rows) == 1
+    assert len(await bot.store.results.in_server(over.guild)) == 2
+
+
+async def test_a_turn_of_several_rolls_is_told_roll_by_roll(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    duel = await opened(bot, table, [ana, ben], game="Très Futé 4ever")
+    for seat in (0, 1):
+        over = await decided(bot, await duel.table(), seat)
+    turns = (await looks(ben, table, "history", over.id)).text.splitlines()
+    heads = [line for line in turns if line.startswith("- **")]
+    rolls = [line for line in turns if line.startswith("  - ")]
+    assert re.fullmatch(r"- \*\*Ana\*\* · \*\*\+\d+\*\*, \d+ in all", heads[0])
+    assert all(head.endswith("in all") for head in heads)
+    assert len(rolls) > len(heads)
