@@ -20,6 +20,9 @@ Command = tuple[tuple[str, ...], list[str]]
 COMPONENT, MODAL_SUBMIT = InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT
 COMMAND, AUTOCOMPLETE = InteractionType.COMMAND, InteractionType.AUTOCOMPLETE
 
+REFERENCES = "{ $value } { -term }"
+"""Would be filled in if it stood in a sentence of ours. Where it is quoted it stays as it is."""
+
 HOSTILE = (
     "@everyone",
     "@here <@&1> <@1>",
@@ -32,7 +35,7 @@ HOSTILE = (
     "two\nlines\r\n\x00\x07\x1b[31m",
     "W" * 6000,
     "'; drop table tables; --",
-    "{ $value } { -term }",
+    REFERENCES,
 )
 
 JUNK = st.one_of(
