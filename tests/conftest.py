@@ -69,8 +69,14 @@ LONG = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.as_posix().endswith(LONG):
+        if item.path.as_posix().endswith(LONG) or _needs_server(item):
             item.add_marker(pytest.mark.long)
+
+
+def _needs_server(item: pytest.Item) -> bool:
+    """Whether a test is on PostgreSQL: the quick part starts no server, and knows SQLite alone."""
+    varied = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return "server_database" in getattr(item, "fixturenames", ()) or "postgresql" in varied
 
 
 @pytest.fixture(autouse=True)

@@ -46,23 +46,22 @@ async def show_page(visit: Visit, game: str = "") -> None:  # noqa: ARG001  (it 
     """All games of the day, and how one's own of the day before came out."""
     app, day = visit.app, _day(visit.app)
     attempts = [await _attempt(visit, day, each) for each in today.GAMES]
-    before = await _finished(visit, today.next_day(day, -1))
+    coming = await _dice(app, today.next_day(day))
     streak = today.streak(await app.store.dailies.days(visit.user), day)
-    promised = await _promises(app)
-    await visit.answer(screens.page(attempts, before, promised, streak, visit.say, visit.language))
+    before = await _finished(visit, today.next_day(day, -1))
+    await visit.answer(screens.page(attempts, coming, before, streak, visit.say, visit.language))
 
 
 async def show_promises(visit: Visit, game: str) -> None:  # noqa: ARG001  (it shows all games)
     """What was promised of the day's dice, and of tomorrow's."""
-    await visit.answer(screens.promises(await _promises(visit.app), visit.say, visit.language))
+    app, day = visit.app, _day(visit.app)
+    now, coming = await _dice(app, day), await _dice(app, today.next_day(day))
+    await visit.answer(screens.promises(now, coming, visit.say, visit.language))
 
 
-async def _promises(app: App) -> screens.Promises:
-    day = _day(app)
-    return screens.Promises(
-        today=[await daily(app, day, each) for each in today.GAMES],
-        coming=[await daily(app, today.next_day(day), each) for each in today.GAMES],
-    )
+async def _dice(app: App, day: str) -> list[Daily]:
+    """The dice of a day for each of its games."""
+    return [await daily(app, day, each) for each in today.GAMES]
 
 
 async def play(visit: Visit, game: str) -> None:

@@ -54,4 +54,11 @@ async def show_result(visit: Visit, table: Table) -> None:
     snapshot = await visit.app.snapshots.own(table, seat, visit.language)
     drawn = table.stage == "over" and not snapshot.words_first
     drawings = await painter.draw(snapshot, seat, "practice") if drawn else ()
-    await visit.answer(result(snapshot, seat, drawings))
+    await visit.answer(result(snapshot, seat, drawings, await _then(visit, table.origin)))
+
+
+async def _then(visit: Visit, number: int) -> int | None:
+    """The score with which the game itself has ended, where it stands."""
+    origin = await visit.app.tables.load(number)
+    seat, end = own_seat_of(origin, visit.user), visit.app.tables.position(origin).result
+    return None if seat is None or end is None else end.scores[seat]

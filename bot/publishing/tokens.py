@@ -61,8 +61,9 @@ class Tokens:
     def of(self, message: int) -> str | None:
         """A token that edits this message now, if there is one."""
         token, expires_at = self._tokens.get(message, ("", 0.0))
-        return token if expires_at > self.clock.now() else None
+        return token if token and expires_at > self.clock.now() else None
 
     def drop(self, message: int) -> None:
-        """Discord takes this token no longer."""
-        self._tokens.pop(message, None)
+        """Discord takes this token no longer; a newer one may be learnt, but not this one again."""
+        _, expires_at = self._tokens.get(message, ("", 0.0))
+        self._tokens[message] = "", expires_at

@@ -213,12 +213,9 @@ def _rows(shown: Shown) -> Iterable[Row]:
         yield (Button(str(first), label("review-mistakes", count=count), "main"),)
     names = buttons(table, shown.language)
     others = [
-        Button(
-            str(ids.Review("show", table.id, seat, 0, 0)),
-            names.name(seat),
-            "main" if seat == shown.seat else "plain",
-            disabled=seat == shown.seat,
-        )
+        Button(str(ids.Review("show", table.id, seat, 0, 0)), names.name(seat))
+        if seat != shown.seat
+        else Button("no-seat", label("picked", text=names.name(seat)), "main", disabled=True)
         for seat in shown.others
     ]
     if len(others) > 1:

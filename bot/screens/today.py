@@ -44,27 +44,21 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     shares: bool
 
 
-class Promises(msgspec.Struct, frozen=True):
-    """The dice of a day, and those that are `coming` on the next: both are promised."""
-
-    today: Sequence[Daily]
-    coming: Sequence[Daily]
-
-
 # ── the page ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def page(
     attempts: Sequence[Attempt],
+    coming: Sequence[Daily],
     before: Sequence[Attempt],
-    promised: Promises,
     streak: int,
     say: Speaker,
     language: str,
 ) -> Screen:
     """All games of the day, each with the next thing to press; those of yesterday that were played.
 
-    The fingerprints of the dice stand small at the end, for whoever listens on a page of their own.
+    Small at the end stand the fingerprints of these dice, and of those that are `coming`; whoever
+    listens has them on a page of their own.
     """
     day = attempts[0].daily.day
     lines = [_line(attempt, language) for attempt in attempts]
@@ -72,22 +66,26 @@ def page(
         lines += [f"**{say('today-before')}**", *(_line(attempt, language) for attempt in before)]
     about = say("today-about", when=relative(ends(day)))
     head = "\n".join([f"### {say('today-head')}", about, *_streak(streak, say), *lines])
-    fair = (Button(str(ids.Today("fair")), say("fair")),) if say.in_full else ()
-    rows: tuple[Row, ...] = ((*(_button(attempt, language) for attempt in attempts), *fair),)
+    rows: tuple[Row, ...] = (tuple(_button(attempt, language) for attempt in attempts),)
     if before:
         rows += (tuple(_button_before(attempt, language) for attempt in before),)
-    return Screen(head=head, story="" if fair else _promises(promised, language), rows=rows)
+    if say.in_full:
+        fair = Button(str(ids.Today("fair")), say("fair"))
+        return Screen(head=head, rows=(*rows, (fair,)))
+    now = [attempt.daily for attempt in attempts]
+    return Screen(head=head, story=_promises(now, coming, language), rows=rows)
 
 
-def promises(promised: Promises, say: Speaker, language: str) -> Screen:
+def promises(now: Sequence[Daily], coming: Sequence[Daily], say: Speaker, language: str) -> Screen:
     """What was promised of the dice, and the way back."""
     back = Button(str(ids.Today("page")), say("today-page"))
-    return Screen(head=f"### {say('fair')}", story=_promises(promised, language), rows=((back,),))
+    story = _promises(now, coming, language)
+    return Screen(head=f"### {say('fair')}", story=story, rows=((back,),))
 
 
-def _promises(promised: Promises, language: str) -> str:
-    both = zip(promised.today, promised.coming, strict=True)
-    return "\n".join(_promised(now, after, language) for now, after in both)
+def _promises(now: Sequence[Daily], coming: Sequence[Daily], language: str) -> str:
+    pairs = zip(now, coming, strict=True)
+    return "\n".join(_promised(today, after, language) for today, after in pairs)
 
 
 def _streak(count: int, say: Speaker) -> tuple[str, ...]:

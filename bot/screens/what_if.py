@@ -18,13 +18,20 @@ def what_if_row(table: Table, step: int, say: Speaker) -> tuple[Button, ...]:
     )
 
 
-def result(snapshot: Snapshot, seat: int, drawings: tuple[Drawing, ...]) -> Screen:
-    """How the practice ended; nothing of it is counted."""
+def result(
+    snapshot: Snapshot, seat: int, drawings: tuple[Drawing, ...], then: int | None
+) -> Screen:
+    """How the practice ended, and how the game itself had; nothing of it is counted."""
     table, say = snapshot.table, snapshot.say
     back = Button(str(ids.Look("step", table.origin, 0, 0)), snapshot.label("step-by-step"))
+    compared = () if then is None else (say("what-if-then", score=then),)
     return Screen(
         head="\n".join(
-            [f"### {say('game-name')} · {say('practice')}", *ranking(snapshot.position, say)]
+            [
+                f"### {say('game-name')} · {say('practice')}",
+                *ranking(snapshot.position, say),
+                *compared,
+            ]
         ),
         story=f"-# {say('what-if-uncounted')}",
         drawings=drawings,

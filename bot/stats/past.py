@@ -1,5 +1,6 @@
 """Games that ended before results were kept: counted once, when the bot starts."""
 
+import asyncio
 import logging
 
 import msgspec
@@ -13,14 +14,23 @@ DUTY = "past"
 KEPT = 60.0
 """Seconds for which one of several workers has the duty to count."""
 
+AGAIN = 5.0
+"""Seconds until another one tries to get it, in case the first is gone."""
+
 
 async def count_past(tables: Tables) -> None:
     """Saves what the rules say of each game that is over. One they cannot read stays uncounted.
 
-    Of several workers that start at once, one does so; what it saves is the same, whoever does.
+    Workers that start at once do so one after the other, so that there is nothing left for the
+    second; what is saved is the same, whoever does it.
     """
-    if not await tables.store.duties.keep(DUTY, KEPT):
-        return
+    while not await tables.store.duties.keep(DUTY, KEPT):  # noqa: ASYNC110  (a row has no hook)
+        await asyncio.sleep(AGAIN)
+    await _count(tables)
+    await tables.store.duties.drop(DUTY)
+
+
+async def _count(tables: Tables) -> None:
     for number in await tables.store.results.missing():
         table = await tables.load(number)
         try:

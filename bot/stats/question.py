@@ -72,31 +72,32 @@ class Question:
 
 
 def rows_of_buttons(question: Question) -> tuple[Row, ...]:
-    """Whose games and which one; the buttons of what is shown now cannot be pressed.
+    """Whose games and which one; the buttons of what is shown now say so and cannot be pressed.
 
     The duels of a game are found on its own page.
     """
     asked, label = question.asked, question.label
     me = ids.Stats("person", question.reader, asked.game)
-    whose = [_button("here", me, asked, label("stats-me"))]
+    whose = [_button("here", me, question, label("stats-me"))]
     if question.guild:
         server = ids.Stats("server", 0, asked.game)
-        whose.append(_button("here", server, asked, label("stats-server")))
+        whose.append(_button("here", server, question, label("stats-server")))
     listed, shown = question.app.listed, original(asked.game)
     games = (game for game in question.app.games if game in listed or original(game) == shown)
     names = {game: question.game_name(game) for game in games}
     named = {"": label("stats-all-games"), **names}
-    which = [_game_button(asked, game, name) for game, name in named.items()]
+    which = [_game_button(question, game, name) for game, name in named.items()]
     return (tuple(whose), *(tuple(which[n : n + ROW]) for n in range(0, len(which), ROW)))
 
 
-def _game_button(asked: ids.Stats, game: str, name: str) -> Button:
-    return _button("game", ids.Stats(asked.what, asked.user, game), asked, name)
+def _game_button(question: Question, game: str, name: str) -> Button:
+    asked = question.asked
+    return _button("game", ids.Stats(asked.what, asked.user, game), question, name)
 
 
-def _button(row: str, leads_to: ids.Stats, shown: ids.Stats, name: str) -> Button:
-    if leads_to == shown:
-        return Button(f"no-{row}", name, "main", disabled=True)
+def _button(row: str, leads_to: ids.Stats, question: Question, name: str) -> Button:
+    if leads_to == question.asked:
+        return Button(f"no-{row}", question.label("picked", text=name), "main", disabled=True)
     return Button(str(leads_to), name)
 
 

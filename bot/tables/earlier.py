@@ -56,14 +56,15 @@ def practice_from(
 ) -> Table:
     """A private table on which somebody plays on from a position, with robots on the other seats.
 
-    The dice are new, but for the throws that fall again.
+    Those of the finished game play at their level again. The dice are new, but for the throws that
+    fall again.
     """
     table, game = then.table, then.game
     name = table.chairs[seat].name
     robots = iter([robot for robot in ROBOT_NAMES if robot != name])
     chairs = tuple(
-        Chair(user, name) if place == seat else Chair(0, next(robots))
-        for place in range(len(table.chairs))
+        Chair(user, name) if place == seat else Chair(0, next(robots), level=chair.level)
+        for place, chair in enumerate(table.chairs)
     )
     new = Table(
         guild=table.guild,

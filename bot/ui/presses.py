@@ -1,6 +1,7 @@
 """Which controls lead to a move: what somebody has to press for it, one after the other."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 import msgspec
 
@@ -26,9 +27,16 @@ def presses(ask: Ask, action: Action, place: Place, say: Say) -> tuple[Press, ..
 
 
 def labels(ask: Ask, action: Action, place: Place, say: Say) -> str:
-    """The way to a move as it is written in a sentence."""
-    way = presses(ask, action, place, say)
-    return " → ".join(f"**{label}**" for press in way for label in press.labels)
+    """The way to a move as it is written in a sentence; the items of a pick stand side by side."""
+    parts: list[str] = []
+    for items, together in groupby(presses(ask, action, place, say), key=_toggles):
+        read = [label for press in together for label in press.labels]
+        parts += [", ".join(read)] if items else read
+    return say("join-then").join(f"**{part}**" for part in parts)
+
+
+def _toggles(press: Press) -> bool:
+    return isinstance(ids.read(press.control), ids.Toggle)
 
 
 # ── one of several moves ─────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 """The strong robot: it plays the turn to its end many times after each promising answer.
 
-In these turns the good robot sits on every seat. It does not know what the others have said unseen:
-they choose anew. At the end of the turn the dice and tokens say who may get the title.
+In these turns everybody plays plainly, on a simulator, and nobody is bound by what they have said
+unseen. At the end of the turn dice, trophies and tokens say who may get the title.
 """
 
 from collections.abc import Iterator
@@ -9,42 +9,64 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rules.core.asks import Ask, Pick
-from rules.core.chance import Chance, KeyedLuck, Luck, Throw
+from rules.core.chance import Chance, Luck
 from rules.core.playouts import best_by_playouts
 from rules.core.record import Reconsider, Seat
-from rules.desfausse.actions import Move, Pass, Roll, Stop
-from rules.desfausse.aiming import STRENGTH, aims
-from rules.desfausse.box import MOST_DICE, ROLLS
+from rules.core.tuples import with_item
+from rules.desfausse.actions import (
+    Answer,
+    GreatExorcism,
+    Move,
+    NewRoll,
+    RecolourOne,
+    RecolourSeveral,
+    Roll,
+    SmallExorcism,
+)
+from rules.desfausse.aiming import aims
+from rules.desfausse.box import ROLLS
 from rules.desfausse.calls import call_order
-from rules.desfausse.prospects import title_chance, with_token
-from rules.desfausse.robot import WORTH, my_dice, picked, rivals, robot, value
-from rules.desfausse.state import Calling, Closing, Giving, Over, Player, Rolling, State, tokens
-from rules.desfausse.turns import apply, asks
+from rules.desfausse.dice import Die, free_places
+from rules.desfausse.plain import most_of, play_out
+from rules.desfausse.prospects import Hand, chance_of_title, title_chance, with_token
+from rules.desfausse.robot import my_dice, picked, rivals, robot, value
+from rules.desfausse.shedding import plan
+from rules.desfausse.simulator import (
+    BIG,
+    KINDS,
+    NOTHING,
+    Answered,
+    Falls,
+    Rolled,
+    Shed,
+    Table,
+)
+from rules.desfausse.state import (
+    Calling,
+    Closing,
+    Giving,
+    Player,
+    Rolling,
+    State,
+    tokens,
+    with_answers,
+)
+from rules.desfausse.trophies import played
+from rules.desfausse.turns import asks, questions
 from rules.desfausse.view import View
 from rules.desfausse.view import view as look
 
-TURNS = (90, 70, 60, 50)
-"""How many turns are played for one decision, from two players on: more of them take longer."""
+TURNS = 500
+"""How many turns are played for one decision, shared among the answers."""
 
-CANDIDATES = 4
+IN_CALLS = 1
+"""The same in the calls, where no dice fall any more: each answer once in each round of trials."""
+
+CANDIDATES = 10
 """How many answers are tried, those that promise most."""
 
-DOUBT = 2.0
-"""A turn says little of a round: only what is surely better takes the place of the usual answer."""
-
-SLACK = 0.1
+SLACK = 0.3
 """An answer that promises so much less than the best is not tried."""
-
-TROPHY = 5.0
-"""How much nearer to winning a trophy brings its owner, by what it is worth to the good robot."""
-
-
-class SameThrows(KeyedLuck):
-    """Each die of a roll shows the same whatever was decided before."""
-
-    def at(self, *place: str | int, choices: object = None) -> Throw:  # noqa: ARG002
-        """The luck of what is thrown at this place."""
-        return Throw(self, place, "")
 
 
 def strong(view: View, ask: Ask, chance: Chance) -> Move:
@@ -54,18 +76,59 @@ def strong(view: View, ask: Ask, chance: Chance) -> Move:
         return usual
     assert view.seat is not None, "nobody plays from the channel's view"
     state, seat = imagined(view), view.seat
-    moves = list(dict.fromkeys([usual, *candidates(view, ask)]))
+    moves: list[Answer] = list(dict.fromkeys([usual, *candidates(view, ask)]))[:CANDIDATES]
+    starts = {move: started(state, seat, move) for move in moves} if len(moves) > 1 else {}
+    won = tuple(tokens(state, other) for other in state.seats)
     return best_by_playouts(
         moves,
-        TURNS[len(view.players) - 2],
+        TURNS if view.phase in ("rolling", "closing") else IN_CALLS,
         chance,
-        lambda luck: luck.seed,
-        lambda move, seed: outcome(state, seat, move, SameThrows(seed)),
-        DOUBT,
+        lambda luck: Falls(luck, len(state.players)),
+        lambda move, falls: outcome(*starts[move], seat, won, falls),
     )
 
 
-def candidates(view: View, ask: Ask) -> Iterator[Move]:
+def outcome(
+    table: Table, first: Answered | None, seat: Seat, won: tuple[int, ...], falls: Falls
+) -> float:
+    """How the seat stands at the end of the turn."""
+    table = table.copy()
+    winners = play_out(table, falls, seat, first)
+    if winners:
+        for winner in winners:
+            won = with_token(won, winner)
+        return title_chance(won, seat)
+    hands = [
+        Hand(len(types), sum(kind >= BIG for kind in types), tuple(trophies))
+        for types, trophies in zip(table.types, table.trophies, strict=True)
+    ]
+    return chance_of_title(hands, won, seat)
+
+
+def started(state: State, seat: Seat, move: Answer) -> tuple[Table, Answered]:
+    """The table and the whole of what the seat says, which begins with this move."""
+    said = with_answers(state, seat, (*state.answers[seat], move))
+    while questions(said, seat):
+        answer = robot(look(said, seat), asks(said)[seat], Luck(b""))
+        assert not isinstance(answer, Reconsider), "there is something left to say"
+        said = with_answers(said, seat, (*said.answers[seat], answer))
+    answers = said.answers[seat]
+    colours = [one for one in answers if isinstance(one, RecolourOne | RecolourSeveral)]
+    recoloured = played(state.players[seat], colours)
+    table = Table(replace(state, players=with_item(state.players, seat, recoloured)))
+    if isinstance(state.phase, Calling | Giving):
+        moved = plan(said, seat)
+        to = moved.rivals or (NOTHING,) * len(moved.shed)
+        trophy = KINDS.index(moved.trophy) if moved.trophy else NOTHING
+        return table, Shed(moved.shed, to, trophy, moved.gifts)
+    free = free_places(played(state.players[seat], answers).dice)
+    rolled = [one for one in answers if isinstance(one, Roll | NewRoll)]
+    places = [free[place] for one in rolled for place in one.picked]
+    small = [one.die for one in answers if isinstance(one, SmallExorcism)]
+    return table, Rolled(places, small, any(isinstance(one, GreatExorcism) for one in answers))
+
+
+def candidates(view: View, ask: Ask) -> Iterator[Answer]:
     """The answers that are worth a try."""
     moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
     if view.phase in ("rolling", "closing"):
@@ -77,51 +140,24 @@ def candidates(view: View, ask: Ask) -> Iterator[Move]:
     yield from sorted(moves, key=lambda move: worths[move], reverse=True)[:CANDIDATES]
 
 
-def _rolls(view: View, ask: Ask, moves: list[Move]) -> Iterator[Move]:
-    """Rolling for each value that promises nearly as much as the best, stopping, and trophies."""
+def _rolls(view: View, ask: Ask, moves: list[Answer]) -> Iterator[Answer]:
+    """Stopping, trophies, and rolls: for each value that promises much, and for each colour."""
+    yield from (move for move in moves if not isinstance(move, Roll))
     picks = [question for question in ask.questions if isinstance(question, Pick)]
     dice, held = my_dice(view), rivals(view)
     rolls = 1 if view.phase == "closing" else ROLLS - view.rolls
-    promising = sorted(aims(dice, held, rolls=rolls), reverse=True)[:CANDIDATES]
-    least = promising[0][0] - SLACK
-    for chance, places in promising:
-        if chance >= least and (roll := picked(dice, picks, places)):
+    promising = sorted(aims(dice, held, rolls=rolls), reverse=True)
+    for places in (*_by_colour(dice), *(places for _, places in promising)):
+        if roll := picked(dice, picks, places):
             yield roll
-    stays = max(chance for chance, _ in aims(dice, held, rolls=0)) >= least
-    for move in moves:
-        if stays if isinstance(move, Stop | Pass) else not isinstance(move, Roll):
-            yield move
 
 
-def outcome(state: State, seat: Seat, move: Move, luck: Luck) -> float:
-    """How the seat stands at the end of the turn."""
-    turn = state.round, state.turn
-    return played_out(apply(state, seat, move, luck).state, seat, turn, luck)
-
-
-def played_out(state: State, seat: Seat, turn: tuple[int, int], luck: Luck) -> float:
-    """How the seat stands when this turn of a round is over and everybody has played it."""
-    while (state.round, state.turn) == turn and (asked := asks(state)):
-        mover = next(other for other, ask in asked.items() if ask.waiting)
-        ask = asked[mover]
-        state = apply(state, mover, robot(look(state, mover), ask, luck), luck).state
-    return standing(state, seat)
-
-
-def standing(state: State, seat: Seat) -> float:
-    """The chance of the title at the start of a turn, trophies counted in."""
-    won = tuple(tokens(state, other) for other in state.seats)
-    if isinstance(state.phase, Over):
-        return title_chance(won, seat)
-    stakes = [title_chance(with_token(won, winner), seat) for winner in state.seats]
-    strengths = [strength(player) for player in state.players]
-    return sum(map(float.__mul__, strengths, stakes)) / sum(strengths)
-
-
-def strength(player: Player) -> float:
-    """How near a player is to winning the round."""
-    trophies = sum(WORTH[trophy] for trophy in player.trophies)
-    return STRENGTH[min(len(player.dice), MOST_DICE)] * (1 + TROPHY * trophies)
+def _by_colour(dice: tuple[Die, ...]) -> Iterator[tuple[int, ...]]:
+    """All that misses the value there is most of; and the same of one colour, to be given away."""
+    for colours in (("red", "green"), ("red",), ("green",)):
+        hand = [place for place, die in enumerate(dice) if die.colour in colours]
+        kept = most_of([dice[place].face for place in hand])
+        yield tuple(at for at in hand if dice[at].face != kept and not dice[at].blocked)
 
 
 def imagined(view: View) -> State:

@@ -29,26 +29,20 @@ from rules.desfausse.actions import (
 from rules.desfausse.box import FACES, VALUES
 from rules.desfausse.calls import can_shed, combination
 from rules.desfausse.dice import Die, devils, free_places
-from rules.desfausse.playouts import (
-    SameThrows,
-    candidates,
-    imagined,
-    outcome,
-    played_out,
-    standing,
-)
+from rules.desfausse.playouts import candidates, imagined
 from rules.desfausse.robot import my_dice, robot
 from rules.desfausse.rolling import this_roll
 from rules.desfausse.state import Player, State
 from rules.desfausse.trophies import played
+from rules.desfausse.turn_end import SameThrows, outcome, played_out, standing
 from rules.desfausse.turns import all_rolled
 from rules.desfausse.view import View
 
 PLAYOUTS = 300
 """Turns for one question."""
 
-AFFORDABLE = 28_000
-"""Playouts in a whole review: with five players three milliseconds each, a minute and a half."""
+AFFORDABLE = 22_000
+"""Playouts in a whole review: with five players four milliseconds each, a minute and a half."""
 
 A_ROLL = 4
 """A roll gets one in so many of them, twice: as it fell, and as it might have fallen."""
@@ -212,6 +206,8 @@ def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
 def _reasons(view: View, seat: Seat, best: Action, chosen: Action) -> Iterator[Reason]:
     if isinstance(chosen, TROPHY_MOVES) and not isinstance(best, TROPHY_MOVES):
         yield Reason("keeps-trophy")
+    if isinstance(best, TROPHY_MOVES) and not isinstance(chosen, TROPHY_MOVES):
+        yield Reason("plays-trophy")
     if isinstance(best, Roll) and isinstance(chosen, Stop):
         yield Reason("rolls-on")
     if isinstance(best, Stop) and isinstance(chosen, Roll):
@@ -231,6 +227,11 @@ def _reasons(view: View, seat: Seat, best: Action, chosen: Action) -> Iterator[R
             yield Reason("slows", {"rival_seat": best.rival})
     if isinstance(best, Roll) and isinstance(chosen, Roll):
         yield from _aims(my_dice(view), best, chosen)
+        count, other = len(best.picked), len(chosen.picked)
+        if count > other:
+            yield Reason("rolls-more", {"count": count, "other": other})
+        if count < other:
+            yield Reason("keeps-more", {"count": count, "other": other})
 
 
 def _waits(view: View, now: int) -> Iterator[Reason]:
@@ -244,14 +245,18 @@ def _waits(view: View, now: int) -> Iterator[Reason]:
 
 
 def _aims(dice: tuple[Die, ...], best: Roll, chosen: Roll) -> Iterator[Reason]:
-    """More equal dice are kept for the next roll."""
+    """More equal dice are kept for the call, or others; a devil is called with no value."""
     kept = [
         [die.face for place, die in enumerate(dice) if place not in _places(dice, roll)]
         for roll in (best, chosen)
     ]
-    equal, fewer = (max((faces.count(face) for face in faces), default=0) for faces in kept)
+    (equal, value), (fewer, other) = (
+        max((faces.count(value), value) for value in VALUES) for faces in kept
+    )
     if equal > fewer:
         yield Reason("keeps-equal", {"count": equal})
+    if equal == fewer > 0 and value != other:
+        yield Reason("aims-for", {"value": value, "other": other})
 
 
 def _places(dice: tuple[Die, ...], roll: Roll) -> list[int]:

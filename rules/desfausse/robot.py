@@ -1,6 +1,7 @@
 """A robot for any seat: it weighs how near each answer leaves everybody to winning the round."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from rules.core.asks import Ask, Pick
@@ -26,26 +27,35 @@ from rules.desfausse.actions import (
     ToHell,
 )
 from rules.desfausse.aiming import aim
-from rules.desfausse.box import LEAST_COMBINATION, MOST_DICE, ROLLS, VALUES, Trophy, other
+from rules.desfausse.box import (
+    LEAST_COMBINATION,
+    MOST_DICE,
+    ROLLS,
+    TROPHY_BOARD,
+    VALUES,
+    Trophy,
+    other,
+)
 from rules.desfausse.calls import can_shed, combination
-from rules.desfausse.dice import Die, devils, free_places
+from rules.desfausse.dice import Die, devils, free_places, own
+from rules.desfausse.prospects import Hand as Held
 from rules.desfausse.prospects import prospect
 from rules.desfausse.view import View
 
-WORTH: dict[Trophy, float] = {
+PRICE: dict[Trophy, float] = {
     "new-roll": 0.04,
     "recolour-one": 0.01,
     "small-exorcism": 0.03,
     "recolour-several": 0.015,
     "great-exorcism": 0.04,
 }
-"""What a trophy is taken to add to the chance of winning a round, and must bring when played.
+"""How much a trophy must add to the chance of winning the round to be played.
 
 Guesses, not measured one by one.
 """
 
-BIG_DIE = 0.001
-"""Big dice show a 3 or a 5 more often: they are kept where all else is equal."""
+Gone = tuple[Seat | None, tuple[int, ...]]
+"""Dice that leave, by place, and who gets them; nobody: Hell."""
 
 LATER = 0.95
 """What a later call is worth: somebody may win before it, or hand over dice."""
@@ -101,7 +111,7 @@ def _roll(view: View, moves: list[Any], picks: list[Pick]) -> Move:
     """Roll what the aim says; free a devil first where that is worth the trophy."""
     dice, rolls = my_dice(view), ROLLS - view.rolls
     now, places = aim(dice, rivals(view), rolls=rolls)
-    for move, freed, price in _exorcisms(dice, moves):
+    for move, freed, price in exorcisms(dice, moves):
         if aim(freed, rivals(view), rolls=rolls)[0] - now > price:
             return move
     return picked(dice, picks, places) or Stop()
@@ -115,15 +125,15 @@ def _close(view: View, moves: list[Any], picks: list[Pick]) -> Move:
     dice, held = my_dice(view), rivals(view)
     now, _ = aim(dice, held, rolls=0)
     then, places = aim(dice, held, rolls=1)
-    if view.half or then - now > WORTH["new-roll"]:
+    if view.half or then - now > PRICE["new-roll"]:
         return picked(dice, picks, places) or Pass()
-    for move, freed, price in _exorcisms(dice, moves):
-        if aim(freed, held, rolls=1)[0] - now > price + WORTH["new-roll"]:
+    for move, freed, price in exorcisms(dice, moves):
+        if aim(freed, held, rolls=1)[0] - now > price + PRICE["new-roll"]:
             return move
     return Pass()
 
 
-def _exorcisms(
+def exorcisms(
     dice: Sequence[Die], moves: list[Any]
 ) -> Iterator[tuple[Move, tuple[Die, ...], float]]:
     """Each exorcism on offer, the dice after it, and what it must bring."""
@@ -131,9 +141,9 @@ def _exorcisms(
         match move:
             case SmallExorcism(place):
                 freed = with_item(tuple(dice), place, _freed(dice[place]))
-                yield move, freed, WORTH["small-exorcism"]
+                yield move, freed, PRICE["small-exorcism"]
             case GreatExorcism():
-                yield move, tuple(_freed(die) for die in dice), WORTH["great-exorcism"]
+                yield move, tuple(_freed(die) for die in dice), PRICE["great-exorcism"]
 
 
 def _freed(die: Die) -> Die:
@@ -155,29 +165,27 @@ def _shed(view: View, moves: list[Any], picks: list[Pick]) -> Move:
     best = max(moves, key=lambda move: value(view, move))
     if picks:
         minority = _minority(view)
-        gift = _best_gift(view, _combination_size(view)) - WORTH["recolour-several"]
+        gift = _best_gift(view, _combination_size(view)) - PRICE["recolour-several"]
         if minority and gift > value(view, best):
             return picks[0].with_picked(minority)  # type: ignore[no-any-return]
     return best  # type: ignore[no-any-return]
 
 
 def value(view: View, move: Any) -> float:
-    """The chance of winning the round after this answer, trophies counted in."""
+    """The chance of winning the round after this answer."""
     match move:
         case ToHell(dice, trophy):
-            return _left_with(view, {}, len(dice)) + _prize(trophy) - _big_dice(view, dice)
+            return _left(view, [(None, dice)], trophy)
         case GiveTo(rival, dice, trophy):
-            given = _left_with(view, {rival: len(dice)}, len(dice))
-            return given + _prize(trophy) - _big_dice(view, dice)
+            return _left(view, [(rival, dice)], trophy)
         case Share(dice):
-            shared = _left_with(view, _spread(view, len(dice)), len(dice))
-            return shared - _big_dice(view, dice)
+            return _left(view, _spread(view, dice))
         case TakeTrophy(trophy):
-            return _prize(trophy)
+            return _left(view, [], trophy)
         case Hand(rival):
-            return _left_with(view, {rival: 1}, 1)
+            return _left(view, [(rival, _next_shared(view))])
         case GiveToCursed(cursed, die):
-            return _left_with(view, {cursed: 1}, 1) - _big_dice(view, (die,))
+            return _left(view, [(cursed, (die,))])
         case RecolourOne(die):
             return _recolour_one(view, die)
         case Keep():
@@ -186,25 +194,62 @@ def value(view: View, move: Any) -> float:
             return 1.0
 
 
-def _left_with(view: View, given: dict[Seat, int], gone: int) -> float:
-    """My chance when so many of my dice are gone and rivals hold more, half a move included."""
+def _left(view: View, parcels: Iterable[Gone], trophy: Trophy | None = None) -> float:
+    """My chance when these dice are gone, those of a half move included.
+
+    Rivals are taken to shed as much as their dice allow at the calls to come.
+    """
     assert view.seat is not None
-    held = [len(player.dice) + given.get(seat, 0) for seat, player in enumerate(view.players)]
-    for parcel in view.half.parcels if view.half else ():
-        gone += len(parcel.dice)
-        if parcel.to is not None:
-            held[parcel.to] += len(parcel.dice)
-    held[view.seat] -= gone
-    return prospect(held, tuple(player.tokens for player in view.players), view.seat)
-
-
-def _prize(trophy: Trophy | None) -> float:
-    return WORTH[trophy] if trophy else 0.0
-
-
-def _big_dice(view: View, places: tuple[int, ...]) -> float:
     dice = my_dice(view)
-    return BIG_DIE * sum(dice[place].size == "big" for place in places)
+    held = [len(player.dice) for player in view.players]
+    big = [large(player.dice) for player in view.players]
+    half = view.half.parcels if view.half else ()
+    for to, places in (*((parcel.to, parcel.dice) for parcel in half), *parcels):
+        moved = large(tuple(dice[place] for place in places))
+        held[view.seat] -= len(places)
+        big[view.seat] -= moved
+        if to is not None:
+            held[to] += len(places)
+            big[to] += moved
+    for seat, player in enumerate(view.players):
+        if seat != view.seat and not player.has_shed and seat not in view.cursed:
+            held[seat] -= _to_come(player.dice, view.value, held[seat])
+    hands = []
+    for seat, player in enumerate(view.players):
+        more = (trophy,) if trophy and seat == view.seat else ()
+        trophies = trophies_of((*player.trophies, *player.gained, *more))
+        hands.append(Held(held[seat], min(big[seat], held[seat]), trophies))
+    return prospect(hands, tuple(player.tokens for player in view.players), view.seat)
+
+
+@lru_cache(maxsize=20_000)
+def large(dice: tuple[Die, ...]) -> int:
+    """How many of the dice are big."""
+    return sum(die.size == "big" for die in dice)
+
+
+@lru_cache(maxsize=20_000)
+def _to_come(dice: tuple[Die, ...], value: int | None, held: int) -> int:
+    """How many dice somebody who will hold so many can shed from this call on."""
+    mine = own(dice)
+    if value is None or (len(mine) == 1 and held > 1):
+        return 0
+    return max(
+        len(combination(mine, later)) - devils(mine) if can_shed(mine, later) else 0
+        for later in VALUES[value - VALUES[0] :]
+    )
+
+
+@cache
+def trophies_of(held: tuple[Trophy, ...]) -> tuple[int, ...]:
+    """How many there are of each kind."""
+    return tuple(held.count(row.trophy) for row in TROPHY_BOARD)
+
+
+def _next_shared(view: View) -> tuple[int, ...]:
+    """The place of a die that is handed to somebody now, as near as the view tells."""
+    gone = [place for parcel in view.half.parcels for place in parcel.dice] if view.half else []
+    return tuple(place for place in _combination(view) if place not in gone)[:1]
 
 
 def _room(view: View) -> dict[Seat, int]:
@@ -215,13 +260,18 @@ def _room(view: View) -> dict[Seat, int]:
     }
 
 
-def _spread(view: View, count: int) -> dict[Seat, int]:
-    """So many dice handed out, each to the rival whom it hurts most."""
-    given: dict[Seat, int] = {}
-    for _ in range(count):
-        room = (seat for seat, free in _room(view).items() if free > given.get(seat, 0))
-        more = ({**given, seat: given.get(seat, 0) + 1} for seat in room)
-        given = max(more, key=lambda given: _left_with(view, given, count))
+def _spread(view: View, places: Iterable[int]) -> list[Gone]:
+    """These dice handed out, each to the rival whom it hurts most."""
+    given: list[Gone] = []
+    for place in places:
+        room = _room(view)
+        for to, _ in given:
+            if to is not None:
+                room[to] -= 1
+        more: list[list[Gone]] = [
+            [*given, (seat, (place,))] for seat, free in room.items() if free > 0
+        ]
+        given = max(more, key=lambda parcels: _left(view, parcels))
     return given
 
 
@@ -248,7 +298,7 @@ def _recolour_one(view: View, place: int) -> float:
     if place not in places:
         return 0.0
     alike = sum(dice[there].colour == other(dice[place].colour) for there in places) + 1
-    return _best_gift(view, alike - devils(dice)) - WORTH["recolour-one"]
+    return _best_gift(view, alike - devils(dice)) - PRICE["recolour-one"]
 
 
 def _best_gift(view: View, count: int) -> float:
@@ -257,7 +307,7 @@ def _best_gift(view: View, count: int) -> float:
         return 0.0
     if not 1 <= count <= sum(_room(view).values()):
         return 0.0
-    return _left_with(view, _spread(view, count), count)
+    return _left(view, _spread(view, _combination(view)[:count]))
 
 
 def _later(view: View) -> float:
@@ -265,8 +315,8 @@ def _later(view: View) -> float:
     assert view.value is not None
     dice = my_dice(view)
     sheds = (
-        len(combination(dice, face)) - devils(dice)
+        combination(dice, face)[devils(dice) :]
         for face in VALUES
         if face > view.value and can_shed(dice, face)
     )
-    return max(_left_with(view, {}, 0), *(LATER * _left_with(view, {}, shed) for shed in sheds), 0)
+    return max([_left(view, []), *(LATER * _left(view, [(None, shed)]) for shed in sheds)])

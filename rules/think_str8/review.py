@@ -221,7 +221,7 @@ def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
         return _guess_reason(best)
     better, worse = value_of(view, seat, best), value_of(view, seat, chosen)
     if isinstance(best, Exchange) and isinstance(chosen, Exchange):
-        return Reason("known-card", {"card": chosen.colour}) if _knows(view, chosen) else None
+        return _exchange_reason(view, best, chosen)
     if better.later - worse.later > max(FLAT, better.points - worse.points):
         return Reason("tells-more")
     if better.points - worse.points > FLAT:
@@ -235,9 +235,14 @@ def _guess_reason(best: Guess) -> Reason:
     return Reason("names", {"card": best.colour, "numbers": best.picked})
 
 
-def _knows(view: View, chosen: Exchange) -> bool:
-    """Whether the card that was given away had been known."""
-    return len(_values(view, view.colours.index(chosen.colour))) == 1
+def _exchange_reason(view: View, best: Exchange, chosen: Exchange) -> Reason | None:
+    """How well the card was known that was given away."""
+    count, other = (len(_values(view, view.colours.index(move.colour))) for move in (chosen, best))
+    if count == 1:
+        return Reason("known-card", {"card": chosen.colour})
+    if count < other:
+        return Reason("better-known", {"card": chosen.colour, "count": count})
+    return None
 
 
 def _points_reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason:

@@ -15,7 +15,7 @@ from rules.core.playouts import SEEDS
 from rules.core.record import Seat
 from rules.core.weighing import sampled, weighed
 from rules.tres_fute_4ever import compact
-from rules.tres_fute_4ever.actions import Move, Reroll, TakeDie
+from rules.tres_fute_4ever.actions import GiveUpRoll, Move, Reroll, TakeDie
 from rules.tres_fute_4ever.box import MARKS, TOOLS, ZONES
 from rules.tres_fute_4ever.onward import Onward
 from rules.tres_fute_4ever.playouts import CANDIDATES, Start
@@ -145,6 +145,10 @@ def _reasons(state: State, seat: Seat, best: Move, chosen: Move) -> Iterator[Rea
     weakest = min(compact.KINDS, key=lambda kind: points[kind])
     if tools[compact.FOXES] and gained[weakest] > other_gained[weakest]:
         yield Reason("feeds-foxes", {"zone": ZONES[weakest]})
+    if isinstance(best, Reroll) and not isinstance(chosen, Reroll):
+        yield Reason("rolls-again")
+    if isinstance(best, TakeDie) and isinstance(chosen, GiveUpRoll):
+        yield Reason("takes-die")
     if sum(gained) > sum(other_gained):
         yield Reason("more-points", {"points": sum(gained) - sum(other_gained)})
 

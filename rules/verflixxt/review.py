@@ -4,8 +4,8 @@ Everybody plays on by the policy of the strong robot's playouts. Worm tokens tha
 see are dealt anew for each of these games.
 """
 
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, count
 
 from msgspec.structs import replace
 
@@ -14,8 +14,8 @@ from rules.core.asks import Ask
 from rules.core.chance import FACES, Chance, Luck
 from rules.core.record import Seat
 from rules.core.weighing import sampled, weighed
-from rules.verflixxt.actions import Move, WormAction
-from rules.verflixxt.box import ACTION_DIE
+from rules.verflixxt.actions import Forward, Move, WormAction
+from rules.verflixxt.box import ACTION_DIE, FLIXXY, GUARD, Tile, is_pawn
 from rules.verflixxt.playouts import Throw, play_out, promising, thrown, with_worms
 from rules.verflixxt.robot import after, imagined, robot
 from rules.verflixxt.simulator import Table
@@ -133,6 +133,8 @@ def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
     """What the best move takes, keeps or avoids, and the chosen one does not."""
     if isinstance(chosen, WormAction) and not isinstance(best, WormAction):
         return Reason("keeps-worm")
+    if isinstance(best, WormAction) and not isinstance(chosen, WormAction):
+        return Reason("plays-worm")
     state = imagined(view)
     held = state.players[seat].stack
     gained, taken = (
@@ -147,22 +149,57 @@ def reason(view: View, seat: Seat, best: Move, chosen: Move) -> Reason | None:
             return Reason("takes-luck")
         if tile.kind == "bonus" and tile not in taken:
             return Reason("takes-bonus", {"points": tile.value})
-    return _by_pieces(state, seat, best, chosen)
+    one, other = (alone(after(state, move)) for move in (best, chosen))
+    told = chain(_own(one, other, seat), _rivals(one, other, seat), _moved(state, best, chosen))
+    return next(told, None)
 
 
-def _by_pieces(state: State, seat: Seat, best: Move, chosen: Move) -> Reason | None:
-    """Which tiles the own pawns stand on alone afterwards."""
-    alone = [
-        {sq.tile for sq in after(state, move).track if sq.pieces == (seat,)}
-        for move in (best, chosen)
-    ]
-    for tile in alone[1] - alone[0]:
-        if tile.kind == "malus":
-            return Reason("not-alone-on-malus", {"points": -tile.value})
-    for tile in alone[0] - alone[1]:
-        if tile.kind == "bonus":
-            return Reason("alone-on-bonus", {"points": tile.value})
-    return None
+Alone = Mapping[Tile, Seat]
+"""Whose pawn stands on a tile where nothing else does: it takes the tile if it moves on."""
+
+
+def alone(state: State) -> Alone:
+    """Every tile with a single pawn."""
+    singles = ((sq.tile, sq.pieces[0]) for sq in state.track if len(sq.pieces) == 1)
+    return {tile: piece for tile, piece in singles if is_pawn(piece)}
+
+
+def _own(one: Alone, other: Alone, seat: Seat) -> Iterator[Reason]:
+    """Tiles on which an own pawn is left alone, or not."""
+    for tile, owner in other.items():
+        if owner == seat != one.get(tile) and tile.kind == "malus":
+            yield Reason("not-alone-on-malus", {"points": -tile.value})
+    for tile, owner in one.items():
+        if owner == seat != other.get(tile) and tile.kind == "bonus":
+            yield Reason("alone-on-bonus", {"points": tile.value})
+        if owner == seat != other.get(tile) and tile.kind == "luck":
+            yield Reason("alone-on-luck")
+
+
+def _rivals(one: Alone, other: Alone, seat: Seat) -> Iterator[Reason]:
+    """The same of the others' pawns, where it is the other way round."""
+    for tile, owner in one.items():
+        if owner not in (seat, other.get(tile)) and tile.kind == "malus":
+            yield Reason("strands", {"points": -tile.value, "rival_seat": owner})
+    for tile, owner in other.items():
+        if owner not in (seat, one.get(tile)) and tile.kind == "bonus":
+            yield Reason("denies", {"points": tile.value, "rival_seat": owner})
+
+
+def _moved(state: State, best: Move, chosen: Move) -> Iterator[Reason]:
+    """Which piece is moved forward."""
+    if not (isinstance(best, Forward) and isinstance(chosen, Forward)):
+        return
+    if best.piece == GUARD and is_pawn(chosen.piece):
+        yield Reason("moves-guard")
+    if best.piece == FLIXXY and is_pawn(chosen.piece):
+        yield Reason("moves-flixxy")
+    if is_pawn(best.piece) and chosen.piece == GUARD:
+        yield Reason("moves-pawn")
+    if is_pawn(best.piece) and is_pawn(chosen.piece):
+        names = [square.tile.name for square in state.track]
+        if names.index(best.tile) < names.index(chosen.tile):
+            yield Reason("moves-last")
 
 
 APPRAISAL = Appraisal(

@@ -4,6 +4,7 @@ The worth is the own points at the end of all sheets. What the others do does no
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.core.appraisal import Answers, Appraisal, Reason, Valued, Worth
 from rules.core.asks import Ask
@@ -12,7 +13,17 @@ from rules.core.record import Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
 from rules.yahtzee.box import BOXES, DICE, UPPER, UPPER_GOAL, YAHTZEE_BONUS, Dice
-from rules.yahtzee.robot import box_values, offered, usual_values, with_rest, worths
+from rules.yahtzee.hands import hands
+from rules.yahtzee.robot import (
+    Values,
+    best_kept,
+    box_values,
+    expected,
+    offered,
+    usual_values,
+    with_rest,
+    worths,
+)
 from rules.yahtzee.scoring import Boxes
 from rules.yahtzee.state import Move, Roll, RollAgain, Scratch, Write
 from rules.yahtzee.table import to_come
@@ -123,7 +134,9 @@ def _reasons(view: View, boxes: Boxes, best: Move, chosen: Move) -> Iterator[Rea
             points = _points(boxes, view.joker, dice, best)
             yield Reason("writes-now", {"box": best.box, "points": points})
         if isinstance(best, RollAgain):
-            yield from _by_dice(boxes, kept(view.dice, best.picked), kept(view.dice, chosen.picked))
+            stay, stayed = (kept(view.dice, move.picked) for move in (best, chosen))
+            yield from _by_dice(boxes, stay, stayed)
+            yield from _by_chances(boxes, stay, stayed, view.rolls_left)
 
 
 def _points(boxes: Boxes, joker: str, dice: Dice, move: Write | Scratch) -> int:
@@ -179,8 +192,39 @@ def _by_dice(boxes: Boxes, best: Dice, chosen: Dice) -> Iterator[Reason]:
         yield Reason("keeps-higher", {"face": max(best)})
 
 
+def _by_chances(boxes: Boxes, best: Dice, chosen: Dice, rolls: int) -> Iterator[Reason]:
+    """The combination that becomes likelier, of those that would bring most."""
+    chances = {
+        box: [chances_of(box, rolls)[dice] for dice in (best, chosen)]
+        for box in COMBINATIONS
+        if boxes[BOXES.index(box)] is None
+    }
+    worth = {box: USUAL[box] * (likelier - less) for box, (likelier, less) in chances.items()}
+    box = max(worth, key=lambda box: worth[box], default="")
+    if box and chances[box][0] - chances[box][1] >= CLEARLY:
+        percent, less = (round(100 * chance) for chance in chances[box])
+        yield Reason("likelier", {"box": box, "percent": percent, "less": less})
+
+
+@lru_cache(maxsize=2 * len(BOXES))
+def chances_of(box: str, rolls: int) -> Values:
+    """By the dice that stay how likely a combination is after so many rolls for it alone."""
+    rolled = {dice: float(scoring.meets(box, dice)) for dice in hands(DICE)}
+    return expected(rolled if rolls == 1 else best_kept(chances_of(box, rolls - 1)))
+
+
 STRAIGHTS = ("small-straight", "large-straight")
 LEAST_ROW = 3
+
+COMBINATIONS = (
+    *("three-of-a-kind", "four-of-a-kind", "full-house"),
+    *STRAIGHTS,
+    "yahtzee",
+)
+"""The boxes that give nothing for most dice."""
+
+CLEARLY = 0.02
+"""By so much a combination must be likelier to be a reason."""
 
 USUAL = {
     "three-of-a-kind": 22,

@@ -145,6 +145,7 @@ def test_the_question_comes_first_then_what_lies_there_then_the_options(
         assert places == sorted(places)
 
 
+@pytest.mark.long
 def test_a_line_that_is_left_out_is_missed(contract: Subject) -> None:
     """The proof can fail: what few lines can be spared is told elsewhere, or is a sum of others."""
     asked = list(questions(contract, game_of(contract, 0), "en"))

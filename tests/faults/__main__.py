@@ -38,6 +38,9 @@ def wishes(words: list[str]) -> argparse.Namespace:
         default=3,
         help="with each number of workers; 0: what a press costs alone",
     )
+    parser.add_argument(
+        "--short", action="store_true", help="short nights with workers, and no costs of a press"
+    )
     return parser.parse_args(words)
 
 
@@ -45,7 +48,8 @@ def main(words: list[str]) -> int:
     wish = wishes(words)
     if wish.workers:
         first, nights = (wish.first, wish.nights) if wish.seed is None else (wish.seed, 1)
-        return watch_over(wish.workers, range(first, first + nights), wish.games, say)
+        seeds = range(first, first + nights)
+        return watch_over(wish.workers, seeds, wish.games, say, short=wish.short)
     seeds = count(wish.first) if wish.seed is None else [wish.seed]
     evenings = ((game, seed) for seed in seeds for game in wish.games)
     everything, found = list[Figures](), list[Figures]()

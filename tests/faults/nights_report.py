@@ -17,20 +17,28 @@ MOST = {"transactions": 1.1, "requests": 1.1, "processor": 1.3}
 
 MOST_CONFLICTS = 5.0
 
+SHORT = Pace(presses=140, every=2.0, pauses=1, faults=12)
+"""A night of two minutes."""
+
 
 def watch_over(
-    workers: Iterable[int], seeds: Sequence[int], games: Sequence[str], say: Callable[[str], None]
+    workers: Iterable[int],
+    seeds: Sequence[int],
+    games: Sequence[str],
+    say: Callable[[str], None],
+    *,
+    short: bool = False,
 ) -> int:
-    """Spends the nights, and a calm one before them; returns the exit code."""
+    """Spends the nights, and calm ones before them unless they are short; returns the exit code."""
     failed = False
     try:
-        alone = [paid(1, each=each) for each in (False, True)]
-        say(costs(alone[:1]))
+        loads = () if short else (False, True)
+        alone = [paid(1, each=each) for each in loads]
         for count in workers:
-            for before, each in zip(alone, (False, True), strict=True):
+            for before, each in zip(alone, loads, strict=True):
                 say(costs([before, paid(count, each=each)]))
             if seeds:
-                together = nights(count, seeds, games, say)
+                together = nights(count, seeds, games, say, SHORT if short else Pace())
                 keep(together)
                 say(table([together]))
                 failed = failed or bool(together.failures)
@@ -48,13 +56,17 @@ def paid(workers: int, *, each: bool) -> Cost:
 
 
 def nights(
-    workers: int, seeds: Sequence[int], games: Sequence[str], say: Callable[[str], None]
+    workers: int,
+    seeds: Sequence[int],
+    games: Sequence[str],
+    say: Callable[[str], None],
+    pace: Pace,
 ) -> Figures:
     """One after the other; what breaks one off is a failure like any other."""
     together = Figures(workers, nights=0)
     for seed in seeds:
         try:
-            figures = asyncio.run(spend(workers, seed, Pace(), games))
+            figures = asyncio.run(spend(workers, seed, pace, games))
         except Unobtainable:
             raise
         except Exception as error:

@@ -80,7 +80,7 @@ async def a_game(playground: Playground, table: Channel, ana: Person) -> None:
 
 async def page(browser: Browser) -> None:
     """Wide and on a phone."""
-    for name, size in (("page", {"width": 1280, "height": 960}), ("phone", PHONE)):
+    for name, size in (("page", {"width": 1280, "height": 858}), ("phone", PHONE)):
         screen = await browser.screen(size)
         await screen.open(**{"as": "ana"})
         await screen.page.locator(".picture img").last.wait_for()

@@ -15,14 +15,20 @@ from string import Template
 
 from PIL import Image
 
+from bot.screens.lesson import Learner, practice
 from bot.screens.lobby_picture import drawing as lobby_picture
+from bot.screens.snapshot import Snapshot
 from bot.words import LANGUAGES, Speaker
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
+from renderers.core.framing import framed
+from renderers.core.scene import Scene
 from renderers.stats.bars import draw_bars
 from renderers.stats.review import draw_review
 from renderers.stats.scores import draw_scores
 from rules.catalog import GAMES
+from rules.core.lesson import LEARNER
+from tests.renderers.duel.positions import DRAWN, PLAYED, PROGRESS, best_lines, seen
 from tests.renderers.names import NAMES
 from tests.renderers.shown import Shown
 from tests.renderers.stats.charts import RATINGS, WINS, review, scores
@@ -33,8 +39,6 @@ BOXES = ((550, 350), (550, 470))
 """Within how many pixels a desktop client shows a single picture."""
 
 MOST_PAGES = 12
-STATS = "stats"
-
 PAGE = Template("""<!doctype html>
 <meta charset="utf-8"><title>Sixpips: all pictures</title>
 <style>
@@ -95,8 +99,38 @@ def charts() -> Iterator[Shot]:
     for count in (2, 12, 40):
         yield Shot(f"scores-{count}", draw_scores(scores(count)))
     yield Shot("review", draw_review(review(38)))
+    yield Shot("review-chance", draw_review(review(17, percent=True)))
+    yield Shot("best-lines", best_lines())
     for name, chart in (("ratings", RATINGS), ("wins", WINS)):
         yield Shot(name, draw_bars(chart))
+
+
+def duels() -> Iterator[Shot]:
+    """How far everybody is, and everybody's game at the end."""
+    said = Speaker("en", "yahtzee-duel", NAMES)
+    yield Shot("progress", DRAWN["yahtzee-duel"].table.draw(Scene(PROGRESS, said))[0])
+    for key in PLAYED:
+        view, say = seen(key, 8, left=1)
+        for part, image in enumerate(DRAWN[key].table.draw(Scene(view, say)), start=1):
+            yield Shot(f"{key}-over-{part}", image)
+
+
+def lessons() -> Iterator[Shot]:
+    """The practice hands: every task that frames something on its picture."""
+    learner = Learner(1, NAMES[0], LANGUAGES[0])
+    for game in GAMES.values():
+        for lesson in game.lessons:
+            for number, task in enumerate(lesson.tasks):
+                if task.marks:
+                    at = practice(game, lesson, PICTURES[game.key], number, learner)
+                    yield Shot(f"{lesson.key}-{number + 1}", _framed(at.snapshot))
+
+
+def _framed(snapshot: Snapshot) -> Image.Image:
+    picture = snapshot.pictures.mine or snapshot.pictures.table
+    scene = Scene(snapshot.position.view(LEARNER), snapshot.label, seat=LEARNER)
+    image, boxes = picture.draw(scene)[0], picture.layout(scene)[0]
+    return framed(image, (boxes[name] for name in snapshot.marks if name in boxes))
 
 
 def _section(part: str, shots: Sequence[Shot]) -> str:
@@ -121,11 +155,15 @@ def _caption(shot: Shot) -> str:
     return f"{shot.name} · {width} × {height} ({height / width:.2f}) · {len(shot.file) >> 10} KiB"
 
 
+OTHERS = {"stats": charts, "duels": duels, "lessons": lessons}
+"""What belongs to no game alone."""
+
+
 def make(parts: Sequence[str], folder: Path = FOLDER) -> Path:
-    """Draws these games, or `stats`, and writes the page."""
+    """Draws these games, or what else is named, and writes the page."""
     sections = []
     for part in parts:
-        shots = list(charts() if part == STATS else shots_of(part))
+        shots = list(OTHERS[part]() if part in OTHERS else shots_of(part))
         own = folder / "gallery" / part
         own.mkdir(parents=True, exist_ok=True)
         for shot in shots:
@@ -138,7 +176,7 @@ def make(parts: Sequence[str], folder: Path = FOLDER) -> Path:
 
 
 def main(parts: Sequence[str]) -> int:
-    known = (*PICTURES, STATS)
+    known = (*PICTURES, *OTHERS)
     if unknown := set(parts) - set(known):
         sys.stderr.write(f"gallery: no {', '.join(unknown)}; there are {', '.join(known)}\n")
         return 2

@@ -422,3 +422,10 @@ reason-sheds-more = It sheds { $count ->
 reason-takes-trophy = It brings a trophy: { $trophy }.
 reason-slows = It hands the dice to { $rival_seat }, who is nearest to winning the round.
 reason-keeps-equal = It keeps { $count } equal dice for the call.
+reason-aims-for = It goes for the { $value }s instead of the { $other }s.
+reason-plays-trophy = It plays a trophy: here it was worth it.
+reason-rolls-more = It rolls { $count } dice again, you rolled { $other }.
+reason-keeps-more = It rolls only { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } again, you rolled { $other }.

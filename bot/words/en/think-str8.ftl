@@ -378,6 +378,7 @@ typed-guess = name, guess
 reason-names = Naming { $numbers } for your { $card } card was the best bet.
 reason-names-nothing = For your { $card } card nothing was likely enough: naming nothing loses nothing.
 reason-known-card = You knew your { $card } card already: giving it away gave away what you knew.
+reason-better-known = You knew more about your { $card } card: only { $count } numbers were left for it.
 reason-tells-more = Its hint tells you more about your cards.
 reason-likelier = It is right with { $percent }% instead of { $less }%.
 reason-brings-points = It promises more points in this round.

@@ -452,6 +452,8 @@ reason-brings-bonus = It brings a bonus at once: { $bonus }.
 reason-keeps-tool = It saves an action for later: { $bonus }.
 reason-keeps-dice = It leaves { $count } dice for the next roll instead of { $fewer }.
 reason-feeds-foxes = It adds to { $zone }, your weakest zone: each of your foxes counts as much as that one.
+reason-rolls-again = It rolls again: what lay there was worth less than a new roll.
+reason-takes-die = It takes a die: a roll that is given up brings nothing.
 reason-more-points = It brings { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -225,4 +225,5 @@ reason-keeps-equal = It keeps { $count } equal dice, those showing { $face }.
 reason-keeps-row = It keeps { $count } dice in a row: { $box } is still open.
 reason-rolls-more = It rolls { $count } dice instead of fewer: what you kept beside was worth less than a new roll.
 reason-keeps-higher = It keeps the higher dice, up to { $face }.
+reason-likelier = It makes { $box } likelier: { $percent }% instead of { $less }% for whoever rolls for nothing else.
 skill-yardstick = Below 0.2 points a choice is expert play.

@@ -424,3 +424,10 @@ reason-sheds-more = Cela défausse { $count ->
 reason-takes-trophy = Cela rapporte un trophée : { $trophy }.
 reason-slows = Les dés vont chez { $rival_seat }, qui est le plus près de gagner la manche.
 reason-keeps-equal = On garde { $count } dés égaux pour l’appel.
+reason-aims-for = On vise les { $value } plutôt que les { $other }.
+reason-plays-trophy = Cela joue un trophée : il en valait la peine ici.
+reason-rolls-more = On relance { $count } dés, vous en avez relancé { $other }.
+reason-keeps-more = On ne relance que { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }, vous en avez relancé { $other }.

@@ -391,6 +391,7 @@ typed-guess = proposer, propose, nommer, nomme, deviner
 reason-names = Pour votre carte { $card }, le meilleur pari était { $numbers }.
 reason-names-nothing = Pour votre carte { $card }, rien n’était assez probable : ne rien proposer ne fait rien perdre.
 reason-known-card = Vous connaissiez déjà votre carte { $card } : la changer, c’était perdre ce que vous saviez.
+reason-better-known = Vous en saviez plus sur votre carte { $card } : il ne restait que { $count } nombres possibles.
 reason-tells-more = L’indice obtenu en dit plus sur vos cartes.
 reason-likelier = C’est juste à { $percent } %, au lieu de { $less } %.
 reason-brings-points = Cela promet plus de points pour ce tour.

@@ -458,6 +458,8 @@ reason-brings-bonus = Cela rapporte un bonus tout de suite : { $bonus }.
 reason-keeps-tool = Cela garde une action pour plus tard : { $bonus }.
 reason-keeps-dice = Il reste { $count } dés pour le prochain lancer, au lieu de { $fewer }.
 reason-feeds-foxes = Cela renforce votre zone la plus faible ({ $zone }) : chacun de vos renards vaut autant qu’elle.
+reason-rolls-again = On relance : ces dés valaient moins qu’un nouveau lancer.
+reason-takes-die = Cela prend un dé : un lancer abandonné ne rapporte rien.
 reason-more-points = Cela rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -226,4 +226,5 @@ reason-keeps-equal = On garde { $count } dés égaux, ceux qui montrent { $face 
 reason-keeps-row = On garde { $count } dés qui se suivent : la case { $box } est encore libre.
 reason-rolls-more = On lance { $count } dés au lieu d’en garder : ce que vous gardiez en plus valait moins qu’un nouveau lancer.
 reason-keeps-higher = On garde les dés les plus forts, jusqu’au { $face }.
+reason-likelier = La case { $box } devient plus probable : { $percent } % au lieu de { $less } % pour qui ne viserait qu’elle.
 skill-yardstick = Moins de 0,2 point par choix, c’est du niveau expert.

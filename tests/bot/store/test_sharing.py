@@ -152,6 +152,27 @@ async def test_a_worker_that_saves_gives_back_what_it_has_shown_by_the_way(
     assert await bob.leases.hold(other.id) is None
 
 
+async def test_half_made_choices_and_new_messages_take_along_what_is_to_be_noted(
+    ada: Store, bob: Store
+) -> None:
+    shown, other = await ada.tables.add(lobby()), await ada.tables.add(lobby(6))
+    changes = (
+        lambda: ada.drafts.put(other.id, 0, "b", 3, "{}"),
+        lambda: ada.messages.put(board(other)),
+    )
+    for number, change in enumerate(changes, start=1):
+        await ada.leases.wait(shown.id)
+        ada.presence.note(7, 5, 50.0 + number, 0)
+        await ada.tables.caught_up(shown.id, shown.version, ada.leases.held[shown.id].revision)
+        await ada.tables.caught_up(other.id, other.version, ada.leases.held[other.id].revision)
+        written = ada.engine.transactions
+        await change()
+        assert ada.engine.transactions == written + 1
+        assert await bob.presence.of([7]) == [(7, 5, 50.0 + number)]
+        holders = await bob.engine.rows("select holder from tables order by id")
+        assert [row[0] for row in holders] == ["", "ada"], "this one is about to be shown"
+
+
 async def test_people_are_asked_for_once_in_a_moment(
     ada: Store, bob: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ from bot.clock import Clock
 from bot.pool import Pool
 from bot.store import Store, Table
 from bot.store.sqlite import open_store
+from bot.tables.earlier import practice_from
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
@@ -80,3 +81,9 @@ async def test_the_answer_does_not_depend_on_where_it_is_thought(store: Store) -
     finally:
         pools[1].close()
     assert here == there
+
+
+async def test_in_what_if_a_robot_plays_at_its_level_again(store: Store) -> None:
+    tables, table = await begun(store)
+    practice = practice_from(tables.position(table), 0, 3, {}, 0.0)
+    assert [chair.level for chair in practice.chairs if chair.robot] == ["strong"]

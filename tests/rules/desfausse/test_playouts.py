@@ -4,8 +4,9 @@ import pytest
 
 from rules.core.chance import Luck, keyed
 from rules.desfausse import GAME
-from rules.desfausse.playouts import SameThrows, imagined, standing
-from rules.desfausse.prospects import prospect, stakes_of, title_chance
+from rules.desfausse.playouts import imagined
+from rules.desfausse.prospects import Hand, prospect, stakes_of, title_chance
+from rules.desfausse.turn_end import SameThrows, standing
 from rules.desfausse.turns import asked
 from tests.contract.play import Player, at_random, by_robot, played
 
@@ -30,7 +31,8 @@ def test_who_is_near_the_title_must_be_stopped_first() -> None:
     stakes = stakes_of((0, 1, 0), 0)
     assert stakes[0] == 1
     assert stakes[1] < stakes[2]
-    assert prospect((3, 4, 2), (0, 0, 1), 0) < prospect((3, 2, 4), (0, 0, 1), 0)
+    three, four, two = (Hand(dice, 1, (0,) * 5) for dice in (3, 4, 2))
+    assert prospect((three, four, two), (0, 0, 1), 0) < prospect((three, two, four), (0, 0, 1), 0)
 
 
 def test_the_chance_of_the_title() -> None:

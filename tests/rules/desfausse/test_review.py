@@ -1,11 +1,27 @@
 """Chances in DESfausse, by turns played to their end."""
 
+from collections import Counter
+
 from rules.core.chance import Luck
+from rules.core.review import is_mistake
 from rules.desfausse import GAME
-from rules.desfausse.actions import Roll
-from rules.desfausse.playouts import SameThrows, imagined
-from rules.desfausse.review import OwnRoll, Seen, _first_rolled, _rolled, rolling
+from rules.desfausse.actions import GiveTo, Keep, Roll
+from rules.desfausse.box import DEVIL
+from rules.desfausse.dice import free_places
+from rules.desfausse.playouts import imagined
+from rules.desfausse.review import (
+    OwnRoll,
+    Seen,
+    _first_rolled,
+    _rolled,
+    answers,
+    reason,
+    rolling,
+)
+from rules.desfausse.robot import my_dice
+from rules.desfausse.turn_end import SameThrows
 from rules.desfausse.turns import all_rolled, apply
+from rules.desfausse.view import View
 from tests.contract.play import by_robot, played
 from tests.rules.desfausse.contract import redeal
 from tests.rules.reviews import planned
@@ -53,6 +69,56 @@ def test_a_first_roll_is_the_own_one_again() -> None:
     assert faces[1] == [die.face for die in view.players[1].dice]
     assert faces[0] == [die.face for die in free.players[0].dice]
     assert faces[2] == [die.face for die in free.players[2].dice]
+
+
+def test_to_keep_dice_that_could_be_given_away_is_a_mistake() -> None:
+    """Whoever is rid of all dice wins the round."""
+    plays = [played(GAME, 2, {}, seed=seed, player=by_robot) for seed in range(6)]
+    found, reasons = [], set()
+    for moment in (moment for play in plays for moment in planned(play).moments[1:]):
+        assert moment.ask is not None
+        if isinstance(moment.action, GiveTo) and Keep() in moment.ask.moves:
+            value = answers(moment.view, 0, moment.ask, Keep(), Luck(b"keep"), 60)
+            found.append(is_mistake(value.of(Keep())))
+            told = reason(moment.view, 0, moment.action, Keep())
+            reasons.add(told.code if told else "")
+    assert len(found) > 10
+    assert sum(found) > 0.8 * len(found), "now and then it matters little"
+    assert reasons <= {"sheds-more", "takes-trophy"}
+
+
+def test_reasons_for_a_roll_are_true_of_the_dice() -> None:
+    chance, told = Luck(b"reasons"), Counter[str]()
+    for seed in range(3):
+        for moment in planned(played(GAME, 3, {}, seed=seed, player=by_robot)).moments[1:]:
+            assert moment.ask is not None
+            best, chosen = moment.action, moment.ask.sample(chance)
+            found = reason(moment.view, 0, best, chosen)
+            if found is None or not isinstance(best, Roll) or not isinstance(chosen, Roll):
+                continue
+            told[found.code] += 1
+            one, other = (kept(moment.view, roll) for roll in (best, chosen))
+            match found.code:
+                case "keeps-equal":
+                    assert (
+                        max(one.values()) == found.facts["count"] > max(other.values(), default=0)
+                    )
+                case "aims-for":
+                    assert one[found.facts["value"]] == other[found.facts["other"]] > 0
+                case "rolls-more":
+                    assert len(best.picked) > len(chosen.picked)
+                case "keeps-more":
+                    assert len(best.picked) < len(chosen.picked)
+    assert {"keeps-equal", "aims-for", "keeps-more"} <= set(told)
+
+
+def kept(view: View, roll: Roll) -> Counter[int]:
+    """The values of the dice that a roll leaves."""
+    dice = my_dice(view)
+    rolled = {free_places(dice)[place] for place in roll.picked}
+    return Counter(
+        die.face for at, die in enumerate(dice) if at not in rolled and die.face != DEVIL
+    )
 
 
 def test_what_the_others_have_said_unseen_changes_nothing() -> None:

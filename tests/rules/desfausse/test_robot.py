@@ -11,6 +11,7 @@ import pytest
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance, Luck
 from rules.core.game import advance, awaited
+from rules.core.levels import Level
 from rules.core.record import Reconsider
 from rules.desfausse import GAME
 from rules.desfausse.actions import Keep, NewRoll, Pass, Stop
@@ -122,6 +123,15 @@ def test_it_hands_dice_to_the_rival_who_is_nearly_done() -> None:
     move = answer(state, "A")
     ask = GAME.asks(state)[0]
     assert dict(zip(ask.moves, offers(state, "A"), strict=False))[move].startswith("B r4 r4")
+
+
+@pytest.mark.parametrize("level", ["good", "strong"])
+def test_it_stops_whoever_shows_a_win_before_whoever_has_fewer_dice(level: Level) -> None:
+    """B has one die less than C, but can shed nothing; C could shed everything at the 5s."""
+    state = called("r4 r4 r6 g2 g5\nr3 g6\nr5 g5 r5").state
+    ask = GAME.asks(state)[0]
+    move = GAME.at_level(level)(GAME.view(state, 0), ask, Luck(b"0"))
+    assert dict(zip(ask.moves, offers(state, "A"), strict=False))[move].startswith("C r4 r4")
 
 
 def test_it_waits_for_a_better_combination() -> None:

@@ -1,15 +1,21 @@
 """Chances in Verflixxt!, by games played to their end."""
 
+from collections import Counter
+
 import pytest
 
+from rules.core.appraisal import Reason
 from rules.core.asks import Ask
 from rules.core.chance import Luck
 from rules.core.review import is_mistake
 from rules.verflixxt import GAME
+from rules.verflixxt.actions import Move
+from rules.verflixxt.box import GUARD
 from rules.verflixxt.outlook import outlook
-from rules.verflixxt.review import answers, throws_of
+from rules.verflixxt.review import answers, reason, throws_of
 from rules.verflixxt.robot import after, imagined
 from rules.verflixxt.state import Turn
+from rules.verflixxt.view import View
 from tests.contract.play import by_robot, played
 from tests.rules.reviews import planned
 from tests.rules.verflixxt.contract import redeal
@@ -48,6 +54,54 @@ def test_tokens_that_the_seat_does_not_see_change_nothing() -> None:
             )
             assert one == two
     assert differ
+
+
+def test_reasons_are_true_of_the_position() -> None:
+    """Who stands alone where is looked up on the track after either move."""
+    luck, told = Luck(b"reasons"), Counter[str]()
+    for seed in range(3):
+        play = played(GAME, 3, {}, seed=seed, player=by_robot)
+        for moment in planned(play).moments[1:]:
+            assert moment.ask is not None
+            for _ in range(4):
+                best, chosen = moment.action, moment.ask.sample(luck)
+                found = reason(moment.view, 0, best, chosen)
+                if found is not None:
+                    told[found.code] += 1
+                    assert holds(moment.view, best, chosen, found), found
+    assert {"not-alone-on-malus", "strands", "denies", "alone-on-bonus", "moves-guard"} <= set(told)
+
+
+def holds(view: View, best: Move, chosen: Move, told: Reason) -> bool:
+    """Whether a reason is what one sees."""
+    state = imagined(view)
+    tracks = [after(state, move).track for move in (best, chosen)]
+    points, rival = told.facts.get("points", 0), told.facts.get("rival_seat")
+
+    def standing(kind: str, seat: int) -> list[bool]:
+        return [
+            any(
+                square.tile.kind == kind
+                and abs(square.tile.value) == points
+                and square.pieces == (seat,)
+                for square in track
+            )
+            for track in tracks
+        ]
+
+    match told.code:
+        case "not-alone-on-malus":
+            return standing("malus", 0)[1]
+        case "strands":
+            return standing("malus", rival)[0]
+        case "denies":
+            return standing("bonus", rival)[1]
+        case "alone-on-bonus" | "alone-on-luck":
+            return standing(told.code.removeprefix("alone-on-"), 0)[0]
+        case "moves-guard":
+            return (best.piece, chosen.piece) == (GUARD, 0)  # type: ignore[union-attr]
+        case _:
+            return True
 
 
 def test_every_throw_has_its_turn() -> None:

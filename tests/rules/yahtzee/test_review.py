@@ -9,7 +9,7 @@ from rules.core.chance import Luck
 from rules.core.review import is_mistake
 from rules.yahtzee import GAME
 from rules.yahtzee.box import BOXES
-from rules.yahtzee.review import answers, reason
+from rules.yahtzee.review import answers, chances_of, reason
 from rules.yahtzee.state import RollAgain, Scratch, Sheet, State, Write
 from tests.contract.play import at_random, by_robot, played
 from tests.rules.reviews import against_robots, now_and_then, planned, reviewed
@@ -87,6 +87,14 @@ def test_reasons_are_true_of_the_position() -> None:
     straight = (1, 2, 3, 4, 5)
     assert why(boxes(), straight, 2, Write("large-straight"), RollAgain((0,))) == "writes-now"
     assert why(boxes(), straight, 2, RollAgain((0,)), RollAgain((0, 1))) == "keeps-row"
+    assert why(boxes(), (2, 2, 3, 3, 6), 2, RollAgain((4,)), RollAgain((2, 3, 4))) == "likelier"
+
+
+def test_a_combination_is_as_likely_as_counted_by_hand() -> None:
+    """Two pairs become a full house by one of two faces; a pair in 20 of 216 ways."""
+    assert chances_of("full-house", 1)[2, 2, 3, 3] == pytest.approx(2 / 6)
+    assert chances_of("full-house", 1)[2, 2] == pytest.approx(20 / 216)
+    assert chances_of("yahtzee", 2)[5, 5, 5, 5] == pytest.approx(1 - (5 / 6) ** 2)
 
 
 def test_a_point_shows_where_the_score_was_heading() -> None:

@@ -20,10 +20,12 @@ def told(person: Person, channel: Channel) -> str:
     return " ".join(message.text for message in person.sees(channel) if message.private)
 
 
-async def over(bot: Bot, channel: Channel, *people: Person, **words: str) -> Table:
-    """A game of Yahtzee that was decided by lot, with its final board."""
+async def over(
+    bot: Bot, channel: Channel, *people: Person, key: str = "yahtzee", **words: str
+) -> Table:
+    """A game, of Yahtzee if no other is named, decided by lot, with its final board."""
     round = Round(bot, channel, people)
-    await round.open("yahtzee", **words)
+    await round.open(key, **words)
     return await played_out(bot, await round.table())
 
 

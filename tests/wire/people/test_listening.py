@@ -77,6 +77,19 @@ async def test_a_practice_hand(table: Channel, listener: Person) -> None:
     assert_heard(open_message(listener, table), "1/8")
 
 
+@pytest.mark.parametrize("lesson", ["tres-fute-4ever", "desfausse"])
+async def test_the_ways_that_a_coach_names(table: Channel, listener: Person, lesson: str) -> None:
+    await opens(listener, table, lesson)
+    told = list[str]()
+    while (task := open_message(listener, table)).button("Leave"):
+        told.append(assert_heard(task).text)
+        on = task.button("Show me") or task.button("Go on")
+        assert on is not None
+        await listener.presses(custom_id=on.custom_id, on=task)
+    assert_heard(task, "Well played!")
+    assert any(", then " in text for text in told), "some moves take several presses"
+
+
 async def test_what_happened_step_by_step_and_to_whom(
     bot: Bot, table: Channel, listener: Person, ben: Person
 ) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ui import ids
-from playground import Person
+from playground import Person, Playground
 from playground.discord.world import Channel
 from tests.wire.conftest import Bot
 from tests.wire.people.reviewing import over, panel, reviewed, told
@@ -35,6 +35,27 @@ async def test_a_mistake_is_made_good(bot: Bot, ana: Person, table: Channel) -> 
     after = await bot.store.tables.get(game.id)
     assert after is not None
     assert (after.step, after.version) == (game.step, game.version), "nothing has moved"
+
+
+async def test_of_a_game_with_secrets_without_direct_messages(
+    bot: Bot, playground: Playground, ana: Person, chloe: Person, table: Channel
+) -> None:
+    """In French, at an English table: what somebody saw then is shown to them alone."""
+    playground.close_dms(chloe)
+    await over(bot, table, ana, chloe, key="think-str8")
+    shown = await reviewed(bot, chloe, table)
+    assert "Les cartes" in shown.text
+    assert shown.pictures
+    await chloe.presses("Vos trois erreurs", channel=table)
+    shown = panel(chloe, table)
+    assert "Que feriez-vous maintenant" in shown.text
+    assert shown.pictures
+    while "Le score final à attendre" not in panel(chloe, table).text:
+        shown = panel(chloe, table)
+        answers = [c for c in controls(shown) if getattr(c, "surface", "") == ids.Surface.REVIEW]
+        await chloe.presses(custom_id=str(answers[0]), on=shown)
+    assert "alors" in panel(chloe, table).text
+    assert not [message for message in ana.sees(table) if message.private]
 
 
 async def test_a_pick_is_made_item_by_item(bot: Bot, ana: Person, table: Channel) -> None:

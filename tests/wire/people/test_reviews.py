@@ -8,6 +8,7 @@ import pytest
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel
+from rules.core.errors import Refused
 from tests.wire.conftest import Bot
 from tests.wire.people.reviewing import (
     duel_over,
@@ -18,6 +19,7 @@ from tests.wire.people.reviewing import (
     told,
     with_slow_reviews,
 )
+from tests.wire.people.test_schemes import chooses_contrast, scheme
 from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
@@ -64,9 +66,11 @@ async def test_nobody_reviews_a_duel_that_others_still_play(
     """Whoever has finished knows all dice that are to come for the others."""
     await ana.types(table, "/duel")
     await ben.presses("Join", channel=table)
+    duel, app = Round(bot, table, [ana, ben]), bot.client.app
+    with pytest.raises(Refused):
+        await app.tables.lobbies.set_coach((await duel.table()).id, ana.id, "on")
     await ana.presses("Start", channel=table)
-    duel = Round(bot, table, [ana, ben])
-    app, running = bot.client.app, await duel.table()
+    running = await duel.table()
     while (ask := app.tables.position(running).asks.get(0)) is not None:
         action = next(iter(ask.moves))
         running = await app.tables.answer(running.id, 0, running.chairs[0].ask, action)
@@ -86,6 +90,28 @@ async def test_a_review_in_french(bot: Bot, chloe: Person, table: Channel) -> No
     await over(bot, table, chloe, **words)
     shown = await reviewed(bot, chloe, table, label="Chance ou talent\u202f?")
     assert "vos choix en ont coûté" in shown.text
+
+
+async def test_whoever_listens_has_it_in_words(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await ana.types(table, "/settings mine", words="on")
+    await over(bot, table, ana, ben)
+    shown = await reviewed(bot, ana, table)
+    assert not shown.pictures
+    assert "your choices cost" in shown.text
+    assert "costly choice" in shown.text, "what the picture shows is told"
+    assert (await reviewed(bot, ben, table)).pictures
+    await ana.presses("Your three mistakes", channel=table)
+    assert not panel(ana, table).pictures
+    assert "What would you do now?" in panel(ana, table).text
+
+
+async def test_it_has_ones_own_colours(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
+    await chooses_contrast(ana, table)
+    await over(bot, table, ana, ben)
+    assert scheme(await reviewed(bot, ana, table)) == "contrast"
+    assert scheme(await reviewed(bot, ben, table)) == "standard"
 
 
 async def test_history_leads_to_it_and_it_is_made_once(

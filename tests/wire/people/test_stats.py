@@ -107,7 +107,7 @@ async def test_from_button_to_button_also_after_a_restart(
     assert "**Yahtzee** · played: 6 · won: 5 (83%)" in first.text
     assert "**Verflixxt!** · played: 1 · won: 0 (0%)" in first.text
     assert "Yahtzee 5 / 6, Verflixxt! 0 / 1" in first.pictures[0].alt
-    assert [b.label for b in first.buttons if b.disabled] == ["Me", "All games"]
+    assert [b.label for b in first.buttons if b.disabled] == ["✓ Me", "✓ All games"]
     await bot.restart()
     server_wide = shown((await ana.presses("This server", on=first)).message)
     assert f"1. <@{ana.id}> · played: 7 · won: 5 (71%)" in server_wide.text

@@ -37,6 +37,11 @@ async def test_from_a_step_with_robots_and_uncounted(
     assert ended.stage == "over"
     assert len(await bot.store.results.of(ana.id)) == counted
     assert ended.id not in await bot.store.results.missing()
+    answer = await ana.forges(str(ids.Look("your-move", ended.id)), on=panel(ana, table))
+    assert answer.private_message is not None
+    then = bot.client.app.tables.position(await bot.client.app.tables.load(ended.origin)).result
+    assert then is not None
+    assert f"In the game itself you had {then.scores[0]}" in panel(ana, table).text.replace("*", "")
 
 
 async def test_from_a_step_of_a_duel_one_plays_on_alone(

@@ -55,6 +55,9 @@ async def finished(
     step = StepRow(2, 0, b"{}", b"[]", (), 0, at)
     saved = await store.tables.save(ended, step, result=result)
     await store.tables.caught_up(saved.id, saved.version)
+    if not store.leases.alone:
+        await store.pending.flush()  # type: ignore[attr-defined]
+        await store.leases.look()
     return saved
 
 

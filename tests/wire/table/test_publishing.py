@@ -203,6 +203,7 @@ async def test_a_late_picture_that_was_lost_on_its_way_comes_within_a_minute(
     await bot.idle()
     assert not ana.sees(table)[-1].pictures
     await bot.passes(60)
+    await bot.up_to_date()
     assert ana.sees(table)[-1].pictures
 
 
@@ -329,6 +330,7 @@ async def test_a_board_that_was_posted_unheard_is_found_again_in_an_archived_thr
     unheard = await unheard_board(people, playground)
     playground.archive(people.channel, True)
     await bot.passes(60)
+    await bot.up_to_date()
     assert not people.channel.archived
     assert await is_live_and_last(people, unheard)
 

@@ -89,14 +89,6 @@ async def test_a_server_that_goes_away_in_play(
     assert errors == []
 
 
-async def nothing_behind(bot: Bot) -> None:
-    """A lease under which something failed is left to lapse, and then swept up."""
-    async with asyncio.timeout(30):
-        while await bot.store.tables.behind():  # noqa: ASYNC110  (no hook in the product for it)
-            await asyncio.sleep(0.05)
-    await bot.idle()
-
-
 async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
     bot: Bot, cluster: Cluster, table: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,7 +110,7 @@ async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
     await asyncio.to_thread(cluster.start)
     assert list(await bot.store.tables.behind()) == [(await people.table()).id]
     await bot.client.catch_up()
-    await nothing_behind(bot)
+    await bot.up_to_date()
 
 
 async def test_a_server_that_is_away_at_the_start_is_waited_for(
