@@ -102,7 +102,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.app.metrics.came(interaction)
         if interaction.type is AUTOCOMPLETE:
             self.app.metrics.counted(interaction.type.name, _name(interaction))
-            suggests = _is_readable(interaction) and _completes(interaction)
+            readable = _is_readable(interaction) and _is_typed_as_declared(interaction)
+            suggests = readable and _completes(interaction)
             if not suggests:
                 await interaction.response.autocomplete([])
             return suggests

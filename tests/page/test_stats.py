@@ -65,7 +65,7 @@ async def test_my_statistics_the_servers_and_forget_me(
     await screen.page.keyboard.press("Enter")
     await screen.pane().get_by_role("button", name="Send").click()
     await screen.button("Forget me").click()
-    await expect(screen.last()).to_contain_text("All I know of you")
+    await expect(screen.last()).to_contain_text("All I still know of you")
     assert await bot.store.results.of(people["Ana"].id) == []
 
 

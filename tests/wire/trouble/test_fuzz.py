@@ -55,6 +55,17 @@ async def test_what_was_found_once(town: Town, sent: Forged) -> None:
     await town.takes([sent])
 
 
+async def test_suggestions_are_asked_for_a_number_where_a_text_is_typed(town: Town) -> None:
+    for number, (_, options) in enumerate(town.commands):
+        typed = [((place, 10, -1626),) for place in range(len(options))]
+        await town.takes(
+            [
+                Forged(2, 0, forging.AUTOCOMPLETE, command=number, typed=each)
+                for each in typed or ((),)
+            ]
+        )
+
+
 @given(sent=forging.SENT)
 @EXAMPLES
 async def test_whatever_is_sent_is_answered_and_moves_nobody_elses_game(
