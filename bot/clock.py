@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 import aiohttp
 
@@ -30,10 +31,9 @@ class Clock:
         """Sleeps until a moment; wakes early if the clock is shifted past it."""
         while (left := moment - self.now()) > 0:
             shifted = self._shifted
-            try:
-                await asyncio.wait_for(shifted.wait(), left)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await shifted.wait()
 
 
 async def follow(clock: Clock, playground: str) -> None:

@@ -62,12 +62,17 @@ class Watch:
             await self._sleep()
 
     async def _sleep(self) -> None:
-        """Until the next look, or the next sweep where nothing is held."""
+        """Until the next look, or the next sweep where nothing is held.
+
+        `asyncio.wait_for` would keep back a cancellation that comes while a lease is taken
+        (Python 3.11), and the bot would not stop.
+        """
         await asyncio.sleep(LOOK_EVERY)
         left = self._swept_at + SWEEP_EVERY - time.monotonic()
         if left > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.leases.some.wait(), left)
+                async with asyncio.timeout(left):
+                    await self.leases.some.wait()
 
     async def look(self) -> None:
         """What others have saved is done here, as far as this worker holds its lease."""

@@ -26,9 +26,10 @@ def passed_on(table: Table, language: str = "") -> Screen:
 
 
 def ended_direct(snapshot: Snapshot) -> Screen:
-    """A direct message of a game that has ended: how it came out, in a line."""
+    """A message of one's own about a game that has ended: how it came out, in a line."""
     table, say = snapshot.table, snapshot.say
-    over = say("table-over" if table.stage == "over" else "table-closed")
+    unfinished = "refusal-too-late" if table.series else "table-closed"
+    over = say("table-over" if table.stage == "over" else unfinished)
     result = " · ".join(ranking(snapshot.position, say))
     title = f"**{say('game-name')}** · {place(table, say)}"
     return Screen(head="\n".join(filter(None, [title, over, result])), accent=DONE)

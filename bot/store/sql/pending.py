@@ -217,7 +217,8 @@ class Pending:
         began = time.monotonic()
         while (left := max(began, self._all_written) + LINGER - time.monotonic()) > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), left)
+                async with asyncio.timeout(left):
+                    await self._hurry.wait()
                 await asyncio.sleep(HURRY)
                 if self._all_written < self._hurried_at:
                     break

@@ -88,6 +88,7 @@ async def test_midnight_ends_a_game_in_the_middle_and_nothing_of_it_counts(
     ended = await bot.store.tables.get(late.id)
     assert ended is not None
     assert ended.stage == "closed"
+    assert "The day of these dice is over" in panel(ana, table).text
     assert await bot.store.dailies.days(ana.id) == frozenset()
     assert (await begun(bot, ana, table)).id != late.id
 

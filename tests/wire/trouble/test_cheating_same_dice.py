@@ -41,7 +41,7 @@ async def duel(bot: Bot, channel: Channel, people: list[Person], robots: int = 0
 def every_look(table: Table) -> list[str]:
     """Every control with which somebody can look at a table or at what became of it."""
     number = table.id
-    looks = [str(ids.Look(what, number, page)) for what in LOOKS for page in (0, 1, 5)]
+    looks = [str(ids.Look(what, number, page)) for what in LOOKS for page in (0, 3)]
     reviews = [str(ids.Review(verb, number)) for verb in get_args(ids.ReviewVerb)]
     further = [str(ids.WhatIf(number, step, same)) for step in (0, 3) for same in (0, 1)]
     return [*looks, *reviews, *further, str(ids.Undo(number)), str(ids.Again(number))]
