@@ -267,17 +267,24 @@ async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_
         """It ends before it can catch up, as if it were killed."""
 
     (board,) = boards(ana, table)
-    assert board.pictures
+    before = pictured(board)
+    assert before
     playground.faults.add(Fault(match=("PATCH", r"/webhooks/.*"), lose=True))
     await ana.presses("Roll the dice", channel=table)
     easel.set()
     monkeypatch.setattr(bot.client.app.publisher, "catch_up", no_time)
     await bot.restart()
-    await bot.idle()
-    old, new = (message for message in ana.sees(table) if "**Ana** rolls" in message.text)
-    assert (old.id, old.buttons, old.pictures) == (board.id, [], [])
+    await bot.up_to_date()
+    *old, new = (message for message in ana.sees(table) if "**Ana** rolls" in message.text)
     assert new.pictures
+    assert pictured(new) != before, "it shows what was rolled"
+    assert all(not (message.buttons or message.pictures) for message in old)
     assert await is_live_and_last(alone, new)
+
+
+def pictured(message: SeenMessage) -> list[bytes]:
+    """The pictures of a message as files."""
+    return [attachment.content for attachment in message.record.attachments]
 
 
 async def unheard_board(people: Round, playground: Playground) -> SeenMessage:
@@ -487,9 +494,11 @@ async def test_a_part_of_a_move_leaves_the_picture_that_has_just_come(
     assert shown is not None
     await bot.store.messages.put(msgspec.structs.replace(shown, attached=LATE))
     seen = SeenMessage(playground.world.messages[shown.message])
+    before = pictured(seen)
     toggle = next(b for b in seen.buttons if isinstance(ids.read(b.custom_id or ""), ids.Toggle))
     await ana.presses(custom_id=toggle.custom_id, on=seen)
-    assert playground.world.messages[shown.message].attachments == seen.record.attachments != []
+    kept = pictured(SeenMessage(playground.world.messages[shown.message]))
+    assert kept == before != []
 
 
 async def test_a_dropped_socket_loses_nothing(
