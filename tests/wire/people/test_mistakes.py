@@ -27,7 +27,7 @@ async def test_a_mistake_is_made_good(bot: Bot, ana: Person, table: Channel) -> 
     await ana.presses(custom_id=str(answers[-1]), on=shown)
     told = panel(ana, table)
     assert "best" in told.text
-    assert "then" in told.text
+    assert "in the game" in told.text
     await ana.presses("Next one", channel=table)
     assert "2 of 3" in panel(ana, table).text
     await ana.presses("Back to the review", channel=table)
@@ -69,7 +69,7 @@ async def test_a_pick_is_made_item_by_item(bot: Bot, ana: Person, table: Channel
     await ana.presses(custom_id=str(toggles[0]), on=panel(ana, table))
     confirm = [c for c in controls(panel(ana, table)) if isinstance(c, ids.Confirm)]
     await ana.presses(custom_id=str(confirm[0]), on=panel(ana, table))
-    assert "then" in panel(ana, table).text
+    assert "in the game" in panel(ana, table).text
 
 
 async def test_nobody_elses_mistakes(bot: Bot, ana: Person, ben: Person, table: Channel) -> None:
