@@ -3,7 +3,7 @@
 duel = mêmes dés
 duel-on = Mêmes dés
 duel-off = Chacun son tour
-duel-idea = Un duel : tout le monde a les mêmes dés et joue de son côté, en privé, à l’heure qui lui plaît. Personne n’attend personne. Quand tout le monde a joué, tout est dévoilé tour par tour. Le duel commence de lui-même dès que toutes les personnes invitées sont là.
+duel-idea = Un duel : tout le monde a les mêmes dés et joue de son côté, en privé, quand bon lui semble. Personne n’attend personne. Quand tout le monde a joué, tout est dévoilé tour par tour. Le duel commence de lui-même dès que toutes les personnes invitées sont là.
 duel-notice = { $who } : { $whom } vous défie en duel à { $name }. Tout le monde a les mêmes dés et joue de son côté, en { $which } au plus. Le duel commence dès que vous êtes là.
 duel-time = Durée du duel
 duel-asking = { $who } : jouez quand vous voulez. Le duel se termine { $when }.

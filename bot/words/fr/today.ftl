@@ -48,8 +48,8 @@ today-dice-of = les dés du { $when }
 today-here = Sur ce serveur :
 today-sealed = La journée se termine { $when }. D’ici là, votre place peut changer, et le secret de ces dés est gardé.
 today-open = Le secret de ces dés était `{ $value }` ; son empreinte, `{ $name }`, était affichée la veille. Les deux sont en entier sous « { fair } ».
-fair-day-open = Les dés de tout le monde viennent ce jour-là d’un seul secret, que seul qui m’héberge a tiré. Son empreinte (SHA-256) était affichée la veille ; vous verrez le secret quand la journée sera finie.
-fair-day-ended = Les dés de tout le monde venaient ce jour-là de ce secret, que seul qui m’héberge avait tiré. Son empreinte (SHA-256) était affichée la veille : il n’a pas été échangé depuis. Avec « { $button } », chacun peut vérifier chaque lancer.
+fair-day-open = Les dés de tout le monde viennent ce jour-là d’un seul secret, tiré par qui m’héberge et par personne d’autre. Son empreinte (SHA-256) était affichée la veille ; vous verrez le secret quand la journée sera finie.
+fair-day-ended = Les dés de tout le monde venaient ce jour-là de ce secret, tiré par qui m’héberge et par personne d’autre. Son empreinte (SHA-256) était affichée la veille : il n’a pas été échangé depuis. Avec « { $button } », chacun peut vérifier chaque lancer.
 today-line =
     { $what } · { $value }
     { $score } points

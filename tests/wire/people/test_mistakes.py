@@ -54,7 +54,7 @@ async def test_of_a_game_with_secrets_without_direct_messages(
         shown = panel(chloe, table)
         answers = [c for c in controls(shown) if getattr(c, "surface", "") == ids.Surface.REVIEW]
         await chloe.presses(custom_id=str(answers[0]), on=shown)
-    assert "alors" in panel(chloe, table).text
+    assert "dans la partie" in panel(chloe, table).text
     assert not [message for message in ana.sees(table) if message.private]
 
 
