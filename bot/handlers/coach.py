@@ -12,9 +12,7 @@ from rules.core.chance import Luck
 from rules.core.errors import Refused
 from rules.core.record import Seat
 from rules.core.tuples import with_item
-
-SHOWN = 3
-"""So many answers are named."""
+from rules.core.weighing import SHOWN
 
 
 async def hint(visit: Visit, table: Table) -> None:

@@ -19,7 +19,7 @@ async def challenge(visit: Visit, game: str, rival: discord.User | None, lasts: 
     if game + SUFFIX not in visit.app.games:
         raise Refused("unknown-game")
     if rival is not None and (rival.bot or rival.id == visit.user):
-        raise Refused("robots-by-name" if rival.bot else "already-seated")
+        raise Refused("rival-robot" if rival.bot else "rival-self")
     await opening.play(visit, game + SUFFIX)
     table = await visit.app.store.tables.live_in(visit.channel)
     if table is None or not table.duel or table.opened_by != visit.user:
@@ -27,9 +27,11 @@ async def challenge(visit: Visit, game: str, rival: discord.User | None, lasts: 
     if lasts and lasts != table.pace:
         lobbies = visit.app.tables.lobbies
         table = await lobbies.set_pace(table.id, visit.user, lasts, table.overdue)
-    if rival is not None:
-        await invitations.challenge(visit, table, rival.id)
-    await visit.app.publisher.publish(table.id)
+    try:
+        if rival is not None:
+            await invitations.challenge(visit, table, rival.id)
+    finally:
+        await visit.app.publisher.publish(table.id)
 
 
 async def show(visit: Visit, table: Table, page: int) -> None:

@@ -75,7 +75,7 @@ async def invite(visit: Visit, control: ids.InviteMenu) -> None:
 async def challenge(visit: Visit, table: Table, user: int) -> None:
     """Invites one person, who was named with the command; whoever cannot come is not told why."""
     if await blockers(visit, (user,)):
-        raise Refused("cannot-be-asked", {"who": f"<@{user}>"})
+        raise Refused("rival-unable", {"who": f"<@{user}>"})
     await visit.app.announcements.must_allow(visit.user, "invitation")
     if new := await visit.app.tables.lobbies.invite(table.id, visit.user, (user,)):
         await _tell(visit, table, new)

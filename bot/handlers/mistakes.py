@@ -8,10 +8,9 @@ import msgspec
 from bot.handlers.moves import Confirmed, Named, is_possible, meaning
 from bot.handlers.reviews import must_be_reviewable, reviewed_seat
 from bot.publishing.panels import respond_drawn
-from bot.screens.mistake import Answered, Mistake, answered_screen, mistake_screen
+from bot.screens.mistake import Answered, Mistake, answered_screen, mistake_screen, text_screen
 from bot.screens.review import MOST_MARKS
 from bot.screens.snapshot import take
-from bot.screens.text import in_words
 from bot.store import Table
 from bot.tables.earlier import position_after, standing
 from bot.tables.log import step_of
@@ -30,7 +29,7 @@ async def show(visit: Visit, control: ids.Review) -> None:
     """One of one's own mistakes, by its place; or the table as it was then, as text."""
     at = await _found(visit, control.table, control.seat, place=control.place)
     if control.verb == "text":
-        await visit.answer(Screen(head="\n\n".join(in_words(at.snapshot, at.seat))))
+        await visit.answer(text_screen(at))
     else:
         await _show(visit, at, mistake_screen(at))
 

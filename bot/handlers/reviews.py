@@ -73,7 +73,7 @@ def must_be_reviewable(app: App, table: Table) -> None:
 
 async def _cancel(visit: Visit, table: Table, seat: Seat) -> None:
     """Nothing more is done; one that has been made meanwhile is shown."""
-    cancelled = await visit.app.reviews.cancel(visit.user)
+    cancelled = await visit.app.reviews.cancel(visit.user, table, seat)
     review = None if cancelled else await visit.app.reviews.kept(table, seat)
     if review is not None:
         await visit.answer(await _screen(visit, table, seat, review))
@@ -141,10 +141,14 @@ class _Progress:
 
 
 async def tell_interrupted(app: App, left: Reviewing) -> None:
-    """A message about a review with which nobody goes on says so, and how to begin anew."""
-    if not await app.store.reviews.release(left.user, left.claim):
+    """A message about a review with which nobody goes on says so, and how to begin anew.
+
+    This process goes on with its own, also where it comes late to say so.
+    """
+    job = app.reviews.underway.get(left.user)
+    if job is not None and job.claimed.claim == left.claim:
         return
-    if left.user in app.reviews.underway or not left.token:
+    if not await app.store.reviews.release(left.user, left.claim) or not left.token:
         return
     table = await app.tables.load(left.table)
     say = speaking(table, left.language)

@@ -84,12 +84,17 @@ def answered_screen(at: Mistake, now: Answered) -> Screen:
     return _screen(at, "\n".join(lines), Plan(()))
 
 
+def text_screen(at: Mistake) -> Screen:
+    """The whole table of then in words."""
+    return Screen(head=_title(at), story=as_text(at.snapshot, at.seat)())
+
+
 def reason_said(reason: Reason, say: Speaker) -> str:
     """A reason in the game's own words; JSON has read its tuples as lists."""
     facts = {
         name: tuple(fact) if isinstance(fact, list) else fact for name, fact in reason.facts.items()
     }
-    return say(f"reason-{reason.code}", **facts)
+    return say(reason.message, **facts)
 
 
 def _lines(at: Mistake, now: Answered) -> Iterable[str]:
@@ -106,16 +111,20 @@ def _lines(at: Mistake, now: Answered) -> Iterable[str]:
 
 def _screen(at: Mistake, prompt: str, controls: Plan) -> Screen:
     snapshot = at.snapshot
-    say = snapshot.say
-    title = say("mistake-title", number=at.number + 1, count=at.count)
     screen = Screen(
-        head=f"-# {say('game-name')} · {title}",
+        head=_title(at),
         prompt=prompt,
         rows=controls.rows,
         footer=tuple(_footer(at, answered=not controls.rows)),
         text=as_text(snapshot, at.seat),
     )
     return _words_first(at, screen) if snapshot.words_first else screen
+
+
+def _title(at: Mistake) -> str:
+    say = at.snapshot.say
+    title = say("mistake-title", number=at.number + 1, count=at.count)
+    return f"-# {say('game-name')} · {title}"
 
 
 def _words_first(at: Mistake, screen: Screen) -> Screen:

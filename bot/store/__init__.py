@@ -576,8 +576,8 @@ class ReviewStore(Protocol):
         """
         ...
 
-    async def claimed(self, user: int) -> str:
-        """The claim of the review that is being made for somebody; empty where none is."""
+    async def claimed(self, user: int) -> Reviewing | None:
+        """The review that is being made for somebody."""
         ...
 
     async def shown(self, user: int, claim: str, message: int, token: str, until: float) -> None:

@@ -578,6 +578,10 @@ class Reviewing(msgspec.Struct, frozen=True):
     language: str = ""
     token: str = ""
 
+    def is_of(self, table: Table, seat: Seat) -> bool:
+        """Whether it is of that seat of that game."""
+        return (self.table, self.seat) == (table.id, seat)
+
     def __repr__(self) -> str:
         """Without the token, which is a secret."""
         return f"Reviewing(user={self.user}, table={self.table}, seat={self.seat})"

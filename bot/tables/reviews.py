@@ -90,6 +90,9 @@ class Reviews:
         self.clock = clock
         self.underway: dict[int, Job] = {}
         """By person."""
+        self._claims: dict[int, str] = {}
+        """By person the claim that this process made last, also while it is not under way yet."""
+        self._claiming = asyncio.Lock()
         self._turn = asyncio.Lock()
         """Held for a piece of work: reviews take one place in the pool, however many are made."""
 
@@ -105,18 +108,21 @@ class Reviews:
     # ── beginning and cancelling ─────────────────────────────────────────────────────────────────
 
     async def claim(self, user: int, table: Table, seat: Seat, language: str) -> Reviewing:
-        """Somebody's only review from now on; refused where another one is being made for them.
-
-        A process that is alone knows that nobody goes on with a claim that is not its own.
-        """
-        instead = ""
-        if self.store.leases.alone and user not in self.underway:
-            instead = await self.store.reviews.claimed(user)
+        """Somebody's only review from now on; refused where another one is being made for them."""
         wanted = Reviewing(user, table.id, seat, language=language)
-        claim = await self.store.reviews.claim(wanted, instead)
-        if not claim:
-            raise Refused("review-waiting")
+        async with self._claiming:
+            claim = await self.store.reviews.claim(wanted, await self._left_over(user))
+            if not claim:
+                raise Refused("review-waiting")
+            self._claims[user] = claim
         return msgspec.structs.replace(wanted, claim=claim)
+
+    async def _left_over(self, user: int) -> str:
+        """A process that is alone knows that nobody goes on with a claim that is not its own."""
+        claimed = await self.store.reviews.claimed(user) if self.store.leases.alone else None
+        if claimed is None or claimed.claim == self._claims.get(user):
+            return ""
+        return claimed.claim
 
     def begin(self, job: Job) -> None:
         """Makes a review that is claimed, in the background."""
@@ -128,15 +134,19 @@ class Reviews:
     def _forget(self, user: int, job: Job) -> None:
         if self.underway.get(user) is job:
             del self.underway[user]
+        if self._claims.get(user) == job.claimed.claim:
+            del self._claims[user]
 
-    async def cancel(self, user: int) -> bool:
-        """Somebody's review is not made any further; False where none was under way."""
-        job, claim = self.underway.get(user), await self.store.reviews.claimed(user)
-        if job is not None and job.task is not None:
+    async def cancel(self, user: int, table: Table, seat: Seat) -> bool:
+        """Somebody's review of a seat is not made any further; False where none was under way."""
+        job, claimed = self.underway.get(user), await self.store.reviews.claimed(user)
+        if job is not None and job.task is not None and job.claimed.is_of(table, seat):
             job.cancelled = True
             job.task.cancel()
             await asyncio.gather(job.task, return_exceptions=True)
-        return bool(claim) and await self.store.reviews.release(user, claim)
+        if claimed is None or not claimed.is_of(table, seat):
+            return False
+        return await self.store.reviews.release(user, claimed.claim)
 
     async def stop(self) -> None:
         """Whoever waits is told that their review is interrupted."""

@@ -20,9 +20,10 @@ CLAIM = f"""insert into reviewing (user, table_id, seat, claim, message, languag
 
 RENEW = "update reviewing set renewed = clock_seconds() where user = $1 and claim = $2"
 
-INTERRUPTED = f"""select reviewing.user, table_id, seat, claim, reviewing.message, language,
-    coalesce(token, '') from reviewing left join tokens on tokens.message = reviewing.message
-    where renewed <= clock_seconds() - {LASTS}"""
+MAKING = """select reviewing.user, table_id, seat, claim, reviewing.message, language,
+    coalesce(token, '') from reviewing left join tokens on tokens.message = reviewing.message"""
+CLAIMED = f"{MAKING} where reviewing.user = $1"
+INTERRUPTED = f"{MAKING} where renewed <= clock_seconds() - {LASTS}"
 
 TOKEN = put("tokens", "message, token, until", "message")
 
@@ -85,10 +86,10 @@ class SqlReviews:
         rows = await self.engine.transaction(lambda write: write.rows(CLAIM, *values))
         return str(rows[0][0]) if rows else ""
 
-    async def claimed(self, user: int) -> str:
-        """The claim of the review that is being made for somebody; empty where none is."""
-        row = await self.engine.row("select claim from reviewing where user = $1", user)
-        return str(row[0]) if row else ""
+    async def claimed(self, user: int) -> Reviewing | None:
+        """The review that is being made for somebody."""
+        row = await self.engine.row(CLAIMED, user)
+        return Reviewing(*row) if row else None
 
     async def shown(self, user: int, claim: str, message: int, token: str, until: float) -> None:
         """Notes which message tells how far a review is, and the token that edits it."""

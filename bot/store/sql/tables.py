@@ -1,6 +1,5 @@
 """Tables with their chairs."""
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -15,9 +14,7 @@ from bot.store.engine import (
     Engine,
     Row,
     Session,
-    Unavailable,
     Violation,
-    Work,
     as_json,
     first,
     placeholders,
@@ -25,6 +22,7 @@ from bot.store.engine import (
 from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
 from bot.store.sharing import LASTS
 from bot.store.sql.forgetting import forget_in_games
+from bot.store.sql.holding import Holds
 from bot.store.sql.leases import TAKEN, SqlLeases, taking
 from bot.store.sql.log import put_step, undo_steps
 from bot.store.sql.messages import Board, SqlMessages, read_board, retire_messages
@@ -114,64 +112,8 @@ FOREVER = 1e12
 CACHED = 1_000
 """Live tables that are kept in memory as they were saved."""
 
-HELD = 5
-"""Tables that one worker keeps from being changed by others at the same time, at most: each takes
-a connection, and others are needed for what is read meanwhile."""
-
 Saved = tuple[Row, Board | None]
 """What a save returns: of the table's lease, and the board where it is cached."""
-
-
-class Hold:
-    """A transaction that has locked a table's row, and waits to be told what to write."""
-
-    def __init__(self, engine: Engine, number: int) -> None:
-        loop = asyncio.get_running_loop()
-        self.number = number
-        self._read: asyncio.Future[Table | None] = loop.create_future()
-        self._change: asyncio.Future[Work[Saved] | None] = loop.create_future()
-        self._written = False
-        self._ended = asyncio.create_task(engine.transaction(self._run), name=f"hold {number}")
-
-    async def _run(self, session: Session) -> Saved | None:
-        table = await _locked(session, self.number)
-        if not self._read.done():
-            self._read.set_result(table)
-        change = await self._change
-        saved = None if change is None else await change(session)
-        self._written = True
-        return saved
-
-    async def table(self) -> Table | None:
-        """The table as it is now, which stays so."""
-        either: set[asyncio.Future[Any]] = {self._read, self._ended}
-        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-        if not self._read.done():
-            await self._ended  # it has failed
-        return self._read.result()
-
-    async def write(self, change: Work[Saved]) -> Saved:
-        """Commits a change; also if whoever waits for it goes away.
-
-        `Conflict` where the server has ended the transaction before, as it does where a process
-        was stopped or starved for long: the change is to be decided anew.
-        """
-        self._change.set_result(change)
-        try:
-            saved = await asyncio.shield(self._ended)
-        except Unavailable as error:
-            if self._written:
-                raise
-            raise Conflict(f"table {self.number} was not held any longer") from error
-        assert saved is not None
-        return saved
-
-    async def end(self) -> None:
-        """Others may change the table again."""
-        if not self._change.done():
-            self._change.set_result(None)
-        await asyncio.wait({self._ended})
-        self._ended.exception()  # whoever has changed something was told of it
 
 
 class SqlTables:
@@ -186,9 +128,7 @@ class SqlTables:
         self.messages = messages
         self.leases = leases
         self.cache: LRUCache[int, Table] = LRUCache(CACHED)
-        self._holds: dict[int, Hold] = {}
-        """By table, the transaction in which its next version will be saved."""
-        self._holding = asyncio.Semaphore(HELD)
+        self._holds = Holds[Saved](engine, _locked)
         self._saving: dict[int, object] = {}
         """By table, the save that began last: an earlier one that ends after it caches nothing."""
 
@@ -221,15 +161,8 @@ class SqlTables:
         if self.engine.exclusive:
             yield await self.get(number)
             return
-        async with self._holding:
-            hold = Hold(self.engine, number)
-            try:
-                table = await hold.table()
-                self._holds[number] = hold
-                yield table
-            finally:
-                self._holds.pop(number, None)
-                await hold.end()
+        async with self._holds.hold(number) as table:
+            yield table
 
     async def live_in(self, channel: int) -> Table | None:
         """The lobby or running game of a channel."""
@@ -308,7 +241,7 @@ class SqlTables:
         self.messages.boards.pop(after.id, None)
         newest = self._saving[after.id] = object()
         try:
-            hold = self._holds.pop(after.id, None)
+            hold = self._holds.take(after.id)
             taken, board = await (hold.write if hold else self.engine.transaction)(saved)
         finally:
             overtaken = self._saving.get(after.id) is not newest

@@ -37,6 +37,9 @@ command-rival-about = Whom do you challenge? More can join
 command-lasts = time
 command-lasts-about = How long does everybody have?
 
+refusal-rival-robot = That is a bot. My own robots are added in the lobby, with “{ lobby-add-robot }”.
+refusal-rival-self = You cannot challenge yourself.
+refusal-rival-unable = { $who } cannot be invited right now. The lobby is open: anybody else can press “{ lobby-join }”.
 refusal-duel-too-late = The time of this duel is up.
 refusal-undo-same-dice = You cannot take a move back where others have the same dice: you would know what comes next.
 refusal-own-seat-only = Here everybody plays for themselves: seats do not change hands.

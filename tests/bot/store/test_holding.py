@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.config import Server
 from bot.store import Conflict, Store, Table, Unavailable
 from bot.store.postgres import database
-from bot.store.sql.tables import HELD
+from bot.store.sql.holding import HELD
 from tests.support.rows import lobby
 
 IDLE_WITHIN = 0.4

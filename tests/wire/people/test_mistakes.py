@@ -32,6 +32,11 @@ async def test_a_mistake_is_made_good(bot: Bot, ana: Person, table: Channel) -> 
     assert "2 of 3" in panel(ana, table).text
     await ana.presses("Back to the review", channel=table)
     assert "your choices cost" in panel(ana, table).text
+    await ana.presses("Your three mistakes", channel=table)
+    await ana.presses("As text", channel=table)
+    written = panel(ana, table).text
+    assert "1 of 3" in written
+    assert "Large straight open" in written, "the whole sheet"
     after = await bot.store.tables.get(game.id)
     assert after is not None
     assert (after.step, after.version) == (game.step, game.version), "nothing has moved"

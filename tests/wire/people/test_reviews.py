@@ -124,7 +124,7 @@ async def test_history_leads_to_it_and_it_is_made_once(
     again = await reviewed(bot, ana, table)
     assert again.text == first.text
     assert await bot.store.engine.rows("select at from reviews") == [(1,)]
-    assert (await bot.store.reviews.claimed(ana.id)) == ""
+    assert await bot.store.reviews.claimed(ana.id) is None
     await bot.client.app.tables.take_back(game.id, game.step, game.step)
     assert await bot.store.reviews.get(game.id, 0) is None, "the game goes on"
 
@@ -185,6 +185,46 @@ async def test_a_review_is_cancelled_and_one_at_a_time_is_made(
     await ana.presses("Review this game", channel=table)
     assert bot.client.app.reviews.underway, "it can be begun anew"
     await ana.presses("Cancel", channel=table)
+
+
+async def test_a_claim_holds_before_its_review_is_under_way_but_not_longer_than_its_process(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    """Two presses come at the same moment: the second one meets a claim that is being answered."""
+    game = await over(bot, table, ana)
+    first = await bot.client.app.reviews.claim(ana.id, game, 0, "en")
+    with pytest.raises(Refused, match="review-waiting"):
+        await bot.client.app.reviews.claim(ana.id, game, 0, "en")
+    await bot.restart()
+    second = await bot.client.app.reviews.claim(ana.id, game, 0, "en")
+    assert second.claim != first.claim
+
+
+async def test_the_message_of_one_review_does_not_cancel_another(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    await with_slow_reviews(bot)
+    game = await over(bot, table, ana, ben)
+    await ana.presses("Luck or skill?", channel=table)
+    await ana.forges(str(ids.Review("cancel", game.id, 1, 0, 0)), on=panel(ana, table))
+    assert "Cancelled" not in told(ana, table)
+    assert bot.client.app.reviews.underway
+    await ana.forges(str(ids.Review("cancel", game.id, 0, 0, 0)), on=panel(ana, table))
+    assert "Cancelled" in told(ana, table)
+    assert not bot.client.app.reviews.underway
+
+
+async def test_a_process_that_comes_late_goes_on_with_its_own_review(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    await with_slow_reviews(bot)
+    await over(bot, table, ana)
+    await ana.presses("Luck or skill?", channel=table)
+    await bot.store.engine.write("update reviewing set renewed = 0")
+    await bot.client.scheduler.work()
+    assert await bot.store.reviews.claimed(ana.id) is not None
+    await ana.presses("Cancel", channel=table)
+    assert "Cancelled" in told(ana, table)
 
 
 async def test_progress_is_told_while_it_is_made(bot: Bot, ana: Person, table: Channel) -> None:

@@ -281,6 +281,20 @@ async def test_a_rival_is_challenged_by_name(
     assert set(begun.people) == {ana.id, ben.id}
 
 
+@pytest.mark.usefixtures("bot")
+async def test_the_lobby_shows_how_long_the_duel_lasts_although_the_rival_is_not_invited(
+    ana: Person, ben: Person, table: Channel
+) -> None:
+    answer = await ana.types(table, "/duel", against=ana)
+    assert "You cannot challenge yourself" in answer.text
+    await ben.types(table, "/settings block", person=ana.id)
+    await ana.types(table, "/duel", against=ben, time="3 days")
+    told = ana.sees(table)[-1].text
+    assert f"<@{ben.id}> cannot be invited" in told
+    assert "seat" not in told, "nobody has one to offer yet"
+    assert "3 days" in public(ana, table)
+
+
 async def test_whoever_starts_has_their_own_game_before_them(
     bot: Bot, ana: Person, ben: Person, table: Channel
 ) -> None:
