@@ -322,7 +322,7 @@ typed-noise = the, a, an, my, to, in, on, at, with, and, i, it, of, die, dice
 typed-pick = pick
 typed-nothing = “{ $text }” is not a move you can make now. Nothing has happened. The nearest ones:
 typed-several = “{ $text }” could be several moves. Nothing has happened. Which one do you mean?
-refusal-typed-where = Several games are waiting for you. Type this in the channel of the table.
+refusal-typed-where = Several games are waiting for you. Type this in the channel of the one you mean.
 refusal-nothing-waits = No game is waiting for you right now. /play in a channel opens a table.
 
 ## Words first: what is read aloud

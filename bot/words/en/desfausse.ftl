@@ -112,7 +112,7 @@ pick-roll =
     }
 pick-new-roll =
     { $count ->
-        [0] Tap dice: “new roll”
+        [0] Tap dice for “new roll”
        *[other] Play “new roll” with { $count }
     }
 pick-recolour-several =
@@ -415,17 +415,20 @@ reason-waits = It waits for the { $value }s: then { $count ->
 reason-sheds-more = It sheds { $count ->
         [one] { $count } die
        *[other] { $count } dice
-    }, you shed { $fewer ->
+    }; you shed { $fewer ->
         [0] none
        *[other] { $fewer }
     }.
 reason-takes-trophy = It brings a trophy: { $trophy }.
-reason-slows = It hands the dice to { $rival_seat }, who is nearest to winning the round.
-reason-keeps-equal = It keeps { $count } equal dice for the call.
+reason-slows = It hands the dice to { $rival_seat }, who has the fewest left.
+reason-keeps-equal = It keeps { $count ->
+        [one] a die
+       *[other] { $count } equal dice
+    } for the call.
 reason-aims-for = It goes for the { $value }s instead of the { $other }s.
 reason-plays-trophy = It plays a trophy: here it was worth it.
-reason-rolls-more = It rolls { $count } dice again, you rolled { $other }.
+reason-rolls-more = It rolls { $count } dice again; you rolled { $other }.
 reason-keeps-more = It rolls only { $count ->
         [one] one die
        *[other] { $count } dice
-    } again, you rolled { $other }.
+    } again; you rolled { $other }.

@@ -58,11 +58,11 @@ skill-head =
         [one] Luck and skill, one reviewed game
        *[other] Luck and skill, { $count } reviewed games
     }
-skill-cost-points = Points lost a choice: **{ $value }**
-skill-cost-chance = Chance to win lost a choice: **{ $value }%**
-skill-luck-points = Luck in a game: **{ $value }** points on average
-skill-luck-chance = Luck in a game: **{ $value }%** chance to win on average
-skill-development = Lost a choice in the first { $count } games: { $first_text }; in the last { $count }: **{ $last_text }**
+skill-cost-points = Points lost per choice: **{ $value }**
+skill-cost-chance = Chance to win lost per choice: **{ $value }%**
+skill-luck-points = Luck per game: **{ $value }** points on average
+skill-luck-chance = Luck per game: **{ $value }%** chance to win on average
+skill-development = Lost per choice in the first { $count } games: { $first_text }; in the last { $count }: **{ $last_text }**
 
 ## Charts
 

@@ -375,12 +375,12 @@ typed-guess = name, guess
 
 ## Reviews: why another answer was better
 
-reason-names = Naming { $numbers } for your { $card } card was the best bet.
-reason-names-nothing = For your { $card } card nothing was likely enough: naming nothing loses nothing.
-reason-known-card = You knew your { $card } card already: giving it away gave away what you knew.
+reason-names = For your { $card } card the best guess was { $numbers }.
+reason-names-nothing = For your { $card } card no number was likely enough: naming none loses nothing.
+reason-known-card = You knew your { $card } card already: exchanging it meant losing what you knew.
 reason-better-known = You knew more about your { $card } card: only { $count } numbers were left for it.
 reason-tells-more = Its hint tells you more about your cards.
-reason-likelier = It is right with { $percent }% instead of { $less }%.
+reason-likelier = It is right { $percent }% of the time instead of { $less }%.
 reason-brings-points = It promises more points in this round.
 review-source-own = cards
-review-errors-own = Worked out from every rack you could have had; what it is worth later to know more is an estimate: standard error ±{ $cost_text } for the choices. What is within the error is not called a mistake.
+review-errors-own = Worked out from every rack you could have had; what knowing more is worth later is estimated: standard error ±{ $cost_text } for the choices. What is within the error is not called a mistake.

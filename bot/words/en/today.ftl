@@ -47,9 +47,9 @@ today-waiting = How much was in these dice is being worked out: look again in a 
 today-dice-of = the dice of { $when }
 today-here = On this server:
 today-sealed = The day ends { $when }. Until then your place may change, and the secret of these dice is kept.
-today-open = The secret of these dice was `{ $value }`; its fingerprint, `{ $name }`, was shown the day before. All of it is under “{ fair }”.
-fair-day-open = Everybody’s dice of that day come from one secret, which whoever runs me has drawn alone. Its fingerprint (SHA-256) was shown the day before; you will see the secret when the day is over.
-fair-day-ended = Everybody’s dice of that day came from this secret, which whoever runs me had drawn alone. Its fingerprint (SHA-256) was shown the day before: it was not exchanged since. With “{ $button }” anybody can check every roll.
+today-open = The secret of these dice was `{ $value }`; its fingerprint, `{ $name }`, was shown the day before. Both are shown whole under “{ fair }”.
+fair-day-open = Everybody’s dice of that day come from one secret, which whoever runs me drew alone. Its fingerprint (SHA-256) was shown the day before; you will see the secret when the day is over.
+fair-day-ended = Everybody’s dice of that day came from this secret, which whoever runs me drew alone. Its fingerprint (SHA-256) was shown the day before: it has not been exchanged since. With “{ $button }” anybody can check every roll.
 today-line =
     { $what } · { $value }
     { $score } points
@@ -99,7 +99,7 @@ refusal-nothing-chosen = Choose something to change: the language, the morning m
 
 ## The season, in /stats
 
-season-head = Season of today’s dice, since { $when }: the sum of the weeks
+season-head = Season of today’s dice, since { $when }: all weeks added up
 season-line =
     { $cups ->
         [0] { $score } points

@@ -450,7 +450,13 @@ alt-rules-7 = The action bars: re-roll, extra die and polish, with circles that 
 
 reason-brings-bonus = It brings a bonus at once: { $bonus }.
 reason-keeps-tool = It saves an action for later: { $bonus }.
-reason-keeps-dice = It leaves { $count } dice for the next roll instead of { $fewer }.
+reason-keeps-dice = It leaves { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } for the next roll instead of { $fewer ->
+        [0] none
+       *[other] { $fewer }
+    }.
 reason-feeds-foxes = It adds to { $zone }, your weakest zone: each of your foxes counts as much as that one.
 reason-rolls-again = It rolls again: what lay there was worth less than a new roll.
 reason-takes-die = It takes a die: a roll that is given up brings nothing.

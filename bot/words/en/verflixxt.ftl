@@ -530,9 +530,9 @@ rules-7 =
 
 ## Reviews: why another answer was better
 
-reason-keeps-worm = It keeps the worm token, which is a point at the end or a better move later.
+reason-keeps-worm = It keeps the worm token, worth a point at the end or a better move later.
 reason-leaves-malus = It does not take the −{ $points } tile.
-reason-takes-luck = It takes a luck tile, which turns your largest minus tile.
+reason-takes-luck = It takes a luck tile, which turns your largest minus into a plus.
 reason-takes-bonus = It takes the +{ $points } tile.
 reason-not-alone-on-malus = It leaves no pawn of yours alone on the −{ $points } tile, which you would have to take.
 reason-alone-on-bonus = It leaves your pawn alone on the +{ $points } tile, which is then yours to take.

@@ -210,7 +210,7 @@ reason-nearer-bonus = It brings the bonus for { $goal } nearer.
 reason-more-points = It writes { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in { $box }, more than what you wrote.
+    } in { $box }, more than you wrote.
 reason-leaves-open = It leaves { $box } open for a better roll: { $points ->
         [0] nothing
         [one] { $points } point
@@ -223,7 +223,7 @@ reason-rolls-on = It rolls again: you still had { $rolls ->
 reason-writes-now = It writes { $points } in { $box } at once and risks nothing.
 reason-keeps-equal = It keeps { $count } equal dice, those showing { $face }.
 reason-keeps-row = It keeps { $count } dice in a row: { $box } is still open.
-reason-rolls-more = It rolls { $count } dice instead of fewer: what you kept beside was worth less than a new roll.
+reason-rolls-more = It rolls { $count } dice, more than you did: what else you kept was worth less than a new roll.
 reason-keeps-higher = It keeps the higher dice, up to { $face }.
-reason-likelier = It makes { $box } likelier: { $percent }% instead of { $less }% for whoever rolls for nothing else.
-skill-yardstick = Below 0.2 points a choice is expert play.
+reason-likelier = It makes { $box } likelier: { $percent }% instead of { $less }%, if you rolled for nothing else.
+skill-yardstick = Below 0.2 points per choice is expert play.

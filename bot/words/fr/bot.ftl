@@ -322,7 +322,7 @@ typed-noise = le, la, les, l, un, une, des, de, du, d, à, au, aux, en, dans, su
 typed-pick = choisir
 typed-nothing = « { $text } » n’est pas un coup possible maintenant. Rien n’a changé. Les plus proches :
 typed-several = « { $text } » peut désigner plusieurs coups. Rien n’a changé. Lequel voulez-vous jouer ?
-refusal-typed-where = Plusieurs parties vous attendent. Tapez ceci dans le salon de la table.
+refusal-typed-where = Plusieurs parties vous attendent. Tapez ceci dans le salon de celle que vous voulez jouer.
 refusal-nothing-waits = Aucune partie ne vous attend en ce moment. /jouer ouvre une table dans un salon.
 
 ## Words first: what is read aloud

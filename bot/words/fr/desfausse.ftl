@@ -115,7 +115,7 @@ pick-roll =
     }
 pick-new-roll =
     { $count ->
-        [0] Nouvelle relance : dés ?
+        [0] Nouvelle relance : vos dés ?
        *[other] Nouvelle relance avec { $count }
     }
 pick-recolour-several =
@@ -230,7 +230,7 @@ picture-has-shed = a défaussé
 picture-stopped = ne lance plus
 picture-single = dé unique
 picture-no-dice = Plus un seul dé !
-picture-fresh = lancé en dernier
+picture-fresh = lancés en dernier
 picture-received = reçus ce tour-ci
 picture-hell = Enfers
 picture-new-roll =
@@ -408,26 +408,29 @@ rules-6 =
 ## Bilans : pourquoi une autre réponse valait mieux
 
 reason-keeps-trophy = Cela garde le trophée pour un meilleur moment.
-reason-rolls-on = On relance : il ne valait pas la peine de s’arrêter sur ces dés.
+reason-rolls-on = On relance : ces dés ne valaient pas la peine que l’on s’arrête.
 reason-stops = On s’arrête : ces dés valaient mieux qu’un lancer de plus.
 reason-waits = On attend l’appel des { $value } : { $count ->
         [one] { $count } dé peut alors partir
        *[other] { $count } dés peuvent alors partir
     }.
-reason-sheds-more = Cela défausse { $count ->
+reason-sheds-more = On défausse { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    }, au lieu de { $fewer ->
-        [0] rien
-       *[other] { $fewer }
+    } ; vous { $fewer ->
+        [0] n’en avez défaussé aucun
+       *[other] en avez défaussé { $fewer }
     }.
 reason-takes-trophy = Cela rapporte un trophée : { $trophy }.
-reason-slows = Les dés vont chez { $rival_seat }, qui est le plus près de gagner la manche.
-reason-keeps-equal = On garde { $count } dés égaux pour l’appel.
+reason-slows = Les dés vont chez { $rival_seat }, qui en a le moins.
+reason-keeps-equal = On garde { $count ->
+        [1] un dé
+       *[other] { $count } dés égaux
+    } pour l’appel.
 reason-aims-for = On vise les { $value } plutôt que les { $other }.
 reason-plays-trophy = Cela joue un trophée : il en valait la peine ici.
-reason-rolls-more = On relance { $count } dés, vous en avez relancé { $other }.
+reason-rolls-more = On relance { $count } dés ; vous en avez relancé { $other }.
 reason-keeps-more = On ne relance que { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    }, vous en avez relancé { $other }.
+    } ; vous en avez relancé { $other }.

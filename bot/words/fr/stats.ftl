@@ -88,7 +88,7 @@ forget-ask =
     Dans toutes les parties terminées, votre place sera pour toujours celle de « Quelqu’un » ; vos réglages seront effacés et vos parties ne compteront plus. C’est définitif.
     Les parties en cours ne changent pas, ni les coups de celles qui sont terminées. Ce qui a été publié dans les salons y reste tant que personne ne l’efface.
 forget-sure = M’oublier
-forget-done = C’est fait. Je ne sais plus rien de vous, sinon que vos parties ne sont pas comptées, et sur quels serveurs la modération vous a écarté des listes. Les parties en cours continuent.
+forget-done = C’est fait. Je ne sais plus rien de vous, sinon que vos parties ne sont pas comptées, et sur quels serveurs la modération a retiré votre nom des listes. Les parties en cours continuent.
 
 ## Refusals
 

@@ -104,12 +104,12 @@ part-range =
     }
 part-range-chance =
     { $cells ->
-        [1] { $first } · { $chance } %
-       *[other] { $first }–{ $last } · { $chance } %
+        [1] { $first } · { $chance } %
+       *[other] { $first }–{ $last } · { $chance } %
     }
     .full = { $cells ->
-        [1] sur { $first }, { $chance } %
-       *[other] de { $first } à { $last }, { $chance } %
+        [1] sur { $first }, { $chance } %
+       *[other] de { $first } à { $last }, { $chance } %
     }
 part-lay =
     { $cells ->
@@ -388,12 +388,12 @@ typed-guess = proposer, propose, nommer, nomme, deviner
 
 ## Bilans : pourquoi une autre réponse valait mieux
 
-reason-names = Pour votre carte { $card }, le meilleur pari était { $numbers }.
-reason-names-nothing = Pour votre carte { $card }, rien n’était assez probable : ne rien proposer ne fait rien perdre.
+reason-names = Pour votre carte { $card }, le mieux était de proposer { $numbers }.
+reason-names-nothing = Pour votre carte { $card }, aucun nombre n’était assez probable : ne rien proposer ne fait rien perdre.
 reason-known-card = Vous connaissiez déjà votre carte { $card } : la changer, c’était perdre ce que vous saviez.
 reason-better-known = Vous en saviez plus sur votre carte { $card } : il ne restait que { $count } nombres possibles.
 reason-tells-more = L’indice obtenu en dit plus sur vos cartes.
-reason-likelier = C’est juste à { $percent } %, au lieu de { $less } %.
+reason-likelier = C’est juste dans { $percent } % des cas, au lieu de { $less } %.
 reason-brings-points = Cela promet plus de points pour ce tour.
 review-source-own = cartes
-review-errors-own = Calculé sur tous les chevalets que vous pouviez avoir ; ce que vaut plus tard d’en savoir plus est estimé : erreur type de ±{ $cost_text } pour les choix. Un écart qui reste dans cette marge n’est pas compté comme une erreur.
+review-errors-own = Calculé sur tous les chevalets que vous pouviez avoir ; ce que vaut, plus tard, d’en savoir plus est estimé : erreur type de ±{ $cost_text } pour les choix. Un écart qui reste dans cette marge n’est pas compté comme une erreur.

@@ -47,16 +47,16 @@ today-waiting = On calcule ce que ces dés offraient : regardez dans un instan
 today-dice-of = les dés du { $when }
 today-here = Sur ce serveur :
 today-sealed = La journée se termine { $when }. D’ici là, votre place peut changer, et le secret de ces dés est gardé.
-today-open = Le secret de ces dés était `{ $value }` ; son empreinte, `{ $name }`, était affichée la veille. Tout est sous « { fair } ».
-fair-day-open = Les dés de tout le monde viennent ce jour-là d’un seul secret, tiré par qui m’héberge. Son empreinte (SHA-256) était affichée la veille ; vous verrez le secret quand la journée sera finie.
-fair-day-ended = Les dés de tout le monde venaient ce jour-là de ce secret, tiré par qui m’héberge. Son empreinte (SHA-256) était affichée la veille : il n’a pas été échangé depuis. Avec « { $button } », chacun peut vérifier chaque lancer.
+today-open = Le secret de ces dés était `{ $value }` ; son empreinte, `{ $name }`, était affichée la veille. Les deux sont en entier sous « { fair } ».
+fair-day-open = Les dés de tout le monde viennent ce jour-là d’un seul secret, tiré par qui m’héberge et par personne d’autre. Son empreinte (SHA-256) était affichée la veille ; vous verrez le secret quand la journée sera finie.
+fair-day-ended = Les dés de tout le monde venaient ce jour-là de ce secret, tiré par qui m’héberge et par personne d’autre. Son empreinte (SHA-256) était affichée la veille : il n’a pas été échangé depuis. Avec « { $button } », chacun peut vérifier chaque lancer.
 today-line =
     { $what } · { $value }
     { $score } points
 today-share = Partager ma ligne ici
 today-shared = { $who } a joué les dés du jour.
 refusal-too-late = La journée de ces dés est finie. Il y en a de nouveaux : /dés-du-jour
-refusal-dice-known = Le secret des dés d’aujourd’hui a déjà été montré, car l’horloge de ma machine était fausse. Il y aura de nouveaux dés demain.
+refusal-dice-known = Le secret des dés d’aujourd’hui a déjà été montré, car l’horloge de ma machine n’était pas à l’heure. Il y aura de nouveaux dés demain.
 refusal-line-shared = Votre ligne est déjà dans ce salon.
 refusal-no-attempt = Vous n’avez pas encore de résultat à partager.
 
@@ -99,7 +99,7 @@ refusal-nothing-chosen = Choisissez quoi changer : la langue, le message du ma
 
 ## La saison, dans /stats
 
-season-head = Saison des dés du jour, depuis { $when } : la somme des semaines
+season-head = Saison des dés du jour, depuis { $when } : toutes les semaines additionnées
 season-line =
     { $cups ->
         [0] { $score } points

@@ -456,7 +456,13 @@ alt-rules-7 = Les barres d’actions : relance, dé supplémentaire et polissa
 
 reason-brings-bonus = Cela rapporte un bonus tout de suite : { $bonus }.
 reason-keeps-tool = Cela garde une action pour plus tard : { $bonus }.
-reason-keeps-dice = Il reste { $count } dés pour le prochain lancer, au lieu de { $fewer }.
+reason-keeps-dice = Il reste { $count ->
+        [1] un dé
+       *[other] { $count } dés
+    } pour le prochain lancer, au lieu { $fewer ->
+        [0] d’aucun
+       *[other] de { $fewer }
+    }.
 reason-feeds-foxes = Cela renforce votre zone la plus faible ({ $zone }) : chacun de vos renards vaut autant qu’elle.
 reason-rolls-again = On relance : ces dés valaient moins qu’un nouveau lancer.
 reason-takes-die = Cela prend un dé : un lancer abandonné ne rapporte rien.

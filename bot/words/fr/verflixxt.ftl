@@ -532,7 +532,7 @@ rules-7 =
 
 reason-keeps-worm = Cela garde le jeton véreux, qui vaut un point à la fin ou un meilleur coup plus tard.
 reason-leaves-malus = Cela évite de prendre la tuile −{ $points }.
-reason-takes-luck = Cela prend une tuile Chance, qui retourne votre plus gros Malus.
+reason-takes-luck = Cela prend une tuile Chance, qui transforme votre plus gros Malus en Bonus.
 reason-takes-bonus = Cela prend la tuile +{ $points }.
 reason-not-alone-on-malus = Aucun de vos pions ne reste seul sur la tuile −{ $points }, qu’il vous faudrait prendre.
 reason-alone-on-bonus = Votre pion reste seul sur la tuile +{ $points }, que vous pourrez alors prendre.

@@ -163,9 +163,9 @@ async def test_what_is_for_several_is_refused_where_somebody_plays_alone(
     here = await ana.types(table, "/turns")
     for what in ("seat", "share"):
         answer = await ana.forges(f"l:{what}:{alone.id}:0:1", on=here)
-        assert "yours alone" in answer.private
+        assert "play this game alone" in answer.private
     answer = await ana.forges(f"u:{alone.id}:", on=here)
-    assert "Nothing is taken back" in answer.private
+    assert "cannot take a move back" in answer.private
     assert (await bot.store.tables.get(alone.id)) == alone
 
 

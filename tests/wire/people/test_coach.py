@@ -19,7 +19,7 @@ async def test_a_hint_for_somebody_alone(bot: Bot, ana: Person, table: Channel) 
     await ana.presses("Start", channel=table)
     await ana.presses("Roll the dice", channel=table)
     await ana.presses("Hint", channel=table)
-    assert "The coach would" in panel(ana, table).text
+    assert "The coach suggests" in panel(ana, table).text
     assert "3. " in panel(ana, table).text
     await bot.idle()
     board = next(m for m in reversed(ana.sees(table)) if not m.private)
@@ -27,7 +27,7 @@ async def test_a_hint_for_somebody_alone(bot: Bot, ana: Person, table: Channel) 
     assert "Hint" not in [button.label for button in board.buttons]
     number = (await Round(bot, table, [ana]).table()).id
     answer = await ana.forges(str(ids.Look("hint", number)), on=board)
-    assert "has given you its hint" in answer.text
+    assert "has already given you its hint" in answer.text
     await played_out(bot, await Round(bot, table, [ana]).table())
     (result,) = await bot.store.results.of(ana.id)
     assert result.kind == "coached"
@@ -61,5 +61,5 @@ async def test_a_table_of_two_agrees_on_one(
     answer = await other.presses("Hint", channel=table)
     assert now.name in answer.text, "it is not their turn"
     await now.presses("Hint", channel=table)
-    assert "The coach would" in panel(now, table).text
-    assert not [m for m in other.sees(table) if m.private and "The coach would" in m.text]
+    assert "The coach suggests" in panel(now, table).text
+    assert not [m for m in other.sees(table) if m.private and "The coach suggests" in m.text]

@@ -164,7 +164,7 @@ async def test_onlookers_and_those_who_are_not_counted(
     assert "Ben" not in [button.label for button in shown.buttons]
     game = await Round(bot, table, [ana]).table()
     await ana.forges(str(ids.Review("show", game.id, 1, 0, 0)), on=shown)
-    assert "keeps out of statistics" in told(ana, table)
+    assert "keeps their games out of statistics" in told(ana, table)
     await reviewed(bot, ben, table)
     assert "your choices cost" in panel(ben, table).text, "one's own is always there"
 
@@ -292,11 +292,11 @@ async def test_skill_is_in_statistics_of_those_who_are_counted(
     await over(bot, table, ana, ben)
     answer = await ana.types(table, "/stats", game="yahtzee")
     assert "one reviewed game" in answer.text, "exact values are looked up for every game"
-    assert "Points lost a choice" in answer.text
+    assert "Points lost per choice" in answer.text
     assert "is expert play" in answer.text
     await ben.types(table, "/settings forget")
     await ben.presses("Forget me", channel=table)
     assert await bot.store.engine.rows("select seat from reviews") == [(0,)]
     await ana.types(table, "/settings statistics", counted="No")
     answer = await ben.types(table, "/stats", person=ana, game="yahtzee")
-    assert "Points lost a choice" not in answer.text
+    assert "Points lost per choice" not in answer.text

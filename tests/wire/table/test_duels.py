@@ -234,7 +234,7 @@ async def test_nothing_is_taken_back_and_no_seat_changes_hands(
     duel = await opened(bot, table, [ana, ben])
     begun = await finishes(duel, ana, most=3)
     await ana.types(table, "/undo")
-    assert "Nothing is taken back" in ana.sees(table)[-1].text
+    assert "cannot take a move back" in ana.sees(table)[-1].text
     answer = await ana.types(table, "/seat robot")
     assert "for themselves" in answer.private
     answer = await ana.types(table, "/seat give", person=ben)

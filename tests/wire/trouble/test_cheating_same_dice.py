@@ -183,7 +183,7 @@ async def test_whoever_leaves_off_sees_no_more_than_before_and_does_not_come_bac
     game = await duel(bot, table, [ana, ben])
     game = await decided(bot, game, game.seat_of(ben.id) or 0, most=8)
     own = await ana.forges(str(ids.SeatChange("leave", game.id)), on=ana.sees(table)[-1])
-    assert "left off" in own.private
+    assert "left the duel" in own.private
     left = await bot.client.app.tables.load(game.id)
     for message in await learnt(ana, table, every_look(game)):
         assert not [line for line in message.text.splitlines() if "Ben" in line and "rolls" in line]
