@@ -157,7 +157,8 @@ class Reader:
             picture = self.pictures.mine or self.pictures.table
         say = labelling(shows.position.table, "en")
         table, view = shows.position.table, shows.position.view(self.seat)
-        images = picture.draw(Scene(view, say, notes=(), signature=signature(table, say)))
+        scene = Scene(view, say, seat=self.seat, notes=(), signature=signature(table, say))
+        images = picture.draw(scene)
         return pixels(png(images[place])) if place < len(images) else b""
 
     @cached_property
