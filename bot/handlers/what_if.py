@@ -1,6 +1,7 @@
 """What if? A private table from any position of a finished game, never counted."""
 
 import asyncio
+from contextlib import suppress
 
 from bot.handlers.reviews import own_seat_of
 from bot.screens import painter
@@ -14,14 +15,16 @@ from rules.core.errors import Refused
 
 
 async def press(visit: Visit, control: ids.WhatIf) -> None:
-    """Begins the practice, in the place of one that was begun before."""
+    """Begins the practice, in the place of those that were begun before, be it a moment ago."""
     app = visit.app
     origin = await app.tables.load(control.table)
     table = await _begun(visit, origin, control.step, same=bool(control.same))
-    for earlier in await app.store.tables.practices(visit.user):
-        await app.tables.close(earlier)
-        app.publisher.soon(earlier)
     added = await app.tables.repository.add(table)
+    for earlier in await app.store.tables.practices(visit.user):
+        if earlier < added.id:
+            with suppress(Refused):  # another press has closed it
+                await app.tables.close(earlier)
+            app.publisher.soon(earlier)
     await app.let_robots_play(added)
     await app.publisher.panels.respond(visit.interaction, added.id, visit.language)
 

@@ -45,13 +45,15 @@ class Hindsight:
         await asyncio.gather(*self.underway.values(), return_exceptions=True)
 
     async def _work_out(self, daily: Daily) -> None:
-        """One of several workers does it."""
+        """One of several workers does it; another one can if this one stops before the end."""
         duty = f"hindsight {daily.day} {daily.game}"
         try:
             if await self.store.duties.keep(duty, KEPT):
-                known = await with_figures(self.games[daily.game], daily, self.pool)
-                await self.store.dailies.put_figures(known)
-                await self.store.duties.drop(duty)
+                try:
+                    known = await with_figures(self.games[daily.game], daily, self.pool)
+                    await self.store.dailies.put_figures(known)
+                finally:
+                    await self.store.duties.drop(duty)
         except Exception:
             log.exception("%r: what was in the dice could not be worked out", daily)
 

@@ -182,6 +182,7 @@ class Reviews:
     async def _work(self, job: Job) -> None:
         try:
             review = await self._made(job)
+            await self._must_be_wanted(job)
             await self._keep(job.table, job.claimed.seat, review)
             await self._end(job, review)
         except Cancelled:
@@ -238,9 +239,13 @@ class Reviews:
         if now - job.renewed < RENEWED_EVERY:
             return
         job.renewed = now
+        await self._must_be_wanted(job)
+        await job.tell(so_far)
+
+    async def _must_be_wanted(self, job: Job) -> None:
+        """Fails where it was cancelled, on whichever worker, or its person was forgotten."""
         if not await self.store.reviews.renew(job.claimed.user, job.claimed.claim):
             raise Cancelled
-        await job.tell(so_far)
 
     async def planned(self, table: Table, seat: Seat) -> Plan:
         """The decisions of a seat; refused where its game cannot be reviewed."""

@@ -161,6 +161,29 @@ async def test_what_was_in_the_dice_is_worked_out_by_one_worker(
     assert await pair.store.engine.rows("select robot > 0 from dailies") == [(True,)]
 
 
+async def test_whoever_stops_before_the_end_leaves_it_to_the_other(
+    pair: Pair, ana: Person, ben: Person, table: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Event()
+
+    async def endless(*_: object) -> object:
+        begun.set()
+        return await asyncio.Event().wait()
+
+    monkeypatch.setattr(hindsight, "with_figures", endless)
+    async with pair.only(pair):
+        await ana.types(table, "/today", game="Yahtzee")
+    await begun.wait()
+    await pair.client.app.hindsight.stop()
+    monkeypatch.setattr(hindsight, "with_figures", with_figures)
+    async with pair.only(pair.other):
+        await ben.types(table, "/today", game="Yahtzee")
+    async with asyncio.timeout(60):
+        while pair.other.client.app.hindsight.underway:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    assert await pair.store.engine.rows("select robot > 0 from dailies") == [(True,)]
+
+
 async def morning_due(
     pair: Pair, playground: Playground, ana: Person, ben: Person, table: Channel
 ) -> Morning:
@@ -169,6 +192,8 @@ async def morning_due(
     await ben.types(table, "/today", game="Yahtzee")
     await play_out(pair, ben, table)
     await pair.store.engine.write("update duties set holder = 'nobody', until = 1e12")
+    for bot in pair.both:
+        bot.client.scheduler._kept_until = 0  # it believes for a while that it has the duty
     await playground.advance(24 * HOUR)
     morning = await pair.store.servers.morning(table.server_id)
     assert morning is not None

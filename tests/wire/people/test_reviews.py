@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from bot.tables.reviews import Job
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel
@@ -212,6 +213,23 @@ async def test_the_message_of_one_review_does_not_cancel_another(
     await ana.forges(str(ids.Review("cancel", game.id, 0, 0, 0)), on=panel(ana, table))
     assert "Cancelled" in told(ana, table)
     assert not bot.client.app.reviews.underway
+
+
+async def test_a_review_that_nobody_wants_any_longer_is_neither_kept_nor_told(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    """Cancelled on another worker, or its person was forgotten, a moment before it is made."""
+    game, reviews, told = await over(bot, table, ana), bot.client.app.reviews, list[object]()
+
+    async def tell(what: object) -> None:
+        told.append(what)
+
+    claimed = await reviews.claim(ana.id, game, 0, "en")
+    await bot.store.reviews.release(ana.id, claimed.claim)
+    reviews.begin(Job(claimed, game, tell))
+    await settled(bot)
+    assert await reviews.kept(game, 0) is None
+    assert told == []
 
 
 async def test_a_process_that_comes_late_goes_on_with_its_own_review(

@@ -1,5 +1,7 @@
 """What if? Playing on from a position of a finished game, in private, counted nowhere."""
 
+import asyncio
+
 import pytest
 
 from bot.store import Table
@@ -42,6 +44,17 @@ async def test_from_a_step_with_robots_and_uncounted(
     then = bot.client.app.tables.position(await bot.client.app.tables.load(ended.origin)).result
     assert then is not None
     assert f"In the game itself you had {then.scores[0]}" in panel(ana, table).text.replace("*", "")
+
+
+async def test_of_two_presses_at_once_the_last_one_counts(
+    bot: Bot, ana: Person, table: Channel
+) -> None:
+    game = await over(bot, table, ana)
+    board = ana.sees(table)[-1]
+    control = str(ids.WhatIf(game.id, 0, 0))
+    await asyncio.gather(*(ana.forges(control, on=board) for _ in range(3)))
+    await bot.idle()
+    assert (await practice(bot, ana)).id == game.id + 3
 
 
 async def test_from_a_step_of_a_duel_one_plays_on_alone(
