@@ -212,7 +212,6 @@ reason-more-points = It writes { $points ->
        *[other] { $points } points
     } in { $box }, more than you wrote.
 reason-leaves-open = It leaves { $box } open for a better roll: { $points ->
-        [0] nothing
         [one] { $points } point
        *[other] { $points } points
     } is less than that box usually brings.

@@ -37,9 +37,9 @@ command-rival-about = Qui défiez-vous ? D’autres peuvent se joindre à vous
 command-lasts = durée
 command-lasts-about = Combien de temps a-t-on pour jouer ?
 
-refusal-rival-robot = C’est un bot. Mes propres robots s’ajoutent avant la partie, avec « { lobby-add-robot } ».
+refusal-rival-robot = C’est un bot. Mes propres robots s’ajoutent avant la partie, avec « { lobby-add-robot } ».
 refusal-rival-self = Vous ne pouvez pas vous défier vous-même.
-refusal-rival-unable = Impossible d’inviter { $who } pour l’instant. La table est ouverte : n’importe qui d’autre peut appuyer sur « { lobby-join } ».
+refusal-rival-unable = Impossible d’inviter { $who } pour l’instant. La table est ouverte : n’importe qui d’autre peut appuyer sur « { lobby-join } ».
 refusal-duel-too-late = Le temps de ce duel est écoulé.
 refusal-undo-same-dice = Vous ne pouvez rien annuler quand d’autres ont les mêmes dés : vous sauriez ce qui vient.
 refusal-own-seat-only = Ici, chacun joue pour soi : les places ne changent pas de main.

@@ -213,7 +213,6 @@ reason-more-points = La case { $box } reçoit { $points ->
        *[other] { $points } points
     }, plus que ce que vous avez inscrit.
 reason-leaves-open = La case { $box } reste libre pour un meilleur lancer : { $points ->
-        [0] rien
         [one] { $points } point
        *[other] { $points } points
     }, c’est moins que ce qu’elle rapporte d’habitude.

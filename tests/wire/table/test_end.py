@@ -45,7 +45,7 @@ async def test_the_end_is_posted_below_the_chat(
     end = ben.sees(table)[-1]
     assert end.id > board.id
     assert end.text.startswith("## The game is over")
-    assert "1. " in end.text
+    assert "1.\N{NO-BREAK SPACE}" in end.text
     assert end.pictures
     labels = [button.label for button in end.buttons]
     assert labels[:4] == ["Again?", "Step by step", "Replay", "Save as a file"]

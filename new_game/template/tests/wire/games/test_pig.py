@@ -20,4 +20,4 @@ async def test_two_people_play_a_whole_game(
     result = bot.client.app.tables.position(over).result
     assert result is not None
     winner = ("Ana", "Ben")[result.places.index(1)]
-    assert f"1. {winner}: {max(result.scores)}" in ana.sees(table)[-1].text
+    assert f"1.\N{NO-BREAK SPACE}{winner}: {max(result.scores)}" in ana.sees(table)[-1].text
