@@ -8,6 +8,7 @@ from rules.core.chance import Chance, Luck
 
 A = TypeVar("A")
 G = TypeVar("G")
+T = TypeVar("T")
 
 ROUNDS = 3
 """The moves are tried in rounds; the better half goes on to the next."""
@@ -55,3 +56,15 @@ def _surely(ahead: Sequence[float], doubt: float) -> float:
     mean = sum(ahead) / len(ahead)
     variance = sum((one - mean) ** 2 for one in ahead) / (len(ahead) - 1)
     return mean - doubt * sqrt(variance / len(ahead))
+
+
+def copied(table: T, flat: Sequence[str], lists: Sequence[str], nested: Sequence[str]) -> T:
+    """A simulator's table, to be played on by itself: plain values, lists, and lists of lists."""
+    other = type(table).__new__(type(table))
+    for name in flat:
+        setattr(other, name, getattr(table, name))
+    for name in lists:
+        setattr(other, name, getattr(table, name)[:])
+    for name in nested:
+        setattr(other, name, [part[:] for part in getattr(table, name)])
+    return other

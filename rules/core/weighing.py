@@ -6,13 +6,10 @@ from typing import TypeVar
 
 from rules.core.appraisal import Answers, Valued, Worth
 from rules.core.chance import Chance, Luck
-from rules.core.playouts import SEEDS
+from rules.core.playouts import ROUNDS, SEEDS
 
 A = TypeVar("A")
 G = TypeVar("G")
-
-ROUNDS = 3
-"""The answers are tried in rounds; the better half goes on to the next."""
 
 SHOWN = 3
 """How many answers the coach names."""

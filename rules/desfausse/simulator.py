@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.core.chance import Luck
+from rules.core.playouts import copied
 from rules.core.record import Seat
 from rules.desfausse.box import (
     ALL_TROPHIES,
@@ -150,14 +151,7 @@ class Table:
 
     def copy(self) -> "Table":
         """The same position, to be played on by itself."""
-        other = Table.__new__(Table)
-        for name in FLAT:
-            setattr(other, name, getattr(self, name))
-        for name in LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        for name in NESTED:
-            setattr(other, name, [part[:] for part in getattr(self, name)])
-        return other
+        return copied(self, FLAT, LISTS, NESTED)
 
     def deal(self) -> None:
         """Six dice each; trophies stay where they are."""

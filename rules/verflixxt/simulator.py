@@ -4,6 +4,7 @@ It knows no events, no words and no history. `tests/rules/verflixxt/test_simulat
 beside the rules and compares every position.
 """
 
+from rules.core.playouts import copied
 from rules.core.record import Seat
 from rules.verflixxt.box import FLIXXY, GUARD, Tile, Worm
 from rules.verflixxt.outlook import SPARE_LUCK
@@ -91,14 +92,7 @@ class Table:
 
     def copy(self) -> "Table":
         """The same position, to be played on by itself."""
-        other = Table.__new__(Table)
-        for name in FLAT:
-            setattr(other, name, getattr(self, name))
-        for name in LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        for name in NESTED:
-            setattr(other, name, [part[:] for part in getattr(self, name)])
-        return other
+        return copied(self, FLAT, LISTS, NESTED)
 
     def score(self, seat: Seat) -> int:
         """What the seat has: tiles, round tokens, and worm tokens not used."""
