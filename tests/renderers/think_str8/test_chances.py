@@ -101,4 +101,4 @@ def test_what_everybody_may_read_of_the_question_has_no_chance() -> None:
 def test_in_french_the_chance_does_not_break_off() -> None:
     say = Speaker("fr", "think-str8")
     said = say("part-range-chance", cells=4, first=8, last=11, chance=41)
-    assert said == "8–11 · 41\u00a0%"
+    assert said == "8–11 · 41\u202f%"

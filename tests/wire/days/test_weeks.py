@@ -8,6 +8,7 @@ import pytest
 from bot.store import Table
 from bot.tables import today
 from bot.tables.log import events_of
+from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.wire.faults import Fault
@@ -322,7 +323,9 @@ async def test_a_press_after_midnight_is_too_late_also_before_anybody_has_closed
     midnight = bot.client.app.clock.now() - 1
     await bot.store.engine.write("update tables set ends_at = $1 where id = $2", midnight, late.id)
     await bot.restart()
-    answer = await ana.presses(custom_id=str(controls(panel(ana, table))[0]), channel=table)
+    offered = controls(panel(ana, table))
+    move = next(control for control in offered if isinstance(control, ids.Move))
+    answer = await ana.presses(custom_id=str(move), channel=table)
     assert "The day of these dice is over" in answer.private
     assert (await bot.client.app.tables.load(late.id)).step == late.step
 

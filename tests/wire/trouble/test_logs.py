@@ -18,8 +18,10 @@ from typing import IO
 import pytest
 from aiohttp import web
 
+from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
+from tests.wire.players import controls
 
 pytestmark = pytest.mark.wire
 
@@ -88,7 +90,7 @@ async def test_a_game_with_errors_tells_no_secret(
         await playground.registered(20)
         await ana.types(table, "/play", game="yahtzee")
         await ana.presses("Start", channel=table)
-        await ana.presses("Keep", channel=table)
+        await ana.presses("Chance", channel=table)
         await ana.forges("nonsense", on=ana.sees(table)[-1])
         bot.process.send_signal(signal.SIGTERM)
         log = await bot.said()
@@ -96,7 +98,8 @@ async def test_a_game_with_errors_tells_no_secret(
     async with started(playground, database) as bot:
         await playground.registered(20)
         board = next(m for m in ana.sees(table)[::-1] if m.pictures)
-        answer = await ana.presses("Chance", on=board)
+        move = next(control for control in controls(board) if isinstance(control, ids.Move))
+        answer = await ana.presses(custom_id=str(move), on=board)
         assert answer.private.startswith("Something went wrong on my side. Nothing is lost")
         bot.process.send_signal(signal.SIGTERM)
         log += await bot.said()
