@@ -279,6 +279,8 @@ async def test_a_board_that_waited_for_its_picture_when_the_bot_ended_is_not_to_
     assert new.pictures
     assert pictured(new) != before, "it shows what was rolled"
     assert all(not (message.buttons or message.pictures) for message in old)
+    retired = [message.id for message in old]
+    assert retired == [board.id] or not (retired or bot.store.leases.alone)
     assert await is_live_and_last(alone, new)
 
 
