@@ -27,8 +27,8 @@ from bot.pool import Pool
 from bot.publishing import icons
 from bot.publishing.pace import Pace
 from bot.screens.painter import warm_up
-from bot.store import UnusableStore
 from bot.store.backups import back_up, restore
+from bot.store.errors import UnusableStore
 from bot.store.moving import move
 from bot.store.opening import wait_for_store
 from bot.store.progress import Bar

@@ -29,7 +29,9 @@ from bot.publishing.seat_notices import SeatNotices
 from bot.screens.films import Films
 from bot.screens.snapshot import Snapshots
 from bot.stats.rating import Ladders
-from bot.store import Store, Table, Unavailable
+from bot.store import Store
+from bot.store.errors import Unavailable
+from bot.store.tables import Table
 from bot.tables.hindsight import Hindsight
 from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots

@@ -25,7 +25,8 @@ from bot.pool import Pool
 from bot.publishing import icons
 from bot.publishing.pace import Pace
 from bot.stats.past import count_past
-from bot.store import Store, Unavailable
+from bot.store import Store
+from bot.store.errors import Unavailable
 from bot.store.sharing import must_hold
 from bot.watch import Watch
 from renderers.catalog import PICTURES, Pictures

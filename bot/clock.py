@@ -9,6 +9,9 @@ import aiohttp
 
 log = logging.getLogger(__name__)
 
+HOUR = 60 * 60
+DAY = 24 * HOUR
+
 
 class Clock:
     """Seconds since 1970. Shifting the clock wakes every coroutine that sleeps on it."""

@@ -24,7 +24,7 @@ from bot.config import BadSetting, Server, Settings, load
 from bot.handlers.opening import FOR_THREADS, NEEDED, WANTED
 from bot.incoming.door import STALE_AFTER
 from bot.patience import AWAY, reason
-from bot.store import UnusableStore
+from bot.store.errors import UnusableStore
 from bot.store.postgres.schema import migrations
 from bot.store.sqlite.file import check
 from renderers.core.glyphs import FILES, font

@@ -8,7 +8,8 @@ import discord
 from bot.app import App
 from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import labelling, plain, speaking
-from bot.store import StepRow, Table
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.ui.ids import Surface
 from bot.ui.limits import NAME
 from bot.ui.screen import Screen

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.app import App
-from bot.store import Unavailable
+from bot.store.errors import Unavailable
 from bot.store.sharing import Lease
 
 log = logging.getLogger(__name__)

@@ -33,8 +33,8 @@ from bot.handlers.undo import undo
 from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
-from bot.store import Store, Table
-from bot.store.records import PACES
+from bot.store import Store
+from bot.store.tables import PACES, Table
 from bot.tables.today import GAMES
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT

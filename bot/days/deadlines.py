@@ -3,10 +3,13 @@
 import logging
 
 from bot.app import App
+from bot.clock import DAY
 from bot.handlers import seats
 from bot.handlers.proposals import put
-from bot.store import Conflict, Proposal, Table, Wait
-from bot.store.records import DAY, seconds
+from bot.store.errors import Conflict
+from bot.store.proposals import Proposal
+from bot.store.tables import Table, seconds
+from bot.store.waits import Wait
 from bot.tables.repository import retried
 from rules.core.errors import Refused
 

@@ -12,7 +12,8 @@ from bot.publishing.delivery import nonce
 from bot.screens import mornings as screens
 from bot.screens import painter
 from bot.screens.mornings import Yesterday
-from bot.store import Morning, Score
+from bot.store.dailies import Score
+from bot.store.servers import Morning
 from bot.tables import today
 from bot.words import LANGUAGES
 

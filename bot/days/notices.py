@@ -4,8 +4,9 @@ import logging
 
 from bot.app import App
 from bot.days import deadlines
-from bot.store import Table, Wait
-from bot.store.records import Person, seconds
+from bot.store.people import Person
+from bot.store.tables import Table, seconds
+from bot.store.waits import Wait
 
 log = logging.getLogger(__name__)
 

@@ -8,14 +8,15 @@ import discord
 import msgspec
 
 from bot.app import App
+from bot.clock import DAY
 from bot.handlers import seats
 from bot.handlers.turns import listed
 from bot.people.language import language_of
 from bot.publishing.delivery import UNREACHED
 from bot.screens.away import away_button
 from bot.screens.speakers import plain
-from bot.store import Person, Wait
-from bot.store.records import DAY
+from bot.store.people import Person
+from bot.store.waits import Wait
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen

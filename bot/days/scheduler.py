@@ -15,7 +15,8 @@ from bot.app import App
 from bot.days import deadlines, mornings, notices, reminders, silences, today
 from bot.handlers import proposals, reviews, seats
 from bot.publishing.delivery import UNREACHED
-from bot.store import Conflict, Lapsed, Unavailable
+from bot.store.errors import Conflict, Unavailable
+from bot.store.sharing import Lapsed
 from rules.core.errors import Refused
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,9 @@ import logging
 from bot.app import App
 from bot.handlers import seats
 from bot.handlers.proposals import put
-from bot.store import Proposal, Wait
-from bot.store.records import SILENCE
+from bot.store.chairs import SILENCE
+from bot.store.proposals import Proposal
+from bot.store.waits import Wait
 from bot.tables import consent
 from rules.core.errors import Refused
 

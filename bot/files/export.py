@@ -13,8 +13,9 @@ import msgspec
 
 from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import plain
-from bot.store import Chair, StepRow, Table
-from bot.store.records import LuckKind
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import LuckKind, Table
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import concerns
 from rules.core.chance import commitment

@@ -2,7 +2,7 @@
 
 from bot.handlers.settings import page, stands_on
 from bot.people import away
-from bot.store import Person
+from bot.store.people import Person
 from bot.ui import ids, submitted
 from bot.ui.forms import checkboxes, form, menu
 from bot.ui.markup import on_day

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.screens.coach import hint_screen
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.tables.tables import must_be_playing

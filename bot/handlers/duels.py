@@ -6,7 +6,7 @@ from bot.handlers import invitations, opening
 from bot.handlers.pages import LENGTH, LISTENED, page_buttons, paged
 from bot.screens.board import replay_buttons
 from bot.screens.duels import laid_open
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.screen import Screen
 from bot.visit import Visit

@@ -1,8 +1,8 @@
 """Ending a table before its game is over."""
 
 from bot.handlers.proposals import propose
-from bot.store import Table
-from bot.store.records import ProposalKind
+from bot.store.proposals import ProposalKind
+from bot.store.tables import Table
 from bot.tables.consent import decides_alone
 from bot.ui import ids
 from bot.ui.planner import Button

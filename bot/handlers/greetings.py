@@ -5,7 +5,7 @@ import logging
 from bot.app import App
 from bot.publishing.delivery import UNREACHED
 from bot.screens.speakers import speaking
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui.screen import Screen
 from bot.visit import Visit
 

@@ -6,7 +6,8 @@ from bot.screens import painter
 from bot.screens.painter import Drawings
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
-from bot.store import CHANNEL, Table
+from bot.store.messages import CHANNEL
+from bot.store.tables import Table
 from bot.tables.position import Position
 from bot.ui import ids
 from bot.ui.planner import Button

@@ -8,7 +8,8 @@ from bot.handlers.pages import LENGTH, fitted, page_buttons
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import lines_of, opened
-from bot.store import StepRow, Table
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import first_naming
 from bot.ui import ids

@@ -9,7 +9,7 @@ from bot.handlers.blocks import blockers
 from bot.handlers.lobby import own_lobby
 from bot.publishing.delivery import nonce
 from bot.screens.speakers import speaking
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids, submitted
 from bot.ui.planner import Button
 from bot.ui.screen import PeopleMenu, Screen

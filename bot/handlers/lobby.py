@@ -4,8 +4,8 @@ from bot.handlers import proposals
 from bot.handlers.greetings import greet, greet_all
 from bot.handlers.views import open_if_asked
 from bot.screens.retired import late_invitation
-from bot.store import CHANNEL, Table
-from bot.store.records import OVERDUE, PACES
+from bot.store.messages import CHANNEL
+from bot.store.tables import OVERDUE, PACES, Table
 from bot.tables.consent import decides_alone
 from bot.tables.lobby import ROBOT_NAMES, WORD, must_be_lobby
 from bot.tables.seats import own_seat

@@ -12,7 +12,7 @@ from bot.screens.listening import every_option
 from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import buttons
 from bot.screens.text import in_words
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.planner import ROW, Button
 from bot.ui.screen import Drawing, Screen

@@ -11,7 +11,7 @@ from bot.publishing.panels import respond_drawn
 from bot.screens.mistake import Answered, Mistake, answered_screen, mistake_screen, text_screen
 from bot.screens.review import MOST_MARKS
 from bot.screens.snapshot import take
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.earlier import position_after, standing
 from bot.tables.log import step_of
 from bot.ui import ids

@@ -5,7 +5,8 @@ import msgspec
 
 from bot.handlers.views import mend, open_if_asked, show_board, show_mine
 from bot.screens import painter
-from bot.store import CHANNEL, Table
+from bot.store.messages import CHANNEL
+from bot.store.tables import Table
 from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.tables.tables import Decided

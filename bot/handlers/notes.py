@@ -2,7 +2,7 @@
 
 from bot.handlers.moves import pressing_seat
 from bot.handlers.views import show_mine
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.repository import retried
 from bot.tables.tables import must_be_playing
 from bot.ui import ids, pad, submitted

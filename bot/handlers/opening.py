@@ -6,7 +6,7 @@ import discord
 
 from bot.handlers.blocks import blockers
 from bot.handlers.greetings import greet
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids, submitted
 from bot.ui.planner import Button
 from bot.ui.screen import Screen

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.handlers.greetings import greet_all
 from bot.handlers.lobby import own_lobby
 from bot.screens.options import BOTH, COACH, COLOURS, GROUPS, ROBOTS, options, switches
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids, submitted
 from bot.visit import Visit
 from rules.core.errors import Refused

@@ -1,8 +1,10 @@
 """Proposals: the people concerned vote in the channel until the outcome is certain."""
 
 from bot.app import App
-from bot.store import Conflict, Proposal, Table
-from bot.store.records import DAY, ProposalKind
+from bot.clock import DAY
+from bot.store.errors import Conflict
+from bot.store.proposals import Proposal, ProposalKind
+from bot.store.tables import Table
 from bot.tables import consent
 from bot.tables.repository import retried
 from bot.tables.seats import handed_over, robot_sits_in

@@ -4,8 +4,8 @@ import msgspec
 
 from bot.app import App
 from bot.handlers.turns import listed
-from bot.store import Person
-from bot.store.records import seconds
+from bot.store.people import Person
+from bot.store.tables import seconds
 from bot.ui import ids
 from bot.ui.screen import DONE, Screen
 from bot.visit import Visit

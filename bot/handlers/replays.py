@@ -15,7 +15,9 @@ from bot.screens.snapshot import Snapshot
 from bot.screens.story import told
 from bot.screens.text import as_text
 from bot.screens.what_if import what_if_row
-from bot.store import CHANNEL, StepRow, Table
+from bot.store.log import StepRow
+from bot.store.messages import CHANNEL
+from bot.store.tables import Table
 from bot.tables.log import step_of
 from bot.tables.position import Position
 from bot.tables.undoing import concerns

@@ -7,7 +7,9 @@ from bot.publishing.delivery import UNREACHED
 from bot.publishing.tokens import TOKEN_LASTS
 from bot.screens.review import Shown, review_screen, stopped_screen, told_screen
 from bot.screens.speakers import speaking
-from bot.store import Panel, Reviewing, Table
+from bot.store.panels import Panel
+from bot.store.reviews import Reviewing
+from bot.store.tables import Table
 from bot.tables.reviews import Job, Told, Working
 from bot.ui import ids
 from bot.ui.screen import Screen

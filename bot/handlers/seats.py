@@ -6,13 +6,15 @@ from collections.abc import Mapping
 import discord
 
 from bot.app import App
+from bot.clock import DAY
 from bot.handlers import proposals
 from bot.handlers.blocks import blockers
 from bot.publishing.delivery import nonce
 from bot.screens.seats import settled_notice, what_became
 from bot.screens.speakers import speaking
-from bot.store import Proposal, Table, Wait
-from bot.store.records import DAY
+from bot.store.proposals import Proposal
+from bot.store.tables import Table
+from bot.store.waits import Wait
 from bot.tables import seats
 from bot.tables.repository import retried
 from bot.tables.seats import own_seat

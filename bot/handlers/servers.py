@@ -4,7 +4,7 @@ import discord
 from discord.app_commands import AppCommandChannel
 
 from bot.screens.settings import AUTOMATIC
-from bot.store import Morning
+from bot.store.servers import Morning
 from bot.tables.today import next_morning
 from bot.ui.markup import on_day
 from bot.visit import Visit

@@ -17,7 +17,7 @@ from bot.screens.settings import (
     settings,
     zone_alone,
 )
-from bot.store import Person
+from bot.store.people import Person
 from bot.ui import ids, submitted
 from bot.ui.forms import form, line
 from bot.ui.screen import Screen

@@ -3,7 +3,8 @@
 import logging
 
 from bot.publishing.delivery import UNREACHED
-from bot.store import Table, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Screen

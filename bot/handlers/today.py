@@ -10,7 +10,8 @@ from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens import today as screens
 from bot.screens.today import Attempt
-from bot.store import Daily, Score, Table
+from bot.store.dailies import Daily, Score
+from bot.store.tables import Table
 from bot.tables import today
 from bot.tables.log import events_of
 from bot.ui import ids

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from bot.app import App
 from bot.handlers.today import open_attempts
 from bot.screens.speakers import game_name, plain
-from bot.store import CHANNEL, Table, Wait
+from bot.store.messages import CHANNEL
+from bot.store.tables import Table
+from bot.store.waits import Wait
 from bot.ui import ids
 from bot.ui.markup import link_to, relative
 from bot.ui.planner import Button

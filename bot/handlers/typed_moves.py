@@ -11,7 +11,7 @@ from bot.handlers.today import open_attempts
 from bot.handlers.wishes import keep
 from bot.screens.question import own_question
 from bot.screens.speakers import buttons
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.seats import own_seat
 from bot.ui import ids
 from bot.ui.limits import MENU_ENTRIES, OPTION_TEXT

@@ -7,7 +7,8 @@ somebody a hidden card or token is never taken back, because nobody can forget i
 from collections.abc import Sequence
 
 from bot.handlers import proposals
-from bot.store import StepRow, Table
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables import undoing
 from bot.tables.seats import own_seat
 from bot.tables.undoing import Undo

@@ -6,7 +6,8 @@ from bot.screens import painter
 from bot.screens.board import asks_here
 from bot.screens.mine import mine, watching
 from bot.screens.retired import outdated
-from bot.store import CHANNEL, Table
+from bot.store.messages import CHANNEL
+from bot.store.tables import Table
 from bot.ui import ids, submitted
 from bot.ui.ids import Surface
 from bot.ui.markup import link_to

@@ -6,7 +6,7 @@ from contextlib import suppress
 from bot.handlers.reviews import own_seat_of
 from bot.screens import painter
 from bot.screens.what_if import result
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.earlier import alone, position_after, practice_from, standing, throws_of
 from bot.ui import ids
 from bot.visit import Visit

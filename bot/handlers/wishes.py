@@ -2,7 +2,7 @@
 
 from bot.handlers.moves import STALE, answering_seat
 from bot.handlers.views import mend, show_mine
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.repository import retried
 from bot.ui import ids
 from bot.ui.ids import Surface

@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot.publishing.delivery import UNREACHED
-from bot.store import Conflict, Unavailable
+from bot.store.errors import Conflict, Unavailable
 from bot.visit import Visit
 from bot.words import Speaker
 from rules.core.errors import Refused

@@ -10,9 +10,8 @@ from typing import Literal
 
 from cachetools import LRUCache
 
-from bot.clock import Clock
+from bot.clock import DAY, HOUR, Clock
 from bot.store import Store
-from bot.store.records import DAY, HOUR
 from rules.core.errors import Refused
 
 Announcement = Literal["lobby", "thread", "proposal", "seat", "film", "invitation", "today"]

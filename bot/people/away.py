@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from bot.people.quiet import zone_of
-from bot.store import Person
+from bot.store.people import Person
 from rules.core.errors import Refused
 
 MORNING = 8

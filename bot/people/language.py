@@ -1,6 +1,6 @@
 """Which language somebody reads."""
 
-from bot.store import Person
+from bot.store.people import Person
 from bot.words import LANGUAGES
 
 

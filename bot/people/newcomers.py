@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from cachetools import LRUCache
 
-from bot.store import Store, Table
+from bot.store import Store
+from bot.store.tables import Table
 from rules.core.lesson import Tip
 
 REMEMBERED = 20_000

@@ -6,7 +6,7 @@ from datetime import datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.store import Person
+from bot.store.people import Person
 from rules.core.errors import Refused
 
 CLOCK = r"(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?"

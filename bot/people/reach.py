@@ -2,8 +2,10 @@
 
 from bot.people.presence import Presence
 from bot.people.quiet import awake
-from bot.store import Person, Table
-from bot.store.records import NOTICE_AFTER, Chair
+from bot.store.chairs import Chair
+from bot.store.people import Person
+from bot.store.tables import Table
+from bot.store.waits import NOTICE_AFTER
 
 AWAKE_FOR = 30 * 60
 """Seconds after a press during which somebody is awake, whatever their quiet hours say."""

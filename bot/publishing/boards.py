@@ -6,6 +6,7 @@ import discord
 from cachetools import LRUCache
 from msgspec.structs import replace
 
+from bot.clock import DAY
 from bot.publishing.delivery import Delivery, nonce
 from bot.screens import painter
 from bot.screens.board import board
@@ -14,8 +15,10 @@ from bot.screens.lobby_picture import paint_lobby
 from bot.screens.painter import Drawings, Painted
 from bot.screens.retired import retired_board
 from bot.screens.snapshot import Snapshot, Snapshots
-from bot.store import CHANNEL, Message, StepRow, Table, Wait
-from bot.store.records import DAY, LATE, LOBBY, TEXT, Attached
+from bot.store.log import StepRow
+from bot.store.messages import CHANNEL, LATE, LOBBY, TEXT, Attached, Message
+from bot.store.tables import Table
+from bot.store.waits import Wait
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface

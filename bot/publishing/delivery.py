@@ -16,7 +16,10 @@ from bot.clock import Clock
 from bot.people.reach import Reach
 from bot.publishing.pace import Pace
 from bot.publishing.tokens import UPDATES, Tokens
-from bot.store import Message, Panel, Person, Store
+from bot.store import Store
+from bot.store.messages import Message
+from bot.store.panels import Panel
+from bot.store.people import Person
 from bot.ui.screen import Icons, Screen, layout
 
 log = logging.getLogger(__name__)

@@ -14,8 +14,9 @@ from bot.screens import painter
 from bot.screens.mine import mine
 from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
-from bot.store import CHANNEL, Attached, Message, Table, Wait
-from bot.store.records import LATE, TEXT
+from bot.store.messages import CHANNEL, LATE, TEXT, Attached, Message
+from bot.store.tables import Table
+from bot.store.waits import Wait
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface

@@ -7,7 +7,7 @@ import discord
 
 from bot.publishing.delivery import UNREACHED
 from bot.screens.painter import in_thread
-from bot.store import Unavailable
+from bot.store.errors import Unavailable
 from bot.store.sharing import DutyStore
 from renderers.emojis import EMOJIS, emoji_name
 

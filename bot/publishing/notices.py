@@ -7,7 +7,9 @@ import msgspec
 from bot.clock import Clock
 from bot.people.reach import Reach
 from bot.screens.snapshot import Snapshots
-from bot.store import Person, Table, Wait
+from bot.store.people import Person
+from bot.store.tables import Table
+from bot.store.waits import Wait
 from rules.core.record import Seat
 
 TOGETHER = 30

@@ -22,7 +22,8 @@ from bot.screens.mine import mine
 from bot.screens.painter import Drawings
 from bot.screens.retired import ended_direct, passed_on
 from bot.screens.snapshot import Snapshot, Snapshots
-from bot.store import Panel, Table
+from bot.store.panels import Panel
+from bot.store.tables import Table
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface

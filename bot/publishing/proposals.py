@@ -6,7 +6,8 @@ from bot.publishing.delivery import Delivery, nonce
 from bot.screens.proposals import ended_proposal, open_proposal
 from bot.screens.snapshot import Snapshots
 from bot.screens.story import told_to_all
-from bot.store import Proposal, Table
+from bot.store.proposals import Proposal
+from bot.store.tables import Table
 from bot.tables import consent
 from bot.ui.screen import Screen
 

@@ -22,9 +22,10 @@ from bot.publishing.permissions import MissingPermissions
 from bot.publishing.proposals import ProposalMessages
 from bot.publishing.seat_notices import SeatNotices
 from bot.screens.snapshot import Snapshots
-from bot.store import CHANNEL, Lapsed, Message, Table, Unavailable
-from bot.store.records import LATE
-from bot.store.sharing import Lease, under
+from bot.store.errors import Unavailable
+from bot.store.messages import CHANNEL, LATE, Message
+from bot.store.sharing import Lapsed, Lease, under
+from bot.store.tables import Table
 from bot.throttle import LONG, Throttle
 from bot.ui.ids import Surface
 from rules.core.errors import Refused

@@ -4,8 +4,9 @@ from cachetools import LRUCache
 
 from bot.publishing.delivery import Delivery
 from bot.screens.seats import seat_notice, settled_notice, what_became
-from bot.store import SeatNotice, Store, Table
-from bot.store.records import SeatOffer
+from bot.store import Store
+from bot.store.seat_notices import SeatNotice, SeatOffer
+from bot.store.tables import Table
 from rules.core.record import Seat
 
 ANSWERED = 1_000

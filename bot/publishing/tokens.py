@@ -7,7 +7,8 @@ from cachetools import LRUCache
 from discord.webhook.async_ import AsyncDeferredLock
 
 from bot.clock import Clock
-from bot.store import Message, Store
+from bot.store import Store
+from bot.store.messages import Message
 
 TOKEN_LASTS = 15 * 60 - 20
 """Seconds for which a token is used: Discord's quarter of an hour, less what a slow request may

@@ -14,7 +14,7 @@ from bot.screens.snapshot import Snapshot, in_each_language
 from bot.screens.speakers import game_name, in_each, robot_shown, titled
 from bot.screens.story import told_to_all
 from bot.screens.text import as_text
-from bot.store.records import Chair
+from bot.store.chairs import Chair
 from bot.tables.undoing import named, offered
 from bot.ui import ids, wishes
 from bot.ui.markup import relative

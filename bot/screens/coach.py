@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.screens.review import amount
 from bot.screens.snapshot import Snapshot
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.planner import Button, Place
 from bot.ui.presses import labels

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.screens.snapshot import Snapshot
 from bot.screens.story import lines_of
-from bot.store import Table
-from bot.store.records import Chair
+from bot.store.chairs import Chair
+from bot.store.tables import Table
 from bot.tables.duels import Turn, turns
 from bot.tables.log import events_of
 from bot.ui import ids

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.record import shown_digest
 from bot.ui.markup import link_to_lobby, shortened
 from bot.words import Speaker

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.store import Table
+from bot.store.tables import Table
 
 FILE = Path(__file__).parent / "lengths.json"
 

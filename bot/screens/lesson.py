@@ -10,7 +10,9 @@ from bot.screens.board import chosen
 from bot.screens.snapshot import Snapshot, take
 from bot.screens.story import told
 from bot.screens.text import as_text
-from bot.store import Chair, StepRow, Table
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.position import Position
 from bot.ui import ids

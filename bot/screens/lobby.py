@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
 from bot.screens.speakers import game_name, in_each, labelled, robot_shown, speaking
-from bot.store import Chair, Table
+from bot.store.chairs import Chair
+from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
 from bot.ui.planner import ROW, Button, Row

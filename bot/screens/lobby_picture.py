@@ -4,8 +4,8 @@ from PIL import Image
 
 from bot.screens import painter
 from bot.screens.painter import Painted
-from bot.store import Table
-from bot.store.records import Attached, pictured_lobby
+from bot.store.messages import Attached, pictured_lobby
+from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui.screen import Drawing
 from bot.words import Speaker

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.screens.today import WORTH, in_words
-from bot.store import Score
+from bot.store.dailies import Score
 from bot.tables.today import began, podium
 from bot.ui import ids
 from bot.ui.limits import ALT

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.screens.speakers import labelled
-from bot.store import Table
-from bot.store.records import COACHING, LANGUAGES, ROBOT_MOVES
+from bot.store.tables import COACHING, LANGUAGES, ROBOT_MOVES, Table
 from bot.ui import ids
 from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
 from bot.ui.planner import Entry, Menu

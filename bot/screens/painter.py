@@ -13,7 +13,7 @@ from bot.screens.alt import alt
 from bot.screens.fairness import signature
 from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import describing
-from bot.store.records import CHANNEL, LATE, Attached
+from bot.store.messages import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import pad
 from bot.ui.screen import Drawing

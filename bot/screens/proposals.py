@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.screens.speakers import in_each, labelling
-from bot.store import Proposal, Table
+from bot.store.proposals import Proposal
+from bot.store.tables import Table
 from bot.tables.consent import overtaken
 from bot.ui import ids
 from bot.ui.markup import relative

@@ -4,7 +4,8 @@ from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import place, speaking, titled
 from bot.screens.story import told_to_all
-from bot.store import Message, Table
+from bot.store.messages import Message
+from bot.store.tables import Table
 from bot.ui.markup import link_to
 from bot.ui.screen import DONE, Screen
 

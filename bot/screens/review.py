@@ -6,7 +6,7 @@ import msgspec
 
 from bot.screens.painter import in_thread
 from bot.screens.speakers import buttons, labelling, speaking
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.reviews import Stopped, Working
 from bot.ui import ids
 from bot.ui.planner import ROW, Button, Row

@@ -1,8 +1,8 @@
 """Notices about seats that change hands, and what is left of them when that is settled."""
 
 from bot.screens.speakers import labelling, titled
-from bot.store import Table
-from bot.store.records import SeatOffer
+from bot.store.seat_notices import SeatOffer
+from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.planner import Button, Row
 from bot.ui.screen import DONE, Screen

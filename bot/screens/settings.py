@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.clock import HOUR
 from bot.people import quiet, zones
 from bot.screens.away import away_button
-from bot.store import Person
-from bot.store.records import HOUR
+from bot.store.people import Person
 from bot.ui import ids
 from bot.ui.limits import MENU_ENTRIES
 from bot.ui.markup import on_day

@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.screens.speakers import buttons, labelling, speaking, spoken_at, telling
-from bot.store import StepRow, Store, Table
+from bot.store import Store
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.position import Position
 from bot.tables.tables import Tables
 from bot.words import Speaker, Wording

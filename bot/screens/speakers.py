@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_FACES
 from bot.ui.limits import NAME
 from bot.words import LANGUAGES, Speaker, Wording

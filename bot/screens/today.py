@@ -6,7 +6,8 @@ import msgspec
 
 from bot.screens.review import review_button
 from bot.screens.speakers import labelled
-from bot.store import Daily, Score, Table
+from bot.store.dailies import Daily, Score
+from bot.store.tables import Table
 from bot.tables.today import Standing, began, ends, podium
 from bot.ui import ids
 from bot.ui.markup import on_date, relative, shortened

@@ -3,7 +3,7 @@
 from bot.screens.ranking import ranking
 from bot.screens.snapshot import Snapshot
 from bot.screens.text import as_text
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import DONE, Drawing, Screen

@@ -8,7 +8,7 @@ from PIL.Image import Image
 from bot.screens.painter import in_thread
 from bot.screens.speakers import labelled
 from bot.stats.counting import moving_average
-from bot.store import SeatResult
+from bot.store.results import SeatResult
 from bot.ui.screen import Drawing
 from bot.words import Speaker
 from renderers.core.encode import png

@@ -6,8 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.store import SeatResult
-from bot.store.records import ResultKind
+from bot.store.results import ResultKind, SeatResult
 from rules.core.game import AnyGame
 
 K = TypeVar("K", bound=Hashable)

@@ -15,7 +15,7 @@ from bot.stats.counting import (
 )
 from bot.stats.question import Question, rows_of_buttons, sheet_line, variant_name
 from bot.stats.skill import skill_lines
-from bot.store import SeatResult
+from bot.store.results import SeatResult
 from bot.ui import ids
 from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Screen

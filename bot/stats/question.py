@@ -7,7 +7,8 @@ from bot.app import App
 from bot.screens.speakers import game_name
 from bot.stats.counting import Variant
 from bot.stats.rating import Rating
-from bot.store import CHANNEL, SeatResult
+from bot.store.messages import CHANNEL
+from bot.store.results import SeatResult
 from bot.ui import ids
 from bot.ui.markup import link_to
 from bot.ui.planner import ROW, Button, Row

@@ -12,7 +12,7 @@ import msgspec
 from cachetools import LRUCache
 from openskill.models import PlackettLuce
 
-from bot.store import SeatResult
+from bot.store.results import SeatResult
 
 PROVISIONAL = 5
 """Games after which a rating means something."""

@@ -9,8 +9,7 @@ from bot.stats.charts import MOST_BARS, bar_chart, won_of_played
 from bot.stats.counting import Tally, best_sheets, grouped, scored, tables_by_kind, usual, winners
 from bot.stats.question import Question, rows_of_buttons, sheet_line
 from bot.stats.rating import Rating
-from bot.store import SeatResult
-from bot.store.records import ResultKind
+from bot.store.results import ResultKind, SeatResult
 from bot.tables import today
 from bot.ui.markup import on_date
 from bot.ui.screen import Drawing, Screen

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.stats.counting import WINDOW
 from bot.stats.question import Question
-from bot.store import Skill
+from bot.store.reviews import Skill
 from bot.words.numbers import decimal, signed
 
 FEWEST = 2 * WINDOW

@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.config import Server
-from bot.store import Unavailable, UnusableStore
+from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import copied, move
 from bot.store.opening import open_engine
 from bot.store.postgres.database import Database as Postgres

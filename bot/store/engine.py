@@ -12,6 +12,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from bot.store.errors import Unavailable
+
 T = TypeVar("T")
 Row = Sequence[Any]
 
@@ -20,14 +22,6 @@ SKIP_LOCKED = "for no key update skip locked"
 """At the end of a query: what others are changing is left out, and nobody else gets the rest."""
 LOCKED = "for no key update"
 """At the end of a query, where several processes write: nobody else changes what is found."""
-
-
-class Unavailable(Exception):
-    """The database cannot be reached or written now. It may be able to later; nothing is lost."""
-
-
-class Violation(Exception):
-    """A constraint of the schema forbids a change. Nothing was written."""
 
 
 class Session(Protocol):

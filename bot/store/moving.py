@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.config import Server
-from bot.store import Unavailable, UnusableStore
 from bot.store.engine import Column, Engine, Row, Schema, Session, placeholders
+from bot.store.errors import Unavailable, UnusableStore
 from bot.store.opening import MOVING, open_engine
 from bot.store.progress import Progress
 from bot.store.sql.facts import PUT as PUT_FACT

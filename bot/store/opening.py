@@ -5,8 +5,9 @@ import logging
 from pathlib import Path
 
 from bot.config import Server
-from bot.store import Store, Unavailable, UnusableStore
+from bot.store import Store
 from bot.store.engine import Engine
+from bot.store.errors import Unavailable, UnusableStore
 from bot.store.postgres.database import Database as Postgres
 from bot.store.sql import on
 from bot.store.sqlite.database import Database as Sqlite

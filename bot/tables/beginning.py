@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.store import Chair, ChannelTaken, Table
-from bot.store.records import seconds
+from bot.store.chairs import Chair
+from bot.store.errors import ChannelTaken
+from bot.store.tables import Table, seconds
 from bot.tables.luck import luck_of
 from bot.tables.repository import Repository
 from bot.tables.waits import next_chairs

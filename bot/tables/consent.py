@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from bot.store import Proposal, Table
-from bot.store.records import HOUR, ProposalKind, ProposalStage
+from bot.clock import HOUR
+from bot.store.proposals import Proposal, ProposalKind, ProposalStage
+from bot.store.tables import Table
 
 PAUSE = HOUR
 """Seconds until somebody may propose again what was refused to them."""

@@ -5,7 +5,7 @@ from itertools import takewhile
 
 import msgspec
 
-from bot.store import StepRow
+from bot.store.log import StepRow
 from bot.tables.log import events_of, step_of
 from bot.tables.position import Position
 from rules.core.chance import Taped

@@ -5,8 +5,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.store import Chair, StepRow, Store, Table
-from bot.store.records import DAY
+from bot.clock import DAY
+from bot.store import Store
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.log import step_of
 from bot.tables.position import Position

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.pool import Pool
-from bot.store import Daily, Store
+from bot.store import Store
+from bot.store.dailies import Daily
 from bot.tables.luck import bound
 from bot.tables.robots import DRAWS_A_STEP
 from rules.core.chance import Luck, SameLuck

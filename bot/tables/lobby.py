@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from bot.store import Chair, Table, Word
-from bot.store.records import COACHING, LANGUAGES, OVERDUE, PACES, ROBOT_MOVES
+from bot.store.chairs import Chair
+from bot.store.tables import COACHING, LANGUAGES, OVERDUE, PACES, ROBOT_MOVES, Table, Word
 from bot.tables.repository import Repository, retried
 from bot.tables.seats import own_seat
 from bot.words.sanitize import visible

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store import StepRow
+from bot.store.log import StepRow
 from rules.core.game import AnyGame
 from rules.core.record import Event, Seat
 from rules.core.replay import Step

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import Table
+from bot.store.tables import Table
 from rules.core.chance import KeyedLuck, KnownLuck, Luck, SameLuck
 
 

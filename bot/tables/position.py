@@ -6,7 +6,8 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.store import Attached, Table
+from bot.store.messages import Attached
+from bot.store.tables import Table
 from rules.core.asks import Ask
 from rules.core.errors import Refused
 from rules.core.game import AnyGame, Result

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from bot.store import StepRow, Table
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from rules.core.game import Result
 
 

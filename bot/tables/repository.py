@@ -10,7 +10,9 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from bot.clock import Clock
-from bot.store import ChannelTaken, Conflict, Store, Table
+from bot.store import Store
+from bot.store.errors import ChannelTaken, Conflict
+from bot.store.tables import Table
 from bot.tables.locks import Locks
 from rules.core.errors import Refused
 

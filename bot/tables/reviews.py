@@ -17,7 +17,11 @@ import msgspec
 
 from bot.clock import Clock
 from bot.pool import Pool
-from bot.store import KeptReview, Reviewing, StepRow, Store, Table, Unavailable
+from bot.store import Store
+from bot.store.errors import Unavailable
+from bot.store.log import StepRow
+from bot.store.reviews import KeptReview, Reviewing
+from bot.store.tables import Table
 from bot.tables.earlier import standing
 from bot.tables.log import step_of
 from rules.core.errors import Refused

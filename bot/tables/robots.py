@@ -10,7 +10,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.pool import Pool
-from bot.store import Chair, Conflict, Table, Unavailable
+from bot.store.chairs import Chair
+from bot.store.errors import Conflict, Unavailable
+from bot.store.tables import Table
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
 from rules.core.asks import Ask

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.store import Chair, Table
+from bot.store.chairs import Chair
+from bot.store.tables import Table
 from bot.tables.waits import waiting
 from rules.core.errors import Refused
 from rules.core.record import Seat

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from bot.clock import Clock
-from bot.store import StepRow, Store, Table
-from bot.store.records import StepLevel
+from bot.store import Store
+from bot.store.log import StepLevel, StepRow
+from bot.store.tables import Table
 from bot.tables import undoing
 from bot.tables.beginning import PrivateTables, begun
 from bot.tables.consent import decides_alone

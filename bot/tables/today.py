@@ -9,7 +9,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from bot.store.records import DAY, Score
+from bot.clock import DAY
+from bot.store.dailies import Score
 
 GAMES = ("yahtzee", "tres-fute-4ever")
 """The games that one can play alone."""

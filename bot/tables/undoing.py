@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store import StepRow
+from bot.store.log import StepRow
 from bot.tables.log import events_of, may_know, step_of
 from rules.core.chance import Taped
 from rules.core.errors import Refused, TapeMismatch

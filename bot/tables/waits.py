@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.store import Chair, StepRow, Table
-from bot.store.records import seconds
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table, seconds
 from rules.core.asks import Ask, signature
 from rules.core.game import awaited
 from rules.core.record import Seat

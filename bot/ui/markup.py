@@ -1,7 +1,8 @@
 """What is written in a message: links, times that clients keep up to date, long numbers."""
 
-from bot.store import Message, Table
-from bot.store.records import DAY
+from bot.clock import DAY
+from bot.store.messages import Message
+from bot.store.tables import Table
 
 ENDS = 8
 """Digits at each end of the short form of a long number."""

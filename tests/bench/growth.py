@@ -13,8 +13,8 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 from bot.clock import Clock
-from bot.store import Table
 from bot.store.sqlite import open_store
+from bot.store.tables import Table
 from bot.tables.tables import Tables
 from playground import Playground
 from rules.catalog import GAMES

@@ -8,7 +8,7 @@ import pytest
 from bot.screens.painter import placed
 from bot.screens.question import own_question, public_question
 from bot.screens.snapshot import Snapshot
-from bot.store.records import CHANNEL
+from bot.store.messages import CHANNEL
 from bot.words import LANGUAGES
 from renderers.core.say import ALT_LIMIT, Alt
 from rules.core.record import Seat

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
-from bot.store import Chair, StepRow, Table
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.waits import next_chairs
 from rules.catalog import GAMES
 from rules.core.asks import Ask

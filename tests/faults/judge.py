@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.config import Server
-from bot.store import Chair
+from bot.store.chairs import Chair
 from bot.store.opening import open_store
 from bot.tables.tables import Tables
 from bot.ui import ids

@@ -20,7 +20,7 @@ from bot.screens.ranking import ranking
 from bot.screens.retired import outdated
 from bot.screens.snapshot import Snapshot, take
 from bot.screens.speakers import labelling, speaking
-from bot.store import CHANNEL
+from bot.store.messages import CHANNEL
 from bot.tables.position import Position
 from bot.ui import ids, limits
 from bot.ui.planner import Place

@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from bot.screens.speakers import labelling, speaking
-from bot.store import Chair, StepRow, Table
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.ui import ids
 from playground.discord.errors import Violation
 from renderers.catalog import PICTURES

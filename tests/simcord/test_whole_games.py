@@ -17,8 +17,8 @@ from simcord.results import ResponseMessage
 from bot.client import Sixpips
 from bot.config import Settings
 from bot.incoming.rate_limit import rate_limit
-from bot.store import Table
 from bot.store.opening import open_store
+from bot.store.tables import Table
 from bot.ui import ids
 from rules.catalog import GAMES
 from rules.core.chance import Luck, drawn

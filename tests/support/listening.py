@@ -10,7 +10,9 @@ from bot.screens.listening import every_option
 from bot.screens.mine import mine
 from bot.screens.snapshot import Snapshot, take
 from bot.screens.text import in_words
-from bot.store import Chair, StepRow, Table
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.position import Position
 from bot.ui.ids import Surface
 from bot.ui.planner import Button, Menu, Place

@@ -9,7 +9,10 @@ from typing import Any
 import msgspec
 
 from bot.screens.snapshot import Snapshot, take
-from bot.store import Chair, StepRow, Store, Table
+from bot.store import Store
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.position import Position
 from renderers.catalog import PICTURES, Pictures

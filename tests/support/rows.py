@@ -7,7 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import CHANNEL, Chair, Message, StepRow, Store, Table
+from bot.store import Store
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.messages import CHANNEL, Message
+from bot.store.tables import Table
 
 
 def lobby(channel: int = 5, **changes: object) -> Table:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel

@@ -1,6 +1,6 @@
 """Games of today's dice and duels, played without a press for every move."""
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables import today
 from playground import Person, Playground
 from playground.discord.world import Channel

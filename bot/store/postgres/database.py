@@ -15,18 +15,8 @@ from typing import Any, ClassVar, TypeVar
 import asyncpg
 
 from bot.config import Server
-from bot.store import UnusableStore
-from bot.store.engine import (
-    CLOCK_SECONDS,
-    LOCKED,
-    Engine,
-    Row,
-    Schema,
-    Unavailable,
-    Violation,
-    Work,
-    by_table,
-)
+from bot.store.engine import CLOCK_SECONDS, LOCKED, Engine, Row, Schema, Work, by_table
+from bot.store.errors import Unavailable, UnusableStore, Violation
 from bot.store.postgres.schema import migrate
 
 T = TypeVar("T")

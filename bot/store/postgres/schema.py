@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from bot.config import Server
-from bot.store import UnusableStore
+from bot.store.errors import UnusableStore
 
 FOREIGN = """select 1 from information_schema.tables where table_schema = current_schema()
     and not exists (select 1 from information_schema.tables

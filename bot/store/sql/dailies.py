@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.store.dailies import Daily, Score
 from bot.store.engine import Engine, Session
-from bot.store.records import Daily, Score
 from bot.store.sql.tables import OF_A_DAY
 
 ADD = """insert into dailies (day, game, seed) values ($1, $2, $3)

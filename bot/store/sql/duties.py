@@ -2,8 +2,8 @@
 
 import secrets
 
+from bot.clock import HOUR
 from bot.store.engine import Engine, Session
-from bot.store.records import HOUR
 from bot.store.sql.leases import SqlLeases
 
 KEEP = """insert into duties (name, holder, until)

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Generic, TypeVar
 
-from bot.store import Conflict
-from bot.store.engine import Engine, Session, Unavailable, Work
-from bot.store.records import Table
+from bot.store.engine import Engine, Session, Work
+from bot.store.errors import Conflict, Unavailable
+from bot.store.tables import Table
 
 T = TypeVar("T")
 

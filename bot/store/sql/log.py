@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.store.engine import Engine, Session, as_json, placeholders
-from bot.store.records import StepRow, Waits
+from bot.store.log import StepRow, Waits
 from rules.core.chance import Tape
 
 COLUMNS = "number, seat, action, events, tape, drawn, at, undone, stood_in, undone_at, waits, level"

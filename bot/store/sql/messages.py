@@ -7,11 +7,13 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store.engine import Engine, Session, as_json, put
-from bot.store.records import CHANNEL, Attached, Message, StepRow, Wait
+from bot.store.log import StepRow
+from bot.store.messages import CHANNEL, Attached, Message
 from bot.store.sharing import Lapsed
 from bot.store.sql.log import steps_since
 from bot.store.sql.pending import Pending
 from bot.store.sql.waits import note_told
+from bot.store.waits import Wait
 
 COLUMNS = """message, channel, table_id, seat, version, ask, since, posted, posted_at, mentioned,
     picture"""

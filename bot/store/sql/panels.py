@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.engine import Engine
-from bot.store.records import Panel
+from bot.store.panels import Panel
 from bot.store.sql.pending import PANEL_COLUMNS, Pending
 
 

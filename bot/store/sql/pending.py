@@ -15,16 +15,10 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.store.engine import (
-    SKIP_LOCKED,
-    Engine,
-    Session,
-    Unavailable,
-    Violation,
-    placeholders,
-    put,
-)
-from bot.store.records import Message, Panel
+from bot.store.engine import SKIP_LOCKED, Engine, Session, placeholders, put
+from bot.store.errors import Unavailable, Violation
+from bot.store.messages import Message
+from bot.store.panels import Panel
 from bot.store.sql.leases import SqlLeases
 
 K = TypeVar("K")

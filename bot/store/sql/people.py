@@ -9,7 +9,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store.engine import Engine, Session, Work, put
-from bot.store.records import Person
+from bot.store.people import Person
 from bot.store.sql.forgetting import forget_in_games
 
 T = TypeVar("T")

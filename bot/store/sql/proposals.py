@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from bot.store import Conflict
-from bot.store.engine import Engine, Session, Violation, as_json, placeholders, put
-from bot.store.records import Proposal
+from bot.store.engine import Engine, Session, as_json, placeholders, put
+from bot.store.errors import Conflict, Violation
+from bot.store.proposals import Proposal
 
 COLUMNS = """table_id, kind, since, until, by, stage, expires_at, channel, message, seat, ask,
     asked, untold, notice_at"""

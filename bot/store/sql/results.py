@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from bot.store.chairs import Chair
 from bot.store.engine import Engine, Session, as_json, put
-from bot.store.records import Chair, ResultKind, SeatResult, Table
+from bot.store.results import ResultKind, SeatResult
+from bot.store.tables import Table
 from rules.core.game import Result
 
 COLUMNS = """table_id, seat, guild, game, options, seats, user, changed, place, score, kind, at,

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from bot.store.engine import Engine, Session, put
-from bot.store.records import KeptReview, Reviewing, Skill
+from bot.store.reviews import KeptReview, Reviewing, Skill
 
 COLUMNS = "table_id, seat, unit, choices, cost, luck, review, at"
 PUT = put("reviews", COLUMNS, "table_id, seat")

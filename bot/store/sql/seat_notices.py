@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.engine import Engine, put
-from bot.store.records import SeatNotice
+from bot.store.seat_notices import SeatNotice
 
 COLUMNS = "message, channel, table_id, seat, offer"
 PUT = put("seat_notices", COLUMNS, "message")

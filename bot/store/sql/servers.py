@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.engine import Engine, put
-from bot.store.records import Morning
+from bot.store.servers import Morning
 
 PUT = put("servers", "guild, language", "guild")
 

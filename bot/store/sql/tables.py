@@ -8,18 +8,11 @@ from typing import Any
 import msgspec
 from cachetools import LRUCache
 
-from bot.store import ChannelTaken, Conflict
-from bot.store.engine import (
-    LOCKED,
-    Engine,
-    Row,
-    Session,
-    Violation,
-    as_json,
-    first,
-    placeholders,
-)
-from bot.store.records import NOTICE_AFTER, Chair, Person, StepRow, Table, Word, seconds
+from bot.store.chairs import Chair
+from bot.store.engine import LOCKED, Engine, Row, Session, as_json, first, placeholders
+from bot.store.errors import ChannelTaken, Conflict, Violation
+from bot.store.log import StepRow
+from bot.store.people import Person
 from bot.store.sharing import LASTS
 from bot.store.sql.forgetting import forget_in_games
 from bot.store.sql.holding import Holds
@@ -28,6 +21,8 @@ from bot.store.sql.log import put_step, undo_steps
 from bot.store.sql.messages import Board, SqlMessages, read_board, retire_messages
 from bot.store.sql.results import drop_results, put_results
 from bot.store.sql.reviews import drop_reviews
+from bot.store.tables import Table, Word, seconds
+from bot.store.waits import NOTICE_AFTER
 from rules.core.chance import Draw, Tape
 from rules.core.game import Result
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.store.engine import Engine, Session
-from bot.store.records import NOTICE_AFTER, Wait
+from bot.store.waits import NOTICE_AFTER, Wait
 
 COLUMNS = "table_id, seat, user, since, due_at, remind_at, reminded, told_since = since"
 

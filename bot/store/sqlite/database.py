@@ -18,18 +18,8 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import aiosqlite
 
-from bot.store import UnusableStore
-from bot.store.engine import (
-    CLOCK_SECONDS,
-    SKIP_LOCKED,
-    Engine,
-    Row,
-    Schema,
-    Unavailable,
-    Violation,
-    Work,
-    by_table,
-)
+from bot.store.engine import CLOCK_SECONDS, SKIP_LOCKED, Engine, Row, Schema, Work, by_table
+from bot.store.errors import Unavailable, UnusableStore, Violation
 from bot.store.sqlite.file import check, connected, migrate
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store import UnusableStore
+from bot.store.errors import UnusableStore
 
 APPLICATION = 0x53495850
 """Marks a SQLite file as ours."""

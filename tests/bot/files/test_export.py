@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.files.export import Export, export, read, untouched, written
-from bot.store import StepRow
+from bot.store.log import StepRow
 from bot.tables.log import events_of, may_know
 from rules.core.chance import Luck, commitment
 from rules.core.record import Seat

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.people.quiet import awake, hours, zone, zones, zones_like
-from bot.store import Person
+from bot.store.people import Person
 from rules.core.errors import Refused
 
 ZONES = ["Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.store import SeatResult
+from bot.store.results import SeatResult
 from rules.core.game import ranked
 
 USUAL = '{"sheets":"1","joker":"rulebook"}'

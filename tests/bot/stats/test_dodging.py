@@ -4,7 +4,10 @@ import msgspec
 import pytest
 
 from bot.stats.rating import Ladders, Rating, matches
-from bot.store import Chair, StepRow, Store, Table
+from bot.store import Store
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from rules.core.game import Result
 from tests.bot.stats.test_results import NAMES, running
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from bot.stats import rating
 from bot.stats.rating import NEWCOMER, PROVISIONAL, Ladder, Ladders, matches
-from bot.store import SeatResult
+from bot.store.results import SeatResult
 from tests.bot.stats.rows import game, seat
 
 MATCH = st.lists(

@@ -6,9 +6,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import CHANNEL, Chair, Message, Person, Proposal, StepRow, Store, Table, Violation
+from bot.store import Store
+from bot.store.chairs import Chair
+from bot.store.errors import Violation
+from bot.store.log import StepRow
+from bot.store.messages import CHANNEL, Message
+from bot.store.people import Person
+from bot.store.proposals import Proposal
 from bot.store.sqlite import open_store
 from bot.store.sqlite.file import APPLICATION, migrations
+from bot.store.tables import Table
 from rules.core.game import Result
 from tests.support.rows import every_row
 

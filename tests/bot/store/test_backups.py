@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.config import Server
-from bot.store import Store, UnusableStore
+from bot.store import Store
 from bot.store.backups import back_up, restore
+from bot.store.errors import UnusableStore
 from bot.store.opening import open_store
 from bot.store.progress import in_silence
 from tests.support import postgres

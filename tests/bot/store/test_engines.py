@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from bot.config import Server
-from bot.store import Store, UnusableStore
+from bot.store import Store
+from bot.store.errors import UnusableStore
 from bot.store.moving import PAGE, move
 from bot.store.opening import open_store
 from bot.store.postgres.database import Database as Postgres

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import UnusableStore
 from bot.store.backups import back_up_file
+from bot.store.errors import UnusableStore
 from bot.store.sqlite import open_store
 from bot.store.sqlite.file import check
 from tests.bot.store.test_store import lobby, step

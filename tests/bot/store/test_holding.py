@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.config import Server
-from bot.store import Conflict, Store, Table, Unavailable
+from bot.store import Store
+from bot.store.errors import Conflict, Unavailable
 from bot.store.postgres import database
 from bot.store.sql.holding import HELD
+from bot.store.tables import Table
 from tests.support.rows import lobby
 
 IDLE_WITHIN = 0.4

@@ -8,10 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.config import Server
-from bot.store import CHANNEL, Conflict, Lapsed, Store, Table
+from bot.store import Store
+from bot.store.errors import Conflict
+from bot.store.messages import CHANNEL
 from bot.store.opening import open_engine
-from bot.store.sharing import Lease, must_hold, under
+from bot.store.sharing import Lapsed, Lease, must_hold, under
 from bot.store.sql import on
+from bot.store.tables import Table
 from tests.support.rows import board, lobby
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Table, Violation
+from bot.store.errors import Violation
 from bot.store.sqlite import open_store
 from bot.store.sqlite.file import APPLICATION, migrations
+from bot.store.tables import Table
 
 
 def lobby(channel: int) -> Table:

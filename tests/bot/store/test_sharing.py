@@ -5,8 +5,10 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.store import CHANNEL, Proposal, Store
-from bot.store.records import HOUR
+from bot.clock import HOUR
+from bot.store import Store
+from bot.store.messages import CHANNEL
+from bot.store.proposals import Proposal
 from bot.store.sql import pending, people
 from tests.support.rows import board, lobby
 

@@ -11,12 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Person, Store, Table, UnusableStore
+from bot.store import Store
 from bot.store.backups import back_up_file
 from bot.store.engine import Session
+from bot.store.errors import UnusableStore
+from bot.store.people import Person
 from bot.store.sqlite import database, open_store
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.file import PRAGMAS
+from bot.store.tables import Table
 from tests.support.rows import board, lobby, step
 
 

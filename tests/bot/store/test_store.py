@@ -9,20 +9,14 @@ import msgspec
 import pytest
 
 from bot.config import Server
-from bot.store import (
-    CHANNEL,
-    Chair,
-    ChannelTaken,
-    Conflict,
-    Message,
-    Panel,
-    Person,
-    Proposal,
-    Store,
-    Violation,
-)
+from bot.store import Store
+from bot.store.chairs import Chair
+from bot.store.errors import ChannelTaken, Conflict, Violation
+from bot.store.messages import CHANNEL, LOBBY, Message
 from bot.store.opening import open_store
-from bot.store.records import LOBBY
+from bot.store.panels import Panel
+from bot.store.people import Person
+from bot.store.proposals import Proposal
 from rules.core.chance import Luck
 from tests.support.rows import board, everything_done, given_up, lobby, step
 

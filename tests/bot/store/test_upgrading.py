@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.records import DAY, HOUR, SeatNotice
+from bot.clock import DAY, HOUR
+from bot.store.seat_notices import SeatNotice
 from bot.store.sqlite import open_store
 from bot.store.sqlite.file import APPLICATION, migrations
 

@@ -3,8 +3,10 @@
 import msgspec
 import pytest
 
-from bot.store import Chair, Proposal, Table
-from bot.store.records import DAY, ProposalKind, Stage
+from bot.clock import DAY
+from bot.store.chairs import Chair
+from bot.store.proposals import Proposal, ProposalKind
+from bot.store.tables import Stage, Table
 from bot.tables import consent
 
 NOW = 1_000_000.0

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from bot.clock import Clock
-from bot.store import Store, Table
+from bot.store import Store
 from bot.store.sqlite import open_store
+from bot.store.tables import Table
 from bot.tables import tables as module
 from bot.tables.tables import Tables
 from rules.core.errors import Refused

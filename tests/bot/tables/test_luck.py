@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from bot.clock import Clock
-from bot.store import Store, Table, Word
+from bot.store import Store
 from bot.store.sqlite import open_store
+from bot.store.tables import Table, Word
 from bot.tables.luck import bound
 from bot.tables.tables import Tables
 from rules.yahtzee.state import Roll, RollAgain

@@ -8,8 +8,8 @@ import pytest
 from cachetools import LRUCache
 
 from bot.clock import Clock
-from bot.store import Table
 from bot.store.sqlite import open_store
+from bot.store.tables import Table
 from bot.tables.position import Positions
 from bot.tables.tables import Tables
 from rules.catalog import GAMES

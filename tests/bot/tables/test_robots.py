@@ -8,8 +8,9 @@ import pytest
 
 from bot.clock import Clock
 from bot.pool import Pool
-from bot.store import Store, Table
+from bot.store import Store
 from bot.store.sqlite import open_store
+from bot.store.tables import Table
 from bot.tables.earlier import practice_from
 from bot.tables.robots import Robots
 from bot.tables.tables import Tables

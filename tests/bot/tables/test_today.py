@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store import Score
+from bot.store.dailies import Score
 from bot.tables import today
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.store import StepRow
+from bot.store.log import StepRow
 from bot.tables import undoing
 from bot.tables.log import events_of, step_of
 from rules.core.replay import replay

@@ -12,7 +12,7 @@ import pytest
 
 from bot.people.presence import NOTED_EVERY
 from bot.people.quiet import awake
-from bot.store import Person as Settings
+from bot.store.people import Person as Settings
 from playground import Person, Playground
 from playground.discord.world import Channel, Ring, Server
 from rules.catalog import GAMES

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables import today
 from bot.tables.log import events_of
 from bot.ui import ids

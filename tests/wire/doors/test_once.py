@@ -7,7 +7,7 @@ import pytest
 
 from bot.days import deadlines, mornings
 from bot.publishing.delivery import UNREACHED
-from bot.store import Morning
+from bot.store.servers import Morning
 from bot.tables import hindsight
 from bot.tables.hindsight import with_figures
 from playground import Person, Playground

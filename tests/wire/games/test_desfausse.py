@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel, Server

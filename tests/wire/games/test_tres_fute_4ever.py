@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.planner import Button, Chosen, Menu, Place, Progress, Row, plan
 from bot.ui.screen import Screen, layout

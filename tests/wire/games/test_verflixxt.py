@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui.limits import BUTTON_LABEL
 from playground import Person, Playground
 from playground.discord.world import Channel, Server

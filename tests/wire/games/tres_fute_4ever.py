@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.waits import is_idle
 from playground import Person
 from playground.discord.world import Channel

@@ -1,6 +1,6 @@
 """Finished games to be reviewed, without a press for every move."""
 
-from bot.store import Table
+from bot.store.tables import Table
 from playground import Person
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Person as Known
+from bot.store.people import Person as Known
 from playground import Person
 from playground.discord.world import Channel, Server
 from tests.wire.conftest import Bot

@@ -7,7 +7,7 @@ import re
 import pytest
 from PIL import Image
 
-from bot.store import Chair
+from bot.store.chairs import Chair
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel, Server

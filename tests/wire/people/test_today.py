@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables import today
 from bot.ui import ids
 from playground import Person, Playground

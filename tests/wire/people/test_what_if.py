@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.log import step_of
 from bot.ui import ids
 from playground import Person

@@ -4,7 +4,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.store import CHANNEL, Chair, Message, StepRow, Table
+from bot.store.chairs import Chair
+from bot.store.log import StepRow
+from bot.store.messages import CHANNEL, Message
+from bot.store.tables import Table
 from playground import Person
 from playground.discord.world import Channel, Server
 from rules.core.game import Result, ranked

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.files.verify import verified
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel

@@ -9,8 +9,8 @@ import pytest
 
 from bot.publishing.boards import TOLD_ALONE
 from bot.screens import painter
-from bot.store import CHANNEL, Unavailable
-from bot.store.records import LATE
+from bot.store.errors import Unavailable
+from bot.store.messages import CHANNEL, LATE
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.files.verify import verified
 from bot.screens.speakers import labelling
-from bot.store import Table
+from bot.store.tables import Table
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import concerns
 from playground import Person, Playground

@@ -5,7 +5,8 @@ from importlib import import_module
 import msgspec
 import pytest
 
-from bot.store import StepRow, Table
+from bot.store.log import StepRow
+from bot.store.tables import Table
 from bot.tables.undoing import is_naming
 from playground import Person
 from playground.discord.world import Channel

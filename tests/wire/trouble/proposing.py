@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.store import Proposal, Table
-from bot.store.records import ProposalKind
+from bot.store.proposals import Proposal, ProposalKind
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person
 from playground.discord.world import Channel

@@ -6,7 +6,7 @@ import pytest
 
 from bot.handlers.greetings import greet_all
 from bot.people.announcements import AN_HOUR
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel, Server

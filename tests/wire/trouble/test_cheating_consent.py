@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.store.records import ProposalKind
+from bot.store.proposals import ProposalKind
 from bot.tables.consent import RULES
 from playground import Person, Playground
 from playground.discord.world import Channel, Server

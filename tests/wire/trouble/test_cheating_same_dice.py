@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.files.export import read
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel

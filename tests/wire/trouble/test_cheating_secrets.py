@@ -6,7 +6,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.store import Proposal, Table
+from bot.store.proposals import Proposal
+from bot.store.tables import Table
 from bot.tables.consent import overtaken
 from bot.ui import ids
 from playground import Person

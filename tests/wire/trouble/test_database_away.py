@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import Server
-from bot.store import Unavailable, UnusableStore
+from bot.store.errors import Unavailable, UnusableStore
 from bot.store.opening import open_store, wait_for_store
 from playground import Person, Playground
 from playground.discord.world import Channel

@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from bot import throttle
-from bot.store import CHANNEL
-from bot.store.records import LATE
+from bot.store.messages import CHANNEL, LATE
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage

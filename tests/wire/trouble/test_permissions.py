@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Table
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.enums import InteractionType

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.store import Table
+from bot.store.tables import Table
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
 from rules.catalog import GAMES

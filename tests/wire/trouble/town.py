@@ -10,7 +10,7 @@ from functools import partial
 from math import inf
 
 from bot.incoming.rate_limit import RateLimit
-from bot.store import Table
+from bot.store.tables import Table
 from playground import Person, Playground
 from playground.discord.components import message_text, walk
 from playground.discord.world import Interaction, Json, Message, Server
