@@ -18,7 +18,7 @@ from bot.screens.speakers import plain
 from bot.store.people import Person
 from bot.store.waits import Wait
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Screen
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from bot.store.proposals import ProposalKind
 from bot.store.tables import Table
 from bot.tables.consent import decides_alone
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused

@@ -1,8 +1,8 @@
 """`/help`: what this is and what to type, in five lines, with the first steps to press."""
 
 from bot.ui import ids
+from bot.ui.buttons import Button, Entry, Menu, Row
 from bot.ui.limits import OPTION_TEXT
-from bot.ui.planner import Button, Entry, Menu, Row
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker

@@ -10,7 +10,7 @@ from bot.store.messages import CHANNEL
 from bot.store.tables import Table
 from bot.tables.position import Position
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused

@@ -11,7 +11,7 @@ from bot.publishing.delivery import nonce
 from bot.screens.speakers import speaking
 from bot.store.tables import Table
 from bot.ui import ids, submitted
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import PeopleMenu, Screen
 from bot.visit import Visit
 from rules.core.errors import Refused

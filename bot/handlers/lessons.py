@@ -15,7 +15,7 @@ from bot.screens.lesson import (
 )
 from bot.ui import ids
 from bot.ui.ids import Surface
-from bot.ui.planner import Progress
+from bot.ui.progress import Progress
 from bot.visit import Visit
 from rules.core.errors import Refused
 from rules.core.game import AnyGame

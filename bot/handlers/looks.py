@@ -14,7 +14,7 @@ from bot.screens.speakers import buttons
 from bot.screens.text import in_words
 from bot.store.tables import Table
 from bot.ui import ids
-from bot.ui.planner import ROW, Button
+from bot.ui.buttons import ROW, Button
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words.sanitize import escaped

@@ -16,7 +16,7 @@ from bot.tables.earlier import position_after, standing
 from bot.tables.log import step_of
 from bot.ui import ids
 from bot.ui.ids import Surface
-from bot.ui.planner import Progress
+from bot.ui.progress import Progress
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.chance import Luck

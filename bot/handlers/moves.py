@@ -12,7 +12,8 @@ from bot.tables.seats import own_seat
 from bot.tables.tables import Decided
 from bot.ui import ids, submitted
 from bot.ui.ids import Surface
-from bot.ui.planner import Chosen, Picked, Place
+from bot.ui.planner import Place
+from bot.ui.progress import Chosen, Picked
 from bot.visit import Visit
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.errors import Refused

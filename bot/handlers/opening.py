@@ -8,7 +8,7 @@ from bot.handlers.blocks import blockers
 from bot.handlers.greetings import greet
 from bot.store.tables import Table
 from bot.ui import ids, submitted
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker

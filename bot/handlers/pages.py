@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.ui.planner import Button, Row
+from bot.ui.buttons import Button, Row
 from bot.words import Speaker
 from bot.words.sanitize import cut
 from bot.words.signs import length, undrawn

@@ -22,7 +22,7 @@ from bot.tables.log import step_of
 from bot.tables.position import Position
 from bot.tables.undoing import concerns
 from bot.ui import ids
-from bot.ui.planner import Button, Row
+from bot.ui.buttons import Button, Row
 from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker

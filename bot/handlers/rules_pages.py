@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.handlers.pages import page_buttons
 from bot.screens import painter
 from bot.ui import ids
-from bot.ui.planner import ROW, Button, Row
+from bot.ui.buttons import ROW, Button, Row
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words import Speaker

@@ -19,9 +19,9 @@ from bot.tables import seats
 from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.ui import ids
+from bot.ui.buttons import Button, Style
 from bot.ui.ids import Surface
 from bot.ui.markup import relative
-from bot.ui.planner import Button, Style
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused

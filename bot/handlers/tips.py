@@ -6,7 +6,7 @@ from bot.publishing.delivery import UNREACHED
 from bot.store.errors import Unavailable
 from bot.store.tables import Table
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.lesson import Tip

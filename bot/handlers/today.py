@@ -15,7 +15,7 @@ from bot.store.tables import Table
 from bot.tables import today
 from bot.tables.log import events_of
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker

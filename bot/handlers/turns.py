@@ -9,8 +9,8 @@ from bot.store.messages import CHANNEL
 from bot.store.tables import Table
 from bot.store.waits import Wait
 from bot.ui import ids
+from bot.ui.buttons import Button
 from bot.ui.markup import link_to, relative
-from bot.ui.planner import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker

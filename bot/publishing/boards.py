@@ -22,7 +22,8 @@ from bot.store.waits import Wait
 from bot.tables.locks import Locks
 from bot.ui.drafts import Drafts
 from bot.ui.ids import Surface
-from bot.ui.planner import Place, Progress
+from bot.ui.planner import Place
+from bot.ui.progress import Progress
 from bot.ui.screen import Screen
 from rules.core.duel import original
 from rules.core.game import AnyGame

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from bot.ui import ids
+from bot.ui.buttons import Button
 from bot.ui.markup import on_day
-from bot.ui.planner import Button
 from bot.words import Speaker
 
 

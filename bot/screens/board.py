@@ -17,8 +17,10 @@ from bot.screens.text import as_text
 from bot.store.chairs import Chair
 from bot.tables.undoing import named, offered
 from bot.ui import ids, wishes
+from bot.ui.buttons import Button, Row
 from bot.ui.markup import relative
-from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
+from bot.ui.planner import Place, Plan, plan
+from bot.ui.progress import Progress
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import escaped

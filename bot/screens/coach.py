@@ -6,7 +6,8 @@ from bot.screens.review import amount
 from bot.screens.snapshot import Snapshot
 from bot.store.tables import Table
 from bot.ui import ids
-from bot.ui.planner import Button, Place
+from bot.ui.buttons import Button
+from bot.ui.planner import Place
 from bot.ui.presses import labels
 from bot.ui.screen import Screen
 from bot.words import Speaker

@@ -9,8 +9,8 @@ from bot.store.tables import Table
 from bot.tables.duels import Turn, turns
 from bot.tables.log import events_of
 from bot.ui import ids
+from bot.ui.buttons import Button
 from bot.ui.markup import relative
-from bot.ui.planner import Button
 from bot.words import Speaker
 from bot.words.signs import undrawn
 from rules.core.record import Seat

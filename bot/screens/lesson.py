@@ -16,8 +16,10 @@ from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.position import Position
 from bot.ui import ids
-from bot.ui.planner import Button, Place, Plan, Progress, Row, plan
+from bot.ui.buttons import Button, Row
+from bot.ui.planner import Place, Plan, plan
 from bot.ui.presses import labels
+from bot.ui.progress import Progress
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from renderers.catalog import Pictures

@@ -7,7 +7,9 @@ from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import buttons, place
 from bot.screens.story import said, told
 from bot.ui import ids, offers, pad
-from bot.ui.planner import Button, Plan, Progress, Row
+from bot.ui.buttons import Button, Row
+from bot.ui.planner import Plan
+from bot.ui.progress import Progress
 from rules.core.asks import Ask
 from rules.core.record import Event, Seat
 

@@ -9,7 +9,7 @@ from bot.store.chairs import Chair
 from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
-from bot.ui.planner import ROW, Button, Row
+from bot.ui.buttons import ROW, Button, Row
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from renderers.core.scheme import STANDARD

@@ -11,8 +11,10 @@ from bot.screens.snapshot import Snapshot
 from bot.screens.story import outcome, said, told
 from bot.screens.text import as_text
 from bot.ui import ids, pad, wishes
+from bot.ui.buttons import Button
 from bot.ui.markup import at_time
-from bot.ui.planner import Button, Place, Plan, Progress, plan
+from bot.ui.planner import Place, Plan, plan
+from bot.ui.progress import Progress
 from bot.ui.screen import Drawing, Screen
 from rules.core.asks import Ask
 from rules.core.record import Event, Seat

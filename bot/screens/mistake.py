@@ -9,8 +9,10 @@ from bot.screens.review import amount
 from bot.screens.snapshot import Snapshot
 from bot.screens.text import as_text
 from bot.ui import ids
-from bot.ui.planner import Button, Place, Plan, Progress, plan
+from bot.ui.buttons import Button
+from bot.ui.planner import Place, Plan, plan
 from bot.ui.presses import labels
+from bot.ui.progress import Progress
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from rules.core.appraisal import Reason, Unit

@@ -8,9 +8,9 @@ from bot.screens.today import WORTH, in_words
 from bot.store.dailies import Score
 from bot.tables.today import began, podium
 from bot.ui import ids
+from bot.ui.buttons import Button
 from bot.ui.limits import ALT
 from bot.ui.markup import on_date, shortened
-from bot.ui.planner import Button
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.sanitize import cut, escaped

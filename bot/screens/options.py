@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from bot.screens.speakers import labelled
 from bot.store.tables import COACHING, LANGUAGES, ROBOT_MOVES, Table
 from bot.ui import ids
+from bot.ui.buttons import Entry, Menu
 from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
-from bot.ui.planner import Entry, Menu
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from bot.words.sanitize import cut

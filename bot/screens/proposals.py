@@ -8,8 +8,8 @@ from bot.store.proposals import Proposal
 from bot.store.tables import Table
 from bot.tables.consent import overtaken
 from bot.ui import ids
+from bot.ui.buttons import Button
 from bot.ui.markup import relative
-from bot.ui.planner import Button
 from bot.ui.screen import DONE, Screen
 
 

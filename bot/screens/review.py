@@ -9,7 +9,7 @@ from bot.screens.speakers import buttons, labelling, speaking
 from bot.store.tables import Table
 from bot.tables.reviews import Stopped, Working
 from bot.ui import ids
-from bot.ui.planner import ROW, Button, Row
+from bot.ui.buttons import ROW, Button, Row
 from bot.ui.screen import DONE, Drawing, Screen
 from bot.words import Speaker, Wording
 from bot.words.numbers import decimal, signed

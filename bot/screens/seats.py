@@ -4,7 +4,7 @@ from bot.screens.speakers import labelling, titled
 from bot.store.seat_notices import SeatOffer
 from bot.store.tables import Table
 from bot.ui import ids
-from bot.ui.planner import Button, Row
+from bot.ui.buttons import Button, Row
 from bot.ui.screen import DONE, Screen
 from rules.core.record import Seat
 

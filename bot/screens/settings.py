@@ -7,9 +7,9 @@ from bot.people import quiet, zones
 from bot.screens.away import away_button
 from bot.store.people import Person
 from bot.ui import ids
+from bot.ui.buttons import Button, Entry, Menu, Row
 from bot.ui.limits import MENU_ENTRIES
 from bot.ui.markup import on_day
-from bot.ui.planner import Button, Entry, Menu, Row
 from bot.ui.screen import PeopleMenu, Screen
 from bot.words import LANGUAGES, Speaker
 from renderers.core.scheme import SCHEMES

@@ -10,8 +10,8 @@ from bot.store.dailies import Daily, Score
 from bot.store.tables import Table
 from bot.tables.today import Standing, began, ends, podium
 from bot.ui import ids
+from bot.ui.buttons import Button, Row
 from bot.ui.markup import on_date, relative, shortened
-from bot.ui.planner import Button, Row
 from bot.ui.screen import DONE, LIVE, Drawing, Screen
 from bot.words import Speaker
 from renderers.core.signs import levels

@@ -5,7 +5,7 @@ from bot.screens.snapshot import Snapshot
 from bot.screens.text import as_text
 from bot.store.tables import Table
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import DONE, Drawing, Screen
 from bot.words import Speaker
 

@@ -3,7 +3,7 @@
 from bot.handlers.reminders import reschedule
 from bot.screens.speakers import unnamed
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Screen
 from bot.visit import Visit
 

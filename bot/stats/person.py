@@ -17,7 +17,7 @@ from bot.stats.question import Question, rows_of_buttons, sheet_line, variant_na
 from bot.stats.skill import skill_lines
 from bot.store.results import SeatResult
 from bot.ui import ids
-from bot.ui.planner import Button
+from bot.ui.buttons import Button
 from bot.ui.screen import Drawing, Screen
 from bot.words import Speaker
 from bot.words.numbers import decimal

@@ -10,8 +10,8 @@ from bot.stats.rating import Rating
 from bot.store.messages import CHANNEL
 from bot.store.results import SeatResult
 from bot.ui import ids
+from bot.ui.buttons import ROW, Button, Row
 from bot.ui.markup import link_to
-from bot.ui.planner import ROW, Button, Row
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 from renderers.core.scheme import STANDARD, Scheme

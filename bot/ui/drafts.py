@@ -4,7 +4,8 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.store import Store
-from bot.ui.planner import Chosen, Picked, Place, Progress, beside
+from bot.ui.planner import Place
+from bot.ui.progress import Chosen, Picked, Progress, beside
 
 REMEMBERED = 5_000
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.ui.planner import Branch, Chosen, Progress, branches, item_labels, part_label, under
+from bot.ui.parts import Branch, branches, item_labels, part_label, under
+from bot.ui.progress import Chosen, Progress
 from renderers.core.say import Say
 from rules.core.asks import Ask, Choose, Option, Pick, Question
 

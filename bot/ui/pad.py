@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.ui import ids, limits
+from bot.ui.buttons import Button
 from bot.ui.forms import checkboxes, form
-from bot.ui.planner import Button, Place
+from bot.ui.planner import Place
 from bot.words.sanitize import cut
 from renderers.core.pad import Column, Notes
 from renderers.core.say import Say

@@ -3,16 +3,17 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import comb
-from string import ascii_lowercase
-from typing import Literal
 
 import msgspec
 
 from bot.ui import ids
+from bot.ui.buttons import ROW, Button, Entry, Menu, Row
 from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER, SHOWN_LABEL
+from bot.ui.parts import Branch, branches, item_labels, joined, part_label, same_part, under
+from bot.ui.progress import Chosen, Progress, picks
 from bot.words.sanitize import cut
 from renderers.core.say import Say
-from rules.core.asks import Ask, Choose, Option, Part, Pick, Question
+from rules.core.asks import Ask, Choose, Option, Pick, Question
 from rules.core.record import fingerprint
 
 MOST_BUTTONS = 20
@@ -25,80 +26,6 @@ MOST_WHOLE = 8
 """Menus of one question beside each other; where there would be more, each part is a button."""
 
 MOST_TOGGLES = 10
-ROW = 5
-
-
-Style = Literal["plain", "main", "good", "bad"]
-
-
-class Button(msgspec.Struct, frozen=True):
-    """A button; the `icon` is the name of one of `renderers.emojis`."""
-
-    id: str
-    label: str
-    style: Style = "plain"
-    icon: str = ""
-    disabled: bool = False
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a menu."""
-
-    value: str
-    label: str
-    icon: str = ""
-    chosen: bool = False
-    about: str = ""
-
-
-class Menu(msgspec.Struct, frozen=True):
-    """A menu of which at least `least` and at most `most` lines may be chosen."""
-
-    id: str
-    placeholder: str
-    entries: tuple[Entry, ...]
-    least: int = 1
-    most: int = 1
-
-
-Row = tuple[Button, ...] | Menu
-
-
-class Chosen(msgspec.Struct, frozen=True):
-    """How far somebody has got with a move: the first `depth` parts of this action are chosen.
-
-    `aside` is what was picked in other questions before, which is still there on the way back.
-    """
-
-    question: int
-    action: str
-    depth: int
-    aside: "tuple[Picked, ...]" = ()
-
-
-class Picked(msgspec.Struct, frozen=True):
-    """The items picked so far, as bits; `aside` those of other questions."""
-
-    question: int
-    bits: int
-    aside: "tuple[Picked, ...]" = ()
-
-
-Progress = Chosen | Picked | None
-
-
-def beside(progress: Chosen | Picked, before: Progress) -> Chosen | Picked:
-    """The progress together with what was picked in other questions before."""
-    others = tuple(picked for picked in _picks(before) if picked.question != progress.question)
-    return msgspec.structs.replace(progress, aside=others)
-
-
-def _picks(progress: Progress) -> tuple[Picked, ...]:
-    """All that is picked, question by question."""
-    if progress is None:
-        return ()
-    own = (Picked(progress.question, progress.bits),) if isinstance(progress, Picked) else ()
-    return (*own, *progress.aside)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -220,40 +147,14 @@ def _inside(ask: Ask, place: Place, say: Say, chosen: Chosen) -> Plan:
     )
 
 
-Branch = tuple[Part, list[Option], int]
-"""A part that may follow, the moves that go on with it, and how many parts it completes."""
-
-
-def branches(options: Sequence[Option], depth: int, *, alone: bool = True) -> Iterator[Branch]:
-    """The different parts that follow, each with its moves and how many parts it completes.
-
-    Parts with one answer are skipped over, but not the first part of a question that stands beside
-    others: it says what the question is about.
-    """
-    while (alone or depth) and len(options) > 1 and _same_part(options, depth):
-        depth += 1
-    groups: dict[object, list[Option]] = {}
-    for option in options:
-        groups.setdefault(_key(option, depth), []).append(option)
-    for group in groups.values():
-        yield group[0].parts[depth], group, depth + 1
-
-
 def _following(
     question: Choose, options: Sequence[Option], depth: int, *, alone: bool = True
 ) -> Iterator[Branch]:
     """What is on offer next: where one menu has all of it, the part that all have in common."""
-    if question.whole and 1 < len(options) <= MENU_ENTRIES and _same_part(options, depth):
+    if question.whole and 1 < len(options) <= MENU_ENTRIES and same_part(options, depth):
         yield options[0].parts[depth], list(options), depth + 1
     else:
         yield from branches(options, depth, alone=alone)
-
-
-def under(question: Choose, chosen: Chosen) -> tuple[list[Option], tuple[Part, ...]]:
-    """The moves that begin with the parts chosen, and those parts."""
-    first = next(o for o in question.options if fingerprint(o.action) == chosen.action)
-    said = first.parts[: chosen.depth]
-    return [o for o in question.options if o.parts[: chosen.depth] == said], said
 
 
 def _up(ask: Ask, question: Choose, chosen: Chosen) -> int:
@@ -268,15 +169,6 @@ def _up(ask: Ask, question: Choose, chosen: Chosen) -> int:
                 break
         way.append(depth)
     return way[-2]
-
-
-def _same_part(options: Sequence[Option], depth: int) -> bool:
-    return len({_key(option, depth) for option in options}) == 1
-
-
-def _key(option: Option, depth: int) -> object:
-    part = option.parts[depth]
-    return part.word, part.icon, tuple(sorted(part.facts.items()))
 
 
 def _branches(
@@ -321,16 +213,6 @@ def _label(question: Choose, options: Sequence[Option], depth: int, say: Say) ->
     if question.whole and len(label) > SHOWN_LABEL and not say.in_full:
         return part_label(parts[0], say)
     return cut(label, BUTTON_LABEL)
-
-
-def joined(parts: Sequence[Part], say: Say) -> str:
-    """Parts of a move one after the other."""
-    return (", " if say.in_full else " → ").join(part_label(part, say) for part in parts)
-
-
-def part_label(part: Part, say: Say) -> str:
-    """What a part of a move is called."""
-    return say(f"part-{part.word}", **part.facts)
 
 
 # ── menus ────────────────────────────────────────────────────────────────────────────────────────
@@ -411,7 +293,7 @@ def _whole(number: int, part: int, place: Place, say: Say, branch: Branch) -> Me
 def _bits(number: int, question: Pick, progress: Progress) -> int:
     """What is picked so far: in this message, or in an earlier answer."""
     already = sum(1 << place for place in question.already)
-    return next((p.bits for p in _picks(progress) if p.question == number), already)
+    return next((p.bits for p in picks(progress) if p.question == number), already)
 
 
 def is_spelt_out(pick: Pick, ask: Ask) -> bool:
@@ -441,17 +323,6 @@ def _toggles(
             for i, label in enumerate(item_labels(question, say))
         ),
         _confirm(number, question, place, say, bits),
-    ]
-
-
-def item_labels(question: Pick, say: Say) -> list[str]:
-    """What each item is called; a letter tells apart those that would be called the same."""
-    plain = [part_label(item, say) for item in question.items]
-    return [
-        say("alike", text=label, name=ascii_lowercase[plain[:i].count(label)])
-        if plain.count(label) > 1
-        else label
-        for i, label in enumerate(plain)
     ]
 
 

@@ -6,7 +6,10 @@ from itertools import groupby
 import msgspec
 
 from bot.ui import ids
-from bot.ui.planner import Button, Chosen, Menu, Picked, Place, Progress, Row, plan, under
+from bot.ui.buttons import Button, Menu, Row
+from bot.ui.parts import under
+from bot.ui.planner import Place, plan
+from bot.ui.progress import Chosen, Picked, Progress
 from renderers.core.say import Say
 from rules.core.asks import Ask, Choose, Pick
 from rules.core.record import Action

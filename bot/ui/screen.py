@@ -8,7 +8,7 @@ import discord
 import msgspec
 
 from bot.ui import limits
-from bot.ui.planner import Button, Menu, Row
+from bot.ui.buttons import Button, Menu, Row
 from bot.words.sanitize import cut, escaped
 from bot.words.signs import drawn, undrawn
 

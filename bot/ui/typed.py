@@ -12,7 +12,7 @@ from itertools import groupby
 import msgspec
 
 from bot.ui.limits import MENU_ENTRIES, OPTION_TEXT
-from bot.ui.planner import branches, part_label
+from bot.ui.parts import branches, part_label
 from bot.ui.typed_picks import Picking, pickings
 from bot.words import Speaker
 from bot.words.reading import Words, read

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.ui.planner import part_label
+from bot.ui.parts import part_label
 from bot.words import Speaker
 from bot.words.reading import Words, read
 from rules.core.asks import Ask, Pick

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.ui import ids
-from bot.ui.planner import Button, Place, Row
+from bot.ui.buttons import Button, Row
+from bot.ui.planner import Place
 from renderers.core.say import Say
 from rules.core.asks import Ask
 

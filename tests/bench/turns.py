@@ -13,7 +13,10 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from bot.ui import ids
-from bot.ui.planner import Chosen, Menu, Place, plan, under
+from bot.ui.buttons import Menu
+from bot.ui.parts import under
+from bot.ui.planner import Place, plan
+from bot.ui.progress import Chosen
 from bot.words import Speaker
 from rules.catalog import GAMES
 from rules.core.asks import Ask, Choose, Pick

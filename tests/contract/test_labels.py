@@ -10,8 +10,10 @@ import pytest
 
 from bot.screens.speakers import NAME_ON_BUTTON, short_names
 from bot.ui import ids
+from bot.ui.buttons import Menu, Row
 from bot.ui.limits import BUTTON_LABEL, NAME
-from bot.ui.planner import Chosen, Menu, Place, Plan, Row, plan
+from bot.ui.planner import Place, Plan, plan
+from bot.ui.progress import Chosen
 from bot.words import LANGUAGES, Speaker, Wording
 from rules.core.asks import Ask
 from rules.core.game import AnyGame

@@ -9,8 +9,10 @@ import pytest
 from bot.screens import painter
 from bot.screens.lesson import Learner, Practice, end_screen, lesson_screen, practice
 from bot.ui import ids
-from bot.ui.planner import Chosen, Menu, Picked, Progress, plan
+from bot.ui.buttons import Menu
+from bot.ui.planner import plan
 from bot.ui.presses import Press, presses
+from bot.ui.progress import Chosen, Picked, Progress
 from bot.ui.screen import Screen, layout
 from bot.words import FOLDERS, LANGUAGES, LESSON, Speaker
 from renderers.catalog import PICTURES

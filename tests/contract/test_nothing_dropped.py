@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from bot.ui import ids
-from bot.ui.planner import Button, Menu, Picked, Place, beside, is_spelt_out, plan
+from bot.ui.buttons import Button, Menu
+from bot.ui.planner import Place, is_spelt_out, plan
+from bot.ui.progress import Picked, beside
 from bot.words import Speaker
 from rules.core.asks import Ask, Pick, Question
 from rules.core.chance import Luck

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.speakers import short_names
 from bot.ui.limits import MENU_ENTRIES, NAME, OPTION_TEXT
-from bot.ui.planner import part_label
+from bot.ui.parts import part_label
 from bot.ui.typed import Offer, Typed
 from bot.words import LANGUAGES, Speaker
 from renderers.catalog import Pictures

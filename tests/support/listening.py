@@ -14,8 +14,9 @@ from bot.store.chairs import Chair
 from bot.store.log import StepRow
 from bot.store.tables import Table
 from bot.tables.position import Position
+from bot.ui.buttons import Button, Menu
 from bot.ui.ids import Surface
-from bot.ui.planner import Button, Menu, Place
+from bot.ui.planner import Place
 from bot.ui.screen import Screen
 from renderers.catalog import Pictures
 from rules.core.game import awaited, settled

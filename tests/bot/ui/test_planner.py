@@ -3,8 +3,10 @@
 import pytest
 
 from bot.ui import ids
+from bot.ui.buttons import Button, Menu
 from bot.ui.limits import COMPONENTS
-from bot.ui.planner import Button, Chosen, Menu, Picked, Place, plan
+from bot.ui.planner import Place, plan
+from bot.ui.progress import Chosen, Picked
 from bot.ui.screen import Screen, layout
 from bot.words import Speaker
 from rules.core.asks import Ask, Choose, Option, Part, Pick, single

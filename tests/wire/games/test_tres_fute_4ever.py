@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.store.tables import Table
 from bot.ui import ids
-from bot.ui.planner import Button, Chosen, Menu, Place, Progress, Row, plan
+from bot.ui.buttons import Button, Menu, Row
+from bot.ui.planner import Place, plan
+from bot.ui.progress import Chosen, Progress
 from bot.ui.screen import Screen, layout
 from bot.words import Speaker
 from playground import Person, Playground

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.planner import part_label
+from bot.ui.parts import part_label
 from bot.words import Speaker
 from playground import Person, Playground
 from playground.discord.world import Channel, Server
