@@ -10,7 +10,7 @@ from bot.screens.snapshot import Snapshot
 from bot.screens.speakers import labelling, plain, speaking
 from bot.store.log import StepRow
 from bot.store.tables import Table
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from bot.ui.limits import NAME
 from bot.ui.screen import Screen
 from bot.words import Speaker, Wording, spoken

@@ -12,7 +12,7 @@ from bot.handlers.servers import choose_server
 from bot.handlers.settings import choose_mine
 from bot.people.quiet import zones_like
 from bot.screens.settings import AFTER, AUTOMATIC, NOTICES, REMINDERS, SWITCH
-from bot.ui import ids
+from bot.ui.settings import AwayForm
 from bot.visit import Visit, visit_by_command
 from bot.words import LANGUAGES
 from renderers.core.scheme import SCHEMES
@@ -52,7 +52,7 @@ def settings_group(app: App) -> app_commands.Group:
     async def type_away(interaction: discord.Interaction) -> None:
         visit = Visit(app, interaction)
         await visit.recognize()
-        await away.ask(visit, ids.AwayForm())
+        await away.ask(visit, AwayForm())
 
     @group.command(name=word("command-block"), description=word("command-block-about"))
     @app_commands.rename(person=word("command-person"))

@@ -7,7 +7,7 @@ from bot.app import App
 from bot.commands.names import game_word, word
 from bot.stats import choices
 from bot.stats.show import show
-from bot.ui import ids
+from bot.ui.stats import Stats
 from bot.visit import visit_by_command
 
 COUNTED = ("on", "off")
@@ -25,7 +25,7 @@ def stats_command(app: App) -> app_commands.Command[app_commands.Group, ..., Non
         interaction: discord.Interaction, person: discord.User | None = None, game: str = ""
     ) -> None:
         visit = await visit_by_command(app, interaction)
-        await show(visit, ids.Stats("person", person.id if person else visit.user, game))
+        await show(visit, Stats("person", person.id if person else visit.user, game))
 
     return type_stats
 

@@ -37,7 +37,9 @@ from bot.store import Store
 from bot.store.tables import PACES, Table
 from bot.tables.today import GAMES
 from bot.ui import ids
+from bot.ui.lessons import Learn
 from bot.ui.limits import OPTION_TEXT
+from bot.ui.today import Today
 from bot.visit import Visit, visit_by_command
 from rules.core.errors import Refused
 
@@ -193,7 +195,7 @@ def _add_games(tree: Tree, app: App) -> None:
     @app_commands.describe(game=word("command-game-about"))
     @app_commands.choices(game=games)
     async def type_learn(interaction: discord.Interaction, game: str = "") -> None:
-        await lessons.learn(await visit_by_command(app, interaction), ids.Learn(game))
+        await lessons.learn(await visit_by_command(app, interaction), Learn(game))
 
 
 def _add_today(tree: Tree, app: App) -> None:
@@ -205,7 +207,7 @@ def _add_today(tree: Tree, app: App) -> None:
     @app_commands.choices(game=games)
     async def type_today(interaction: discord.Interaction, game: str | None = None) -> None:
         visit = await visit_by_command(app, interaction)
-        await today.press(visit, ids.Today("play" if game else "page", game or ""))
+        await today.press(visit, Today("play" if game else "page", game or ""))
 
 
 def _add_duel(tree: Tree, app: App) -> None:

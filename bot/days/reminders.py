@@ -17,9 +17,9 @@ from bot.screens.away import away_button
 from bot.screens.speakers import plain
 from bot.store.people import Person
 from bot.store.waits import Wait
-from bot.ui import ids
 from bot.ui.buttons import Button
 from bot.ui.screen import Screen
+from bot.ui.settings import Hush, SettingsPage
 
 log = logging.getLogger(__name__)
 
@@ -108,12 +108,12 @@ async def _screen(
     app: App, person: Person, waits: Sequence[Wait], *, public: bool = False
 ) -> Screen:
     say = plain(language_of(person))
-    hush = ids.Hush(person.user, int(app.clock.now()))
+    hush = Hush(person.user, int(app.clock.now()))
     head = say("reminder-head", count=len(waits))
     lines = await listed(app, waits, say.language)
     buttons = [Button(str(hush), say("reminder-hush")), away_button(say)]
     if not (person.zone or person.asked_zone):
-        buttons.append(Button(str(ids.SettingsPage("zone")), say("zone-button")))
+        buttons.append(Button(str(SettingsPage("zone")), say("zone-button")))
     return Screen(
         head="\n".join([f"<@{person.user}> {head}" if public else f"### {head}", *lines]),
         rows=(tuple(buttons),),

@@ -3,15 +3,16 @@
 from bot.handlers.settings import page, stands_on
 from bot.people import away
 from bot.store.people import Person
-from bot.ui import ids, submitted
+from bot.ui import submitted
 from bot.ui.forms import checkboxes, form, menu
 from bot.ui.markup import on_day
+from bot.ui.settings import AwayForm
 from bot.visit import Visit
 
 UNTIL, GOES_ON = "until", "goes-on"
 
 
-async def ask(visit: Visit, control: ids.AwayForm) -> None:
+async def ask(visit: Visit, control: AwayForm) -> None:
     """Opens the form: until when, and whether the tables may go on meanwhile."""
     say = visit.say
     person = await visit.app.store.people.get(visit.user)
@@ -25,7 +26,7 @@ async def ask(visit: Visit, control: ids.AwayForm) -> None:
     await visit.interaction.response.send_modal(opened)
 
 
-async def say_away(visit: Visit, control: ids.AwayForm) -> None:  # noqa: ARG001  (it has no fields)
+async def say_away(visit: Visit, control: AwayForm) -> None:  # noqa: ARG001  (it has no fields)
     """The form was sent: the others see it on the boards that wait for this person."""
     app, filled = visit.app, submitted.fields(visit.interaction)
     person = await app.store.people.get(visit.user)

@@ -2,8 +2,11 @@
 
 from bot.ui import ids
 from bot.ui.buttons import Button, Entry, Menu, Row
+from bot.ui.lessons import Learn
 from bot.ui.limits import OPTION_TEXT
+from bot.ui.lobby import PlayMenu
 from bot.ui.screen import Screen
+from bot.ui.settings import SettingsPage
 from bot.visit import Visit
 from bot.words import Speaker
 from bot.words.sanitize import cut
@@ -17,9 +20,9 @@ async def show(visit: Visit) -> None:
     table = await visit.app.store.tables.last_in(visit.channel)
     played = table.game if table else next(iter(visit.app.listed))
     buttons = (
-        Button(str(ids.Learn()), say("learn"), "main"),
+        Button(str(Learn()), say("learn"), "main"),
         Button(str(ids.Rules(played)), say("rules")),
-        Button(str(ids.SettingsPage()), say("help-settings")),
+        Button(str(SettingsPage()), say("help-settings")),
     )
     menu: tuple[Row, ...] = (_games(visit),) if visit.guild else ()
     head = "\n".join(f"- {say(line)}" for line in LINES)
@@ -32,4 +35,4 @@ def _games(visit: Visit) -> Menu:
         for key in visit.app.listed
         for say in [Speaker(visit.language, key)]
     )
-    return Menu(str(ids.PlayMenu()), visit.say("help-choose"), tuple(entries))
+    return Menu(str(PlayMenu()), visit.say("help-choose"), tuple(entries))

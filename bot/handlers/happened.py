@@ -11,6 +11,7 @@ from bot.store.tables import Table
 from bot.tables.position import Position
 from bot.ui import ids
 from bot.ui.buttons import Button
+from bot.ui.control import LAST
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
@@ -33,7 +34,7 @@ async def show(visit: Visit, table: Table) -> None:
         return
     whose = CHANNEL if seat is None else seat
     drawings = () if visit.words_first else await _then_and_now(visit, snapshot, whose, since)
-    history = Button(str(ids.Look("history", table.id, ids.LAST, 0)), snapshot.label("history"))
+    history = Button(str(ids.Look("history", table.id, LAST, 0)), snapshot.label("history"))
     hint = f"\n-# {say('happened-pictures')}" if len(drawings) > 1 else ""
     title = say("happened-watching" if seat is None else "happened-mine")
     await visit.answer(

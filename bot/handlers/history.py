@@ -13,6 +13,7 @@ from bot.store.tables import Table
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import first_naming
 from bot.ui import ids
+from bot.ui.control import LAST
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
@@ -28,7 +29,7 @@ class Played(Event, frozen=True):
     seat: Seat
 
 
-async def show(visit: Visit, table: Table, page: int = ids.LAST) -> None:
+async def show(visit: Visit, table: Table, page: int = LAST) -> None:
     """`/history`: how the game began and all its steps, as far as the reader may know."""
     if not table.head:
         raise Refused("nothing-happened")

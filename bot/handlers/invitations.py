@@ -10,8 +10,9 @@ from bot.handlers.lobby import own_lobby
 from bot.publishing.delivery import nonce
 from bot.screens.speakers import speaking
 from bot.store.tables import Table
-from bot.ui import ids, submitted
+from bot.ui import submitted
 from bot.ui.buttons import Button
+from bot.ui.lobby import InviteMenu, InvitePage, Lobby
 from bot.ui.screen import PeopleMenu, Screen
 from bot.visit import Visit
 from rules.core.errors import Refused
@@ -41,7 +42,7 @@ class Guests(msgspec.Struct):
     members: dict[str, Guest] = {}
 
 
-async def ask(visit: Visit, control: ids.InvitePage) -> None:
+async def ask(visit: Visit, control: InvitePage) -> None:
     """A private page with a menu of people."""
     table = await own_lobby(visit, control.table)
     await visit.answer(_page(visit, table))
@@ -49,11 +50,11 @@ async def ask(visit: Visit, control: ids.InvitePage) -> None:
 
 def _page(visit: Visit, table: Table, told: str = "") -> Screen:
     say = visit.labelling(table)
-    menu = PeopleMenu(str(ids.InviteMenu(table.id)), say("invite-choose"), most=MOST)
+    menu = PeopleMenu(str(InviteMenu(table.id)), say("invite-choose"), most=MOST)
     return Screen(head=told or say("invite-ask", name=say("game-name")), rows=(menu,))
 
 
-async def invite(visit: Visit, control: ids.InviteMenu) -> None:
+async def invite(visit: Visit, control: InviteMenu) -> None:
     """Tells those who were chosen and had no invitation yet, with one message in the channel.
 
     Whoever has blocked the inviter is left out, as anybody who cannot come.
@@ -90,7 +91,7 @@ async def _tell(visit: Visit, table: Table, users: tuple[int, ...]) -> None:
         head = say("duel-notice", which=say(f"pace-{table.pace}"), **facts)
     else:
         head = say("invite-notice", **facts)
-    join = Button(str(ids.Lobby("join", table.id)), say("lobby-join"), "good")
+    join = Button(str(Lobby("join", table.id)), say("lobby-join"), "good")
     screen = Screen(head=head, rows=((join,),), mentions=users)
     once = nonce("invite", table.id, table.opened_at, *users)
     await visit.app.delivery.post(table.channel, table.guild, screen, once)

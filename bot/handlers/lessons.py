@@ -14,7 +14,8 @@ from bot.screens.lesson import (
     text_screen,
 )
 from bot.ui import ids
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
+from bot.ui.lessons import Learn, LessonStep
 from bot.ui.progress import Progress
 from bot.visit import Visit
 from rules.core.errors import Refused
@@ -22,7 +23,7 @@ from rules.core.game import AnyGame
 from rules.core.lesson import LEARNER, Lesson
 
 
-async def learn(visit: Visit, control: ids.Learn) -> None:
+async def learn(visit: Visit, control: Learn) -> None:
     """A lesson from its beginning, or where it was left; without one, all of them."""
     if not control.lesson:
         done = await visit.app.store.lessons.of(visit.user)
@@ -33,7 +34,7 @@ async def learn(visit: Visit, control: ids.Learn) -> None:
     await _show(visit, await _present(visit, game, lesson))
 
 
-async def press(visit: Visit, control: ids.LessonStep) -> None:
+async def press(visit: Visit, control: LessonStep) -> None:
     """Something beside the controls of the game: on, back to the beginning, away."""
     if visit.surface != Surface.PRIVATE:
         raise Refused("unknown-control")

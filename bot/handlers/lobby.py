@@ -9,8 +9,9 @@ from bot.store.tables import OVERDUE, PACES, Table
 from bot.tables.consent import decides_alone
 from bot.tables.lobby import ROBOT_NAMES, WORD, must_be_lobby
 from bot.tables.seats import own_seat
-from bot.ui import ids, submitted
+from bot.ui import submitted
 from bot.ui.forms import form, line, menu
+from bot.ui.lobby import Lobby, PaceForm, RobotLeaves, RobotLevel, WordForm
 from bot.visit import Visit
 from rules.core.errors import Refused
 from rules.core.game import must_fit
@@ -19,7 +20,7 @@ TOO_LATE = ("already-started", "lobby-closed")
 """Why nobody can sit down any more."""
 
 
-async def change(visit: Visit, control: ids.Lobby) -> None:
+async def change(visit: Visit, control: Lobby) -> None:
     """A press on Join, Leave, Add a robot, Same dice, Coach or Start.
 
     Whoever begins a duel by it has their own game before them at once.
@@ -76,13 +77,13 @@ async def _end_invitation(visit: Visit, table: Table) -> None:
         await visit.answer(late_invitation(table, await messages.shown(table.id, CHANNEL)))
 
 
-async def change_level(visit: Visit, control: ids.RobotLevel) -> None:
+async def change_level(visit: Visit, control: RobotLevel) -> None:
     """A press on a robot's name: it plays at another level."""
     await visit.app.tables.lobbies.change_level(control.table, visit.user, _robot(control.name))
     await visit.app.publisher.publish(control.table, visit.interaction)
 
 
-async def dismiss(visit: Visit, control: ids.RobotLeaves) -> None:
+async def dismiss(visit: Visit, control: RobotLeaves) -> None:
     """The robot that came last leaves."""
     await visit.app.tables.lobbies.remove_robot(control.table, visit.user, _robot(control.name))
     await visit.app.publisher.publish(control.table, visit.interaction)
@@ -104,7 +105,7 @@ async def _propose_start(visit: Visit, table: Table) -> None:
 # ── pace ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def ask_pace(visit: Visit, control: ids.PaceForm) -> None:
+async def ask_pace(visit: Visit, control: PaceForm) -> None:
     """Opens the form: how long a move may take, and what happens then."""
     table = await own_lobby(visit, control.table)
     label = visit.labelling(table)
@@ -120,7 +121,7 @@ async def ask_pace(visit: Visit, control: ids.PaceForm) -> None:
     await visit.interaction.response.send_modal(opened)
 
 
-async def set_pace(visit: Visit, control: ids.PaceForm) -> None:
+async def set_pace(visit: Visit, control: PaceForm) -> None:
     """The form was sent."""
     app, table = visit.app, await visit.app.tables.load(control.table)
     filled = submitted.fields(visit.interaction)
@@ -133,7 +134,7 @@ async def set_pace(visit: Visit, control: ids.PaceForm) -> None:
 # ── a word for the dice ──────────────────────────────────────────────────────────────────────────
 
 
-async def ask_word(visit: Visit, control: ids.WordForm) -> None:
+async def ask_word(visit: Visit, control: WordForm) -> None:
     """Opens the form: any word, which is mixed into the dice."""
     table = await own_lobby(visit, control.table)
     label = visit.labelling(table)
@@ -143,7 +144,7 @@ async def ask_word(visit: Visit, control: ids.WordForm) -> None:
     await visit.interaction.response.send_modal(opened)
 
 
-async def set_word(visit: Visit, control: ids.WordForm) -> None:
+async def set_word(visit: Visit, control: WordForm) -> None:
     """The form was sent; an empty one takes the word away."""
     typed = submitted.text(visit.interaction, "word")
     await visit.app.tables.lobbies.set_word(control.table, visit.user, typed)

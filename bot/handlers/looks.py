@@ -15,6 +15,7 @@ from bot.screens.text import in_words
 from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.buttons import ROW, Button
+from bot.ui.control import LAST
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words.sanitize import escaped
@@ -46,7 +47,7 @@ async def _more(visit: Visit, table: Table) -> None:
     seat = Button(str(ids.Look("seat", table.id, 0, 0)), label("seat"))
     row = (
         Button(str(ids.Look("text", table.id, 0, 0)), label("as-text")),
-        Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history")),
+        Button(str(ids.Look("history", table.id, LAST, 0)), label("history")),
         *((undo,) if playing and not table.same_dice else ()),
         *((seat,) if playing and not table.private else ()),
         Button(str(ids.Look("fair", table.id, 0, 0)), label("fair")),

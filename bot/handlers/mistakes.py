@@ -15,7 +15,7 @@ from bot.store.tables import Table
 from bot.tables.earlier import position_after, standing
 from bot.tables.log import step_of
 from bot.ui import ids
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from bot.ui.progress import Progress
 from bot.ui.screen import Screen
 from bot.visit import Visit

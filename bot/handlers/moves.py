@@ -11,7 +11,7 @@ from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.tables.tables import Decided
 from bot.ui import ids, submitted
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from bot.ui.planner import Place
 from bot.ui.progress import Chosen, Picked
 from bot.visit import Visit

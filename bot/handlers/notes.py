@@ -6,7 +6,7 @@ from bot.store.tables import Table
 from bot.tables.repository import retried
 from bot.tables.tables import must_be_playing
 from bot.ui import ids, pad, submitted
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from bot.visit import Visit
 from renderers.core.pad import Column
 from rules.core.errors import Refused

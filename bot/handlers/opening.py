@@ -9,6 +9,7 @@ from bot.handlers.greetings import greet
 from bot.store.tables import Table
 from bot.ui import ids, submitted
 from bot.ui.buttons import Button
+from bot.ui.lobby import PlayMenu, Thread
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from bot.words import Speaker
@@ -68,7 +69,7 @@ async def _begin(visit: Visit, table: Table, robots: int, level: Level) -> None:
     app.publisher.boards.brief.discard(table.id)
 
 
-async def choose(visit: Visit, control: ids.PlayMenu) -> None:  # noqa: ARG001  (it has no fields)
+async def choose(visit: Visit, control: PlayMenu) -> None:  # noqa: ARG001  (it has no fields)
     """A game chosen in a menu, as if it had been typed."""
     await play(visit, (submitted.values(visit.interaction) or ("",))[0])
 
@@ -122,11 +123,11 @@ async def again(visit: Visit, control: ids.Again) -> None:
 
 async def _offer_thread(visit: Visit, game: str) -> None:
     say = visit.say
-    button = Button(str(ids.Thread(game)), say("thread-open"), "main")
+    button = Button(str(Thread(game)), say("thread-open"), "main")
     await visit.whisper(Screen(head=say("thread-offer"), rows=((button,),)))
 
 
-async def in_thread(visit: Visit, control: ids.Thread) -> None:
+async def in_thread(visit: Visit, control: Thread) -> None:
     """Opens a thread beside the running game, and a lobby in it."""
     if control.game not in visit.app.games:
         raise Refused("unknown-control")

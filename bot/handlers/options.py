@@ -6,17 +6,18 @@ from bot.handlers.greetings import greet_all
 from bot.handlers.lobby import own_lobby
 from bot.screens.options import BOTH, COACH, COLOURS, GROUPS, ROBOTS, options, switches
 from bot.store.tables import Table
-from bot.ui import ids, submitted
+from bot.ui import submitted
+from bot.ui.lobby import OptionMenu, OptionsPage
 from bot.visit import Visit
 from rules.core.errors import Refused
 
 
-async def show(visit: Visit, control: ids.OptionsPage) -> None:
+async def show(visit: Visit, control: OptionsPage) -> None:
     """Opens the page, for people at the table."""
     await _show(visit, await own_lobby(visit, control.table))
 
 
-async def choose(visit: Visit, control: ids.OptionMenu) -> None:
+async def choose(visit: Visit, control: OptionMenu) -> None:
     """Something was chosen: it becomes the table's, if it fits with the rest."""
     app, chosen = visit.app, submitted.values(visit.interaction)
     before = await own_lobby(visit, control.table)

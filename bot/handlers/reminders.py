@@ -6,13 +6,13 @@ from bot.app import App
 from bot.handlers.turns import listed
 from bot.store.people import Person
 from bot.store.tables import seconds
-from bot.ui import ids
 from bot.ui.screen import DONE, Screen
+from bot.ui.settings import Hush
 from bot.visit import Visit
 from rules.core.errors import Refused
 
 
-async def hush(visit: Visit, control: ids.Hush) -> None:
+async def hush(visit: Visit, control: Hush) -> None:
     """No more reminders for the turns that this one was about."""
     if visit.user != control.user:
         raise Refused("not-your-reminder")

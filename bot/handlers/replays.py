@@ -23,6 +23,7 @@ from bot.tables.position import Position
 from bot.tables.undoing import concerns
 from bot.ui import ids
 from bot.ui.buttons import Button, Row
+from bot.ui.control import LAST
 from bot.ui.screen import Drawing, Enclosure, Screen
 from bot.visit import Visit
 from bot.words import Speaker
@@ -78,7 +79,7 @@ async def step(visit: Visit, table: Table, place: int) -> None:
     last = noticed[place - 1].number if place else 0
     until = [row for row in snapshot.steps if row.number <= last]
     then = await asyncio.to_thread(_after, msgspec.structs.replace(snapshot, steps=until))
-    history = Button(str(ids.Look("history", table.id, ids.LAST, 0)), label("history"))
+    history = Button(str(ids.Look("history", table.id, LAST, 0)), label("history"))
     whose = CHANNEL if seat is None else seat
     screen = Screen(
         head=_heading(place, len(noticed), label),
@@ -130,7 +131,7 @@ def _step_buttons(table: Table, end: int, place: int, say: Speaker) -> tuple[But
         button("first", 0, place > 1),
         button("back", max(place - 1, 0), place > 0),
         button("forward", min(place + 1, end), place < end),
-        button("last", ids.LAST, place < end - 1),
+        button("last", LAST, place < end - 1),
     )
 
 

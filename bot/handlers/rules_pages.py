@@ -6,6 +6,7 @@ from bot.handlers.pages import page_buttons
 from bot.screens import painter
 from bot.ui import ids
 from bot.ui.buttons import ROW, Button, Row
+from bot.ui.lessons import Learn
 from bot.ui.screen import Drawing, Screen
 from bot.visit import Visit
 from bot.words import Speaker
@@ -42,7 +43,7 @@ async def show(visit: Visit, control: ids.Rules) -> None:
 def _learning(visit: Visit, game: str) -> tuple[Row, ...]:
     """The way to the practice hands of a game, where it has some."""
     found = visit.app.games[game].lessons
-    return ((Button(str(ids.Learn(game)), visit.say("learn"), "main"),),) if found else ()
+    return ((Button(str(Learn(game)), visit.say("learn"), "main"),),) if found else ()
 
 
 async def ask(visit: Visit) -> None:

@@ -20,7 +20,7 @@ from bot.tables.repository import retried
 from bot.tables.seats import own_seat
 from bot.ui import ids
 from bot.ui.buttons import Button, Style
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from bot.ui.markup import relative
 from bot.ui.screen import Screen
 from bot.visit import Visit

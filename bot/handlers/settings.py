@@ -18,9 +18,10 @@ from bot.screens.settings import (
     zone_alone,
 )
 from bot.store.people import Person
-from bot.ui import ids, submitted
+from bot.ui import submitted
 from bot.ui.forms import form, line
 from bot.ui.screen import Screen
+from bot.ui.settings import BlockMenu, Setting, SettingOrForm, SettingsPage
 from bot.visit import Visit
 from bot.words import LANGUAGES
 from renderers.core.scheme import SCHEMES
@@ -33,7 +34,7 @@ TYPED = 40
 # ── showing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-async def open_page(visit: Visit, control: ids.SettingsPage) -> None:
+async def open_page(visit: Visit, control: SettingsPage) -> None:
     """A new private message with all settings, or with the time zone alone."""
     await visit.answer(await page(visit, alone=control.what == "zone"))
 
@@ -50,7 +51,7 @@ async def page(visit: Visit, news: str = "", *, alone: bool = False) -> Screen:
 
 def stands_on(message: discord.Message | None) -> bool:
     """Whether a message is somebody's page of settings."""
-    return message is not None and submitted.has_control(message, ids.Setting("language"))
+    return message is not None and submitted.has_control(message, Setting("language"))
 
 
 # ── changing ─────────────────────────────────────────────────────────────────────────────────────
@@ -61,13 +62,13 @@ async def choose_mine(visit: Visit, wishes: Mapping[str, str]) -> None:
     await visit.answer(await page(visit, await change(visit, wishes)))
 
 
-async def press(visit: Visit, control: ids.Setting) -> None:
+async def press(visit: Visit, control: Setting) -> None:
     """A choice in a menu, or a press on a switch."""
     chosen = control.value or _chosen(visit)
     await visit.answer(await page(visit, await change(visit, {control.key: chosen})))
 
 
-async def press_or_ask(visit: Visit, control: ids.SettingOrForm) -> None:
+async def press_or_ask(visit: Visit, control: SettingOrForm) -> None:
     """A choice in a menu whose last entry opens a form."""
     chosen = _chosen(visit)
     if chosen == OTHER:
@@ -77,7 +78,7 @@ async def press_or_ask(visit: Visit, control: ids.SettingOrForm) -> None:
     await _set(visit, control, chosen)
 
 
-async def _ask(visit: Visit, control: ids.SettingOrForm) -> None:
+async def _ask(visit: Visit, control: SettingOrForm) -> None:
     person = await visit.app.store.people.get(visit.user)
     kept = {"quiet": person.quiet, "zone": person.zone}[control.key]
     opened = form(control, visit.say(f"{control.key}-title"))
@@ -85,17 +86,17 @@ async def _ask(visit: Visit, control: ids.SettingOrForm) -> None:
     await visit.interaction.response.send_modal(opened)
 
 
-async def fill(visit: Visit, control: ids.SettingOrForm) -> None:
+async def fill(visit: Visit, control: SettingOrForm) -> None:
     """The form was sent."""
     await _set(visit, control, submitted.text(visit.interaction, control.key))
 
 
-async def _set(visit: Visit, control: ids.SettingOrForm, value: str) -> None:
+async def _set(visit: Visit, control: SettingOrForm, value: str) -> None:
     news = await change(visit, {control.key: value})
     await visit.answer(await page(visit, news, alone=bool(control.alone)))
 
 
-async def block(visit: Visit, control: ids.BlockMenu) -> None:  # noqa: ARG001  (it has no fields)
+async def block(visit: Visit, control: BlockMenu) -> None:  # noqa: ARG001  (it has no fields)
     """Whoever is chosen in the menu is blocked, and nobody else is."""
     people, wanted = visit.app.store.people, frozenset(submitted.users(visit.interaction))
     if visit.user in wanted:

@@ -5,8 +5,8 @@ import logging
 from bot.publishing.delivery import UNREACHED
 from bot.store.errors import Unavailable
 from bot.store.tables import Table
-from bot.ui import ids
 from bot.ui.buttons import Button
+from bot.ui.lessons import Learn, NoTips
 from bot.ui.screen import Screen
 from bot.visit import Visit
 from rules.core.lesson import Tip
@@ -43,13 +43,13 @@ async def _offer(visit: Visit, number: int) -> None:
 def _screen(visit: Visit, table: Table, tip: Tip) -> Screen:
     say, figures = visit.speaking(table), visit.app.pictures[table.game].figures
     row = (
-        Button(str(ids.NoTips()), visit.say("tips-off")),
-        Button(str(ids.Learn(table.game)), visit.say("learn")),
+        Button(str(NoTips()), visit.say("tips-off")),
+        Button(str(Learn(table.game)), visit.say("learn")),
     )
     return Screen(head=f"💡 {say(f'tip-{tip.word}', **figures)}", rows=(row,))
 
 
-async def stop(visit: Visit, control: ids.NoTips) -> None:  # noqa: ARG001  (it has no fields)
+async def stop(visit: Visit, control: NoTips) -> None:  # noqa: ARG001  (it has no fields)
     """No more tips; the message with the last one says so."""
     await visit.app.store.people.change(visit.user, tips=False)
     await visit.answer(Screen(head=visit.say("tips-are-off")))

@@ -14,9 +14,9 @@ from bot.store.dailies import Daily, Score
 from bot.store.tables import Table
 from bot.tables import today
 from bot.tables.log import events_of
-from bot.ui import ids
 from bot.ui.buttons import Button
 from bot.ui.screen import Screen
+from bot.ui.today import DayResult, Today, TodayVerb
 from bot.visit import Visit
 from bot.words import Speaker
 from bot.words.sanitize import escaped
@@ -26,14 +26,14 @@ SECRET = 32
 """Bytes of a day's secret."""
 
 
-async def press(visit: Visit, control: ids.Today) -> None:
+async def press(visit: Visit, control: Today) -> None:
     """The page of the day, a game of it, or its line."""
     if control.game and control.game not in today.GAMES:
         raise Refused("unknown-control")
     await VERBS[control.verb](visit, control.game)
 
 
-async def press_result(visit: Visit, control: ids.DayResult) -> None:
+async def press_result(visit: Visit, control: DayResult) -> None:
     """How a game of some day came out, or its line for the channel."""
     if not today.is_day(control.day):
         raise Refused("unknown-control")
@@ -133,7 +133,7 @@ async def _scores(visit: Visit, table: Table) -> Sequence[Score]:
 async def share(visit: Visit, game: str) -> None:
     """The same for a game of today, by a button of an earlier version."""
     day = _day(visit.app)
-    await press_result(visit, ids.DayResult("share", day, game or today.GAMES[0]))
+    await press_result(visit, DayResult("share", day, game or today.GAMES[0]))
 
 
 async def _share(visit: Visit, table: Table) -> None:
@@ -163,7 +163,7 @@ async def _shared(visit: Visit, table: Table, score: int) -> Screen:
     say = Speaker(language, table.game)
     told = say("today-shared", who=f"**{escaped(visit.name)}**")
     line = await _line(visit.app, table, score, language)
-    button = Button(str(ids.Today("page", "", 1)), say("today-page"), "main")
+    button = Button(str(Today("page", "", 1)), say("today-page"), "main")
     return Screen(head=f"{told}\n{line}", rows=((button,),))
 
 
@@ -232,7 +232,7 @@ async def _attempt(visit: Visit, day: str, game: str) -> Attempt:
     return msgspec.structs.replace(found, score=own, standing=standing)
 
 
-VERBS: Mapping[ids.TodayVerb, Callable[[Visit, str], Awaitable[None]]] = {
+VERBS: Mapping[TodayVerb, Callable[[Visit, str], Awaitable[None]]] = {
     "page": show_page,
     "play": play,
     "share": share,

@@ -8,10 +8,10 @@ from bot.screens.speakers import game_name, plain
 from bot.store.messages import CHANNEL
 from bot.store.tables import Table
 from bot.store.waits import Wait
-from bot.ui import ids
 from bot.ui.buttons import Button
 from bot.ui.markup import link_to, relative
 from bot.ui.screen import Screen
+from bot.ui.today import Today
 from bot.visit import Visit
 from bot.words import Speaker
 
@@ -40,7 +40,7 @@ def _attempt(table: Table, language: str) -> str:
 def _go_on(table: Table, language: str) -> Button:
     say = Speaker(language, table.game)
     label = say("today-go-on", what=say("game-name"))
-    return Button(str(ids.Today("play", table.game, 0)), label, "main")
+    return Button(str(Today("play", table.game, 0)), label, "main")
 
 
 async def listed(app: App, waits: Sequence[Wait], language: str) -> list[str]:

@@ -14,6 +14,7 @@ from bot.screens.speakers import buttons
 from bot.store.tables import Table
 from bot.tables.seats import own_seat
 from bot.ui import ids
+from bot.ui.control import Surface
 from bot.ui.limits import MENU_ENTRIES, OPTION_TEXT
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
@@ -60,7 +61,7 @@ async def play(visit: Visit, text: str) -> None:
     typed = _typed(table, ask, visit.language) if ask else None
     offers = typed.meant(text) if typed else []
     if len(wished) == 1 and (not offers or read(text) == read(wished[0])):
-        place = Place(ids.Surface.PRIVATE, table.id, seat, table.chairs[seat].ask)
+        place = Place(Surface.PRIVATE, table.id, seat, table.chairs[seat].ask)
         await keep(visit, wishes[wished[0]].control(place))
         return
     if ask is None or typed is None:
@@ -69,7 +70,7 @@ async def play(visit: Visit, text: str) -> None:
         case [Offer(action=action, bits=bits, question=question)]:
             meant = Named(question, action) if bits is None else Confirmed(question, bits)
             number = table.chairs[seat].ask
-            control = ids.Answer(ids.Surface.PRIVATE, table.id, seat, number, question)
+            control = ids.Answer(Surface.PRIVATE, table.id, seat, number, question)
             await make(visit, control, meant)
         case []:
             await _ask_again(visit, table, ask, "typed-nothing", text, typed.nearest(text, SHOWN))

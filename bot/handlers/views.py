@@ -9,7 +9,7 @@ from bot.screens.retired import outdated
 from bot.store.messages import CHANNEL
 from bot.store.tables import Table
 from bot.ui import ids, submitted
-from bot.ui.ids import Surface
+from bot.ui.control import Control, Surface
 from bot.ui.markup import link_to
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
@@ -157,6 +157,6 @@ async def _set_aside(visit: Visit, table: Table) -> None:
             await visit.answer(outdated(table, await messages.shown(table.id, CHANNEL)))
 
 
-def _has_control(visit: Visit, control: ids.Control) -> bool:
+def _has_control(visit: Visit, control: Control) -> bool:
     message = visit.interaction.message
     return message is not None and submitted.has_control(message, control)

@@ -5,7 +5,7 @@ from bot.handlers.views import mend, show_mine
 from bot.store.tables import Table
 from bot.tables.repository import retried
 from bot.ui import ids
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from bot.visit import Visit
 from rules.core.errors import Refused
 

@@ -42,7 +42,24 @@ from bot.incoming.refusals import explain
 from bot.publishing.delivery import PROMISED
 from bot.stats import choices, show
 from bot.ui import ids, submitted
-from bot.ui.ids import Reply, Surface
+from bot.ui.control import Control, Reply, Surface
+from bot.ui.lessons import Learn, LessonStep, NoTips
+from bot.ui.lobby import (
+    InviteMenu,
+    InvitePage,
+    Lobby,
+    OptionMenu,
+    OptionsPage,
+    PaceForm,
+    PlayMenu,
+    RobotLeaves,
+    RobotLevel,
+    Thread,
+    WordForm,
+)
+from bot.ui.settings import AwayForm, BlockMenu, Hush, Setting, SettingOrForm, SettingsPage
+from bot.ui.stats import Count, Forget, Stats
+from bot.ui.today import DayResult, Today
 from bot.visit import Visit
 from rules.core.errors import Refused
 
@@ -50,7 +67,7 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[Visit, Any], Awaitable[None]]
 
-PRESSED: Mapping[type[ids.Control], Handler] = {
+PRESSED: Mapping[type[Control], Handler] = {
     ids.Move: moves.play,
     ids.Into: moves.play,
     ids.Toggle: moves.play,
@@ -62,16 +79,16 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Wish: wishes.change,
     ids.Look: looks.look,
     ids.Rules: rules_pages.show,
-    ids.Lobby: lobby.change,
-    ids.OptionsPage: options.show,
-    ids.OptionMenu: options.choose,
-    ids.RobotLeaves: lobby.dismiss,
-    ids.RobotLevel: lobby.change_level,
-    ids.InvitePage: invitations.ask,
-    ids.InviteMenu: invitations.invite,
-    ids.PlayMenu: opening.choose,
-    ids.PaceForm: lobby.ask_pace,
-    ids.WordForm: lobby.ask_word,
+    Lobby: lobby.change,
+    OptionsPage: options.show,
+    OptionMenu: options.choose,
+    RobotLeaves: lobby.dismiss,
+    RobotLevel: lobby.change_level,
+    InvitePage: invitations.ask,
+    InviteMenu: invitations.invite,
+    PlayMenu: opening.choose,
+    PaceForm: lobby.ask_pace,
+    WordForm: lobby.ask_word,
     ids.Vote: proposals.vote,
     ids.End: endings.end,
     ids.PadForm: notes.ask,
@@ -79,32 +96,32 @@ PRESSED: Mapping[type[ids.Control], Handler] = {
     ids.Undo: undo.press,
     ids.Again: opening.again,
     ids.SeatChange: seats.change,
-    ids.Hush: reminders.hush,
-    ids.AwayForm: away.ask,
-    ids.SettingsPage: settings.open_page,
-    ids.Setting: settings.press,
-    ids.SettingOrForm: settings.press_or_ask,
-    ids.BlockMenu: settings.block,
-    ids.Stats: show.show,
-    ids.Count: choices.press_count,
-    ids.Forget: choices.forget_me,
+    Hush: reminders.hush,
+    AwayForm: away.ask,
+    SettingsPage: settings.open_page,
+    Setting: settings.press,
+    SettingOrForm: settings.press_or_ask,
+    BlockMenu: settings.block,
+    Stats: show.show,
+    Count: choices.press_count,
+    Forget: choices.forget_me,
     ids.Review: reviews.press,
     ids.WhatIf: what_if.press,
-    ids.Learn: lessons.learn,
-    ids.LessonStep: lessons.press,
-    ids.NoTips: tips.stop,
-    ids.Thread: opening.in_thread,
-    ids.Today: today.press,
-    ids.DayResult: today.press_result,
+    Learn: lessons.learn,
+    LessonStep: lessons.press,
+    NoTips: tips.stop,
+    Thread: opening.in_thread,
+    Today: today.press,
+    DayResult: today.press_result,
 }
-"""The handler of each control of `bot/ui/ids.py`, in its order."""
+"""The handler of each control in `CONTROLS` of `bot/ui/ids.py`, in its order."""
 
-SUBMITTED: Mapping[type[ids.Control], Handler] = {
-    ids.PaceForm: lobby.set_pace,
-    ids.WordForm: lobby.set_word,
+SUBMITTED: Mapping[type[Control], Handler] = {
+    PaceForm: lobby.set_pace,
+    WordForm: lobby.set_word,
     ids.PadForm: notes.mark,
-    ids.AwayForm: away.say_away,
-    ids.SettingOrForm: settings.fill,
+    AwayForm: away.say_away,
+    SettingOrForm: settings.fill,
 }
 """The handler of each form, which has the id of the control that opened it."""
 
@@ -154,18 +171,18 @@ class Dispatcher:
         return self.app.throttle.turn() if done else nullcontext()
 
 
-def _name(control: ids.Control | None) -> str:
+def _name(control: Control | None) -> str:
     """What was pressed, for logs and figures."""
     return type(control).__name__ if control else "unknown"
 
 
-def _table(control: ids.Control | None) -> int:
+def _table(control: Control | None) -> int:
     """The number of the table that a control is about; 0 where there is none."""
     lesson = getattr(control, "surface", None) == Surface.LESSON
     return 0 if lesson else getattr(control, "table", 0)
 
 
-def _control(visit: Visit) -> ids.Control | None:
+def _control(visit: Visit) -> Control | None:
     """The control that was pressed; None for one that we never wrote, or that is not there."""
     data: Any = visit.interaction.data
     message = visit.interaction.message
@@ -178,7 +195,7 @@ def _control(visit: Visit) -> ids.Control | None:
     return None
 
 
-async def _acknowledge(interaction: discord.Interaction, control: ids.Control | None) -> None:
+async def _acknowledge(interaction: discord.Interaction, control: Control | None) -> None:
     """Before database, lock and drawing: Discord gives three seconds."""
     if control is None:
         return
@@ -192,7 +209,7 @@ async def _acknowledge(interaction: discord.Interaction, control: ids.Control | 
         interaction.extras[PROMISED] = 0
 
 
-def _reply(control: ids.Control) -> Reply:
+def _reply(control: Control) -> Reply:
     """A control with `fresh` opens a message; otherwise its kind says how it is acknowledged."""
     if not getattr(control, "fresh", 0):
         return control.reply
@@ -200,7 +217,7 @@ def _reply(control: ids.Control) -> Reply:
     return Reply.BESIDE if panel else Reply.PRIVATE
 
 
-async def _handle(visit: Visit, control: ids.Control | None) -> None:
+async def _handle(visit: Visit, control: Control | None) -> None:
     handlers = PRESSED if visit.interaction.type is PRESS else SUBMITTED
     if control is None or type(control) not in handlers:
         raise Refused("unknown-control")

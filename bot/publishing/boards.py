@@ -20,8 +20,8 @@ from bot.store.messages import CHANNEL, LATE, LOBBY, TEXT, Attached, Message
 from bot.store.tables import Table
 from bot.store.waits import Wait
 from bot.tables.locks import Locks
+from bot.ui.control import Surface
 from bot.ui.drafts import Drafts
-from bot.ui.ids import Surface
 from bot.ui.planner import Place
 from bot.ui.progress import Progress
 from bot.ui.screen import Screen

@@ -25,8 +25,8 @@ from bot.screens.snapshot import Snapshot, Snapshots
 from bot.store.panels import Panel
 from bot.store.tables import Table
 from bot.tables.locks import Locks
+from bot.ui.control import Surface
 from bot.ui.drafts import Drafts
-from bot.ui.ids import Surface
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
 from rules.core.record import Seat

@@ -27,7 +27,7 @@ from bot.store.messages import CHANNEL, LATE, Message
 from bot.store.sharing import Lapsed, Lease, under
 from bot.store.tables import Table
 from bot.throttle import LONG, Throttle
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from rules.core.errors import Refused
 from rules.core.record import Seat
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.ui import ids
 from bot.ui.buttons import Button
 from bot.ui.markup import on_day
+from bot.ui.settings import AwayForm
 from bot.words import Speaker
 
 
 def away_button(say: Speaker) -> Button:
     """Opens the form in which somebody says until when they are away."""
-    return Button(str(ids.AwayForm()), say("away"))
+    return Button(str(AwayForm()), say("away"))
 
 
 def away_lines(away: Mapping[int, float], say: Speaker) -> Iterable[str]:

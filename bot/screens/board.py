@@ -18,6 +18,7 @@ from bot.store.chairs import Chair
 from bot.tables.undoing import named, offered
 from bot.ui import ids, wishes
 from bot.ui.buttons import Button, Row
+from bot.ui.control import LAST, Surface
 from bot.ui.markup import relative
 from bot.ui.planner import Place, Plan, plan
 from bot.ui.progress import Progress
@@ -103,7 +104,7 @@ def _controls(snapshot: Snapshot, progress: Progress) -> tuple[Plan, Button | No
     if table.chairs[seat].robot:
         return Plan(()), None
     public = asks_here(position.asks, seat)
-    place = Place(ids.Surface.BOARD, table.id, seat, table.chairs[seat].ask)
+    place = Place(Surface.BOARD, table.id, seat, table.chairs[seat].ask)
     controls = plan(ask, place, snapshot.button, progress) if public else Plan(())
     secret = snapshot.pictures.has_secrets(table.options)
     return controls, yours if secret or not public else None
@@ -114,7 +115,7 @@ def _wishes(snapshot: Snapshot, controls: Plan) -> tuple[Button, ...]:
     if not controls.rows:
         return ()
     table, ((seat, ask),) = snapshot.table, snapshot.position.asks.items()
-    place = Place(ids.Surface.BOARD, table.id, seat, table.chairs[seat].ask)
+    place = Place(Surface.BOARD, table.id, seat, table.chairs[seat].ask)
     return wishes.offered(ask, table.chairs[seat].wishes, place, snapshot.label)
 
 
@@ -221,7 +222,7 @@ def replay_buttons(
 ) -> tuple[Button, ...]:
     """The ways to see a game again, but those; without `fresh` they change the pressed message."""
     table = snapshot.table
-    first = ids.LAST if table.live else 0
+    first = LAST if table.live else 0
     ways: dict[ids.View, Button] = {
         "step": Button(str(ids.Look("step", table.id, first, fresh)), say("step-by-step")),
         "replay": Button(str(ids.Look("replay", table.id)), say("replay")),

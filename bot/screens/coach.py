@@ -7,6 +7,7 @@ from bot.screens.snapshot import Snapshot
 from bot.store.tables import Table
 from bot.ui import ids
 from bot.ui.buttons import Button
+from bot.ui.control import Surface
 from bot.ui.planner import Place
 from bot.ui.presses import labels
 from bot.ui.screen import Screen
@@ -38,7 +39,7 @@ def hint_screen(snapshot: Snapshot, seat: Seat, best: Sequence[Valued], unit: Un
     """The best answers with what each is worth."""
     say, position = snapshot.say, snapshot.position
     ask = snapshot.pictures.ask(position.view(seat), position.asks[seat])
-    place = Place(ids.Surface.PRIVATE, snapshot.table.id, seat, snapshot.table.chairs[seat].ask)
+    place = Place(Surface.PRIVATE, snapshot.table.id, seat, snapshot.table.chairs[seat].ask)
     lines = []
     for number, valued in enumerate(best, start=1):
         worth = amount(valued.worth.mean, unit, snapshot.language)

@@ -17,6 +17,8 @@ from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.position import Position
 from bot.ui import ids
 from bot.ui.buttons import Button, Row
+from bot.ui.control import Surface
+from bot.ui.lessons import Learn, LessonStep, LessonVerb
 from bot.ui.planner import Place, Plan, plan
 from bot.ui.presses import labels
 from bot.ui.progress import Progress
@@ -57,7 +59,7 @@ class Practice(msgspec.Struct, frozen=True):
     @property
     def place(self) -> Place:
         """Where its controls stand, and which task they are about."""
-        return Place(ids.Surface.LESSON, self.lesson.number, LEARNER, self.task)
+        return Place(Surface.LESSON, self.lesson.number, LEARNER, self.task)
 
     @property
     def ask(self) -> Ask | None:
@@ -188,22 +190,22 @@ def _story(at: Practice) -> str:
 
 def _footer(at: Practice) -> tuple[Button, ...]:
     """What can always be done; whoever listens can have the whole table in words."""
-    verbs: tuple[ids.LessonVerb, ...] = ("show", "skip", "leave") if at.ask else ("skip", "leave")
+    verbs: tuple[LessonVerb, ...] = ("show", "skip", "leave") if at.ask else ("skip", "leave")
     buttons = tuple(_button(at, verb) for verb in verbs)
     if not at.snapshot.words_first:
         return buttons
-    whole = ids.LessonStep(at.lesson.key, at.task, "text")
+    whole = LessonStep(at.lesson.key, at.task, "text")
     return (Button(str(whole), at.snapshot.label("words-table")), *buttons)
 
 
-def _button(at: Practice, verb: ids.LessonVerb, style: Any = "plain") -> Button:
-    control = ids.LessonStep(at.lesson.key, at.task, verb)
+def _button(at: Practice, verb: LessonVerb, style: Any = "plain") -> Button:
+    control = LessonStep(at.lesson.key, at.task, verb)
     return Button(str(control), at.snapshot.label(f"lesson-{verb}"), style)
 
 
 def text_screen(at: Practice) -> Screen:
     """The whole table in words, and the way back to the task."""
-    back = Button(str(ids.Learn(at.lesson.key, 0)), at.snapshot.label("lesson-go-on"), "main")
+    back = Button(str(Learn(at.lesson.key, 0)), at.snapshot.label("lesson-go-on"), "main")
     return Screen(head=_title(at), story=as_text(at.snapshot, LEARNER)(), rows=((back,),))
 
 
@@ -231,17 +233,17 @@ def _more(at: Practice) -> tuple[Row, ...]:
     label, every = at.snapshot.label, at.game.lessons
     following = every[every.index(at.lesson) + 1 :][:1]
     further = (
-        Button(str(ids.Learn(lesson.key, 0)), lesson_name(lesson, label)) for lesson in following
+        Button(str(Learn(lesson.key, 0)), lesson_name(lesson, label)) for lesson in following
     )
     rules = Button(str(ids.Rules(at.game.key)), label("rules"))
-    others = Button(str(ids.Learn("", 0)), label("lesson-others"))
+    others = Button(str(Learn("", 0)), label("lesson-others"))
     return ((*further, rules, _button(at, "restart"), others),)
 
 
 def left_screen(at: Practice) -> Screen:
     """The lesson is left; the same button takes it up again."""
     say = at.snapshot.say
-    on = Button(str(ids.Learn(at.lesson.key, 0)), at.snapshot.label("lesson-go-on"), "main")
+    on = Button(str(Learn(at.lesson.key, 0)), at.snapshot.label("lesson-go-on"), "main")
     return Screen(head=f"{_title(at)}\n{say('lesson-left')}", rows=((on, _button(at, "restart")),))
 
 
@@ -258,6 +260,6 @@ def list_screen(
             word = "done" if task == count else "begun" if task else "new"
             lines.append(f"- {say(f'lesson-{word}-line', what=name, number=task + 1, count=count)}")
             style: Any = "plain" if word == "done" else "main"
-            buttons.append(Button(str(ids.Learn(lesson.key, 0)), name, style))
+            buttons.append(Button(str(Learn(lesson.key, 0)), name, style))
     rows = tuple(tuple(buttons[start : start + 3]) for start in range(0, len(buttons), 3))
     return Screen(head="\n".join(lines), rows=rows)

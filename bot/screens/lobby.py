@@ -10,6 +10,17 @@ from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
 from bot.ui.buttons import ROW, Button, Row
+from bot.ui.lessons import Learn
+from bot.ui.lobby import (
+    InvitePage,
+    Lobby,
+    LobbyVerb,
+    OptionsPage,
+    PaceForm,
+    RobotLeaves,
+    RobotLevel,
+    WordForm,
+)
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from renderers.core.scheme import STANDARD
@@ -107,8 +118,8 @@ def _agreed(table: Table, game: AnyGame, say: Speaker) -> Iterable[str]:
 
 
 def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
-    def press(verb: ids.LobbyVerb) -> str:
-        return str(ids.Lobby(verb, table.id))
+    def press(verb: LobbyVerb) -> str:
+        return str(Lobby(verb, table.id))
 
     key = original(table.game)
     return (
@@ -117,18 +128,18 @@ def _rows(table: Table, game: AnyGame, say: Speaker) -> tuple[Row, ...]:
             Button(press("start"), say("lobby-start"), "main"),
             Button(press("leave"), say("lobby-leave")),
             Button(str(ids.Rules(key)), say("rules")),
-            *((Button(str(ids.Learn(key)), say("learn")),) if game.lessons else ()),
+            *((Button(str(Learn(key)), say("learn")),) if game.lessons else ()),
         ),
         (
-            Button(str(ids.InvitePage(table.id)), say("lobby-invite")),
+            Button(str(InvitePage(table.id)), say("lobby-invite")),
             Button(press("add-robot"), say("lobby-add-robot")),
             *_leaving(table, say),
-            Button(str(ids.OptionsPage(table.id)), say("lobby-options")),
-            Button(str(ids.PaceForm(table.id)), say("lobby-pace")),
+            Button(str(OptionsPage(table.id)), say("lobby-options")),
+            Button(str(PaceForm(table.id)), say("lobby-pace")),
         ),
         *_robots(table, say),
         (
-            Button(str(ids.WordForm(table.id)), say("lobby-word")),
+            Button(str(WordForm(table.id)), say("lobby-word")),
             Button(str(ids.Look("fair", table.id)), say("fair")),
             *_same_dice(game, press("same-dice"), say),
             *_coach(table, game, say),
@@ -146,14 +157,14 @@ def _coach(table: Table, game: AnyGame, say: Speaker) -> Iterable[Button]:
     """Offered to somebody who is alone with robots; others find it among the options."""
     if game.can_be_coached and len(table.people) == 1:
         word = "lobby-coach-leaves" if table.coach == "on" else "lobby-coach"
-        yield Button(str(ids.Lobby("coach", table.id)), say(word))
+        yield Button(str(Lobby("coach", table.id)), say(word))
 
 
 def _robots(table: Table, say: Speaker) -> Iterable[Row]:
     """A button for each robot, which changes how well it plays."""
     buttons = [
         Button(
-            str(ids.RobotLevel(table.id, ROBOT_NAMES.index(robot.name))),
+            str(RobotLevel(table.id, ROBOT_NAMES.index(robot.name))),
             say("lobby-robot-level", name=robot.name, level=robot.level),
         )
         for robot in _of_lobby(table)
@@ -165,7 +176,7 @@ def _robots(table: Table, say: Speaker) -> Iterable[Row]:
 def _leaving(table: Table, say: Speaker) -> Iterable[Button]:
     """A button that sends away the robot that came last."""
     for robot in _of_lobby(table)[-1:]:
-        control = ids.RobotLeaves(table.id, ROBOT_NAMES.index(robot.name))
+        control = RobotLeaves(table.id, ROBOT_NAMES.index(robot.name))
         yield Button(str(control), say("lobby-robot-leaves", name=robot.name))
 
 

@@ -12,6 +12,7 @@ from bot.screens.story import outcome, said, told
 from bot.screens.text import as_text
 from bot.ui import ids, pad, wishes
 from bot.ui.buttons import Button
+from bot.ui.control import Surface
 from bot.ui.markup import at_time
 from bot.ui.planner import Place, Plan, plan
 from bot.ui.progress import Progress
@@ -64,7 +65,7 @@ def mine(
 def _footer(snapshot: Snapshot, place: Place, *, asked: bool) -> Iterator[Button]:
     """What can always be done with one's own view."""
     number, label = snapshot.table.id, snapshot.label
-    if place.surface == ids.Surface.PRIVATE:
+    if place.surface == Surface.PRIVATE:
         yield Button(str(ids.Look("your-move", number, 0, 0)), label("refresh"))
     if asked and not snapshot.table.private:
         yield away_button(label)

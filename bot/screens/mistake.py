@@ -10,6 +10,7 @@ from bot.screens.snapshot import Snapshot
 from bot.screens.text import as_text
 from bot.ui import ids
 from bot.ui.buttons import Button
+from bot.ui.control import Surface
 from bot.ui.planner import Place, Plan, plan
 from bot.ui.presses import labels
 from bot.ui.progress import Progress
@@ -37,7 +38,7 @@ class Mistake(msgspec.Struct, frozen=True):
     def place(self) -> Place:
         """Where its controls stand, and which step they are about."""
         table = self.snapshot.table.id
-        return Place(ids.Surface.REVIEW, table, self.seat, self.point.step)
+        return Place(Surface.REVIEW, table, self.seat, self.point.step)
 
     @property
     def ask(self) -> Ask:

@@ -7,11 +7,11 @@ import msgspec
 from bot.screens.today import WORTH, in_words
 from bot.store.dailies import Score
 from bot.tables.today import began, podium
-from bot.ui import ids
 from bot.ui.buttons import Button
 from bot.ui.limits import ALT
 from bot.ui.markup import on_date, shortened
 from bot.ui.screen import Drawing, Screen
+from bot.ui.today import Today
 from bot.words import Speaker
 from bot.words.sanitize import cut, escaped
 from renderers.core.encode import png
@@ -68,7 +68,7 @@ def morning(yesterday: Yesterday, language: str, drawings: tuple[Drawing, ...] =
         for game, seed in ((game, seed.hex()) for game, seed in yesterday.seeds.items())
         if yesterday.scores[game]
     ]
-    button = Button(str(ids.Today("page", "", 1)), say("today-page"), "main")
+    button = Button(str(Today("page", "", 1)), say("today-page"), "main")
     parts = [f"### {head}", *filter(None, games), *cups, *lasting]
     return Screen(
         head="\n".join(parts), story="\n".join(secrets), drawings=drawings, rows=((button,),)

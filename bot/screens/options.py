@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.screens.speakers import labelled
 from bot.store.tables import COACHING, LANGUAGES, ROBOT_MOVES, Table
-from bot.ui import ids
 from bot.ui.buttons import Entry, Menu
 from bot.ui.limits import OPTION_TEXT, PLACEHOLDER
+from bot.ui.lobby import OptionMenu
 from bot.ui.screen import Screen
 from bot.words import Speaker
 from bot.words.sanitize import cut
@@ -73,7 +73,7 @@ def _choices(table: Table, option: TableOption, chosen: str, say: Speaker) -> Me
         )
         for c in option.choices
     )
-    return Menu(str(ids.OptionMenu(table.id, option.key)), title, entries)
+    return Menu(str(OptionMenu(table.id, option.key)), title, entries)
 
 
 def _switches(
@@ -89,7 +89,7 @@ def _switches(
         for option in shared
     )
     none = cut(say("options-none", value=say(f"options-{name}")), PLACEHOLDER)
-    return Menu(str(ids.OptionMenu(table.id, name)), none, entries, least=0, most=len(entries))
+    return Menu(str(OptionMenu(table.id, name)), none, entries, least=0, most=len(entries))
 
 
 def _agreement(
@@ -100,4 +100,4 @@ def _agreement(
         Entry(c, cut(labelled(say, title, say(f"{key}-{c}")), OPTION_TEXT), chosen=c == chosen)
         for c in choices
     )
-    return Menu(str(ids.OptionMenu(table.id, key)), title, entries)
+    return Menu(str(OptionMenu(table.id, key)), title, entries)

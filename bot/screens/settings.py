@@ -6,11 +6,11 @@ from bot.clock import HOUR
 from bot.people import quiet, zones
 from bot.screens.away import away_button
 from bot.store.people import Person
-from bot.ui import ids
 from bot.ui.buttons import Button, Entry, Menu, Row
 from bot.ui.limits import MENU_ENTRIES
 from bot.ui.markup import on_day
 from bot.ui.screen import PeopleMenu, Screen
+from bot.ui.settings import BlockMenu, Setting, SettingKey, SettingOrForm
 from bot.words import LANGUAGES, Speaker
 from renderers.core.scheme import SCHEMES
 
@@ -58,7 +58,7 @@ def _rows(
     yield _quiet(person, say)
     yield _zones(person, locale, say, now)
     yield PeopleMenu(
-        str(ids.BlockMenu()),
+        str(BlockMenu()),
         say("settings-block"),
         least=0,
         most=MENU_ENTRIES,
@@ -73,19 +73,19 @@ def _rows(
     )
 
 
-def _menu(key: ids.SettingKey, choices: Sequence[str], chosen: str, say: Speaker) -> Menu:
+def _menu(key: SettingKey, choices: Sequence[str], chosen: str, say: Speaker) -> Menu:
     """One of several choices, each of which names the setting."""
     entries = (
         Entry(choice, say(f"settings-{key}", **{key: choice}), chosen=choice == chosen)
         for choice in choices
     )
-    return Menu(str(ids.Setting(key)), say(f"command-{key}-about"), tuple(entries))
+    return Menu(str(Setting(key)), say(f"command-{key}-about"), tuple(entries))
 
 
-def _switch(key: ids.SettingKey, on: bool, say: Speaker) -> Button:
+def _switch(key: SettingKey, on: bool, say: Speaker) -> Button:
     """A button that says how it is, and turns it."""
     label = say(f"settings-{key}", switch="on" if on else "off")
-    return Button(str(ids.Setting(key, "off" if on else "on")), label, "good" if on else "plain")
+    return Button(str(Setting(key, "off" if on else "on")), label, "good" if on else "plain")
 
 
 def _quiet(person: Person, say: Speaker) -> Menu:
@@ -101,7 +101,7 @@ def _quiet(person: Person, say: Speaker) -> Menu:
         for hours in ranges
     ]
     other = Entry(OTHER, say("quiet-other"))
-    return Menu(str(ids.SettingOrForm("quiet")), say("command-quiet-about"), (*entries, other))
+    return Menu(str(SettingOrForm("quiet")), say("command-quiet-about"), (*entries, other))
 
 
 def _zones(person: Person, locale: str, say: Speaker, now: float, alone: int = 0) -> Menu:
@@ -116,4 +116,4 @@ def _zones(person: Person, locale: str, say: Speaker, now: float, alone: int = 0
         for zone in offered
     ]
     other = Entry(OTHER, say("zone-other"))
-    return Menu(str(ids.SettingOrForm("zone", alone)), say("zone-choose"), (*entries, other))
+    return Menu(str(SettingOrForm("zone", alone)), say("zone-choose"), (*entries, other))

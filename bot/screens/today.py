@@ -13,6 +13,7 @@ from bot.ui import ids
 from bot.ui.buttons import Button, Row
 from bot.ui.markup import on_date, relative, shortened
 from bot.ui.screen import DONE, LIVE, Drawing, Screen
+from bot.ui.today import DayResult, Today
 from bot.words import Speaker
 from renderers.core.signs import levels
 from rules.core.chance import commitment
@@ -71,7 +72,7 @@ def page(
     if before:
         rows += (tuple(_button_before(attempt, language) for attempt in before),)
     if say.in_full:
-        fair = Button(str(ids.Today("fair")), say("fair"))
+        fair = Button(str(Today("fair")), say("fair"))
         return Screen(head=head, rows=(*rows, (fair,)))
     now = [attempt.daily for attempt in attempts]
     return Screen(head=head, story=_promises(now, coming, language), rows=rows)
@@ -79,7 +80,7 @@ def page(
 
 def promises(now: Sequence[Daily], coming: Sequence[Daily], say: Speaker, language: str) -> Screen:
     """What was promised of the dice, and the way back."""
-    back = Button(str(ids.Today("page")), say("today-page"))
+    back = Button(str(Today("page")), say("today-page"))
     story = _promises(now, coming, language)
     return Screen(head=f"### {say('fair')}", story=story, rows=((back,),))
 
@@ -129,14 +130,14 @@ def _button(attempt: Attempt, language: str) -> Button:
         label = "today-play"
     else:
         label = "today-go-on" if attempt.table.live else "today-see"
-    press = str(ids.Today("play", attempt.daily.game))
+    press = str(Today("play", attempt.daily.game))
     waits = attempt.table is None or attempt.table.live
     return Button(press, say(label, what=say("game-name")), "main" if waits else "plain")
 
 
 def _button_before(attempt: Attempt, language: str) -> Button:
     daily, say = attempt.daily, Speaker(language, attempt.daily.game)
-    press = ids.DayResult("see", daily.day, daily.game)
+    press = DayResult("see", daily.day, daily.game)
     return Button(str(press), say("today-see-before", what=say("game-name")))
 
 
@@ -147,7 +148,7 @@ def result(shown: Result, say: Speaker, drawings: tuple[Drawing, ...] = ()) -> S
     """How an attempt came out, beside what the dice had in them."""
     attempt, table = shown.attempt, shown.attempt.table
     assert table is not None
-    back = Button(str(ids.Today("page")), say("today-page"))
+    back = Button(str(Today("page")), say("today-page"))
     dice = say("today-dice")
     if not table.sealed:
         dice = say("today-dice-of", when=on_date(began(table.series)))
@@ -199,7 +200,7 @@ def _secret(table: Table, say: Speaker) -> Iterator[str]:
 def _share(shown: Result, say: Speaker) -> Iterator[Button]:
     if shown.shares:
         daily = shown.attempt.daily
-        press = ids.DayResult("share", daily.day, daily.game)
+        press = DayResult("share", daily.day, daily.game)
         yield Button(str(press), say("today-share"), "main")
 
 

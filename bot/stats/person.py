@@ -16,9 +16,9 @@ from bot.stats.counting import (
 from bot.stats.question import Question, rows_of_buttons, sheet_line, variant_name
 from bot.stats.skill import skill_lines
 from bot.store.results import SeatResult
-from bot.ui import ids
 from bot.ui.buttons import Button
 from bot.ui.screen import Drawing, Screen
+from bot.ui.stats import Count
 from bot.words import Speaker
 from bot.words.numbers import decimal
 from renderers.stats.bars import BarChart
@@ -33,7 +33,7 @@ async def person_screen(question: Question) -> Screen:
     if not (await app.store.people.get(user)).counted:
         return _not_counted(question, heading)
     rows = question.known(await app.store.results.of(user, question.guild))
-    out = Button(str(ids.Count(0)), question.label("count-out"))
+    out = Button(str(Count(0)), question.label("count-out"))
     return Screen(
         head=heading,
         story="\n".join(await _story(question, rows)) if rows else say("stats-none"),
@@ -45,7 +45,7 @@ async def person_screen(question: Question) -> Screen:
 
 def _not_counted(question: Question, heading: str) -> Screen:
     story = question.say("stats-you-are-out" if question.own else "stats-they-are-out")
-    back = Button(str(ids.Count(1)), question.label("count-in"))
+    back = Button(str(Count(1)), question.label("count-in"))
     return Screen(
         head=heading,
         story=story,

@@ -9,9 +9,9 @@ from bot.stats.counting import Variant
 from bot.stats.rating import Rating
 from bot.store.messages import CHANNEL
 from bot.store.results import SeatResult
-from bot.ui import ids
 from bot.ui.buttons import ROW, Button, Row
 from bot.ui.markup import link_to
+from bot.ui.stats import Stats
 from bot.words import Speaker
 from bot.words.sanitize import escaped
 from renderers.core.scheme import STANDARD, Scheme
@@ -26,7 +26,7 @@ class Question:
     guild: int
     reader: int
     language: str
-    asked: ids.Stats
+    asked: Stats
     scheme: Scheme = STANDARD
 
     @property
@@ -78,10 +78,10 @@ def rows_of_buttons(question: Question) -> tuple[Row, ...]:
     The duels of a game are found on its own page.
     """
     asked, label = question.asked, question.label
-    me = ids.Stats("person", question.reader, asked.game)
+    me = Stats("person", question.reader, asked.game)
     whose = [_button("here", me, question, label("stats-me"))]
     if question.guild:
-        server = ids.Stats("server", 0, asked.game)
+        server = Stats("server", 0, asked.game)
         whose.append(_button("here", server, question, label("stats-server")))
     listed, shown = question.app.listed, original(asked.game)
     games = (game for game in question.app.games if game in listed or original(game) == shown)
@@ -93,10 +93,10 @@ def rows_of_buttons(question: Question) -> tuple[Row, ...]:
 
 def _game_button(question: Question, game: str, name: str) -> Button:
     asked = question.asked
-    return _button("game", ids.Stats(asked.what, asked.user, game), question, name)
+    return _button("game", Stats(asked.what, asked.user, game), question, name)
 
 
-def _button(row: str, leads_to: ids.Stats, question: Question, name: str) -> Button:
+def _button(row: str, leads_to: Stats, question: Question, name: str) -> Button:
     if leads_to == question.asked:
         return Button(f"no-{row}", question.label("picked", text=name), "main", disabled=True)
     return Button(str(leads_to), name)

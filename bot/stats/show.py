@@ -3,13 +3,13 @@
 from bot.stats.person import person_screen
 from bot.stats.question import Question
 from bot.stats.server import server_screen
-from bot.ui import ids
+from bot.ui.stats import Stats
 from bot.visit import Visit
 from renderers.core.scheme import STANDARD
 from rules.core.errors import Refused
 
 
-async def show(visit: Visit, control: ids.Stats) -> None:
+async def show(visit: Visit, control: Stats) -> None:
     """In a server its own games only; in a direct message the reader's own, wherever played."""
     if control.game and control.game not in visit.app.games:
         raise Refused("unknown-game")

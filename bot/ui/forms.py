@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.ids import Control
+from bot.ui.control import Control
 from bot.ui.limits import MODAL_TITLE, OPTION_TEXT
 from bot.words.sanitize import cut
 

@@ -1,66 +1,32 @@
-"""What a control's id says: all that a press means, so that buttons outlive restarts.
+"""The controls of a game by what their ids say, and `read`, which reads the id of any control.
 
-An id has at most 100 characters and can be read by clients, so it never holds a secret: a move is
-named by a fingerprint that is looked up among what the presser is asked.
+Those of the lobby, of settings, statistics, today's dice and lessons stand in the files of
+`bot/ui/` that are named after these.
 """
 
 import re
-from enum import Enum, StrEnum, auto
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
-
-class Surface(StrEnum):
-    """Where a control stands: on the channel's board, in an ephemeral message, in a direct one, in
-    a lesson, or in a review."""
-
-    BOARD = "b"
-    PRIVATE = "p"
-    DIRECT = "d"
-    LESSON = "l"
-    """An ephemeral message with a practice hand, which has the number of a lesson for its table."""
-    REVIEW = "r"
-    """An ephemeral message with a position of a finished game, which has its step for its ask."""
-
-
-class Reply(Enum):
-    """How a press is acknowledged, which Discord wants to know before anything is looked up."""
-
-    UPDATE = auto()
-    """The pressed message changes."""
-    PRIVATE = auto()
-    """A new ephemeral message follows."""
-    BESIDE = auto()
-    """A new ephemeral message follows, and the pressed one may change later on."""
-    MODAL = auto()
-    """A form opens, which is an acknowledgement by itself."""
-
-
-LAST = 9999
-"""A page or step beyond the last one stands for it."""
-
-
-class Control(msgspec.Struct, frozen=True):
-    """One kind of control, written as its letter (or two) and its fields.
-
-    Which handler answers it stands in `bot/incoming/dispatch.py`.
-    """
-
-    letter: ClassVar[str]
-
-    at_table: ClassVar[bool] = False
-    """Works in its table's channel, and for the people at the table wherever they are."""
-
-    checks_itself: ClassVar[bool] = False
-    """Its handler judges what a press on an outdated message means. Any other control counts only
-    while the message, as everybody sees it, still has it."""
-
-    reply: ClassVar[Reply] = Reply.UPDATE
-    """How a press on it is acknowledged."""
-
-    def __str__(self) -> str:
-        return ":".join([self.letter, *(str(field) for field in msgspec.structs.astuple(self))])
+from bot.ui.control import Control, Reply, Surface
+from bot.ui.lessons import Learn, LessonStep, NoTips
+from bot.ui.lobby import (
+    InviteMenu,
+    InvitePage,
+    Lobby,
+    OptionMenu,
+    OptionsPage,
+    PaceForm,
+    PlayMenu,
+    RobotLeaves,
+    RobotLevel,
+    Thread,
+    WordForm,
+)
+from bot.ui.settings import AwayForm, BlockMenu, Hush, Setting, SettingOrForm, SettingsPage
+from bot.ui.stats import Count, Forget, Stats
+from bot.ui.today import DayResult, Today
 
 
 class Answer(Control, frozen=True):
@@ -187,104 +153,6 @@ class Rules(Control, frozen=True):
     fresh: int = 1
 
 
-LobbyVerb = Literal["join", "leave", "add-robot", "same-dice", "coach", "start"]
-
-
-class Lobby(Control, frozen=True):
-    """Something to do in a lobby with one press."""
-
-    letter = "o"
-    at_table = True
-    checks_itself = True
-    verb: LobbyVerb
-    table: int
-
-
-class OptionsPage(Control, frozen=True):
-    """Opens the table's options as a private page."""
-
-    letter = "f"
-    reply = Reply.PRIVATE
-    at_table = True
-    checks_itself = True
-    table: int
-
-
-class OptionMenu(Control, frozen=True):
-    """An option of the table by its key, a group of switches, or the time; chosen in the menu."""
-
-    letter = "om"
-    at_table = True
-    checks_itself = True
-    table: int
-    key: str
-
-
-class RobotLeaves(Control, frozen=True):
-    """A robot leaves the lobby: by the place of its name among those that robots have."""
-
-    letter = "rl"
-    at_table = True
-    checks_itself = True
-    table: int
-    name: int
-
-
-class RobotLevel(Control, frozen=True):
-    """A robot of the lobby plays at another level: by the place of its name, as above."""
-
-    letter = "rv"
-    at_table = True
-    checks_itself = True
-    table: int
-    name: int
-
-
-class InvitePage(Control, frozen=True):
-    """Opens a private page on which friends are invited by name."""
-
-    letter = "iv"
-    reply = Reply.PRIVATE
-    at_table = True
-    checks_itself = True
-    table: int
-
-
-class InviteMenu(Control, frozen=True):
-    """Whom to invite to a lobby."""
-
-    letter = "im"
-    at_table = True
-    checks_itself = True
-    table: int
-
-
-class PlayMenu(Control, frozen=True):
-    """Opens a table in this channel; the value is the game."""
-
-    letter = "pm"
-
-
-class PaceForm(Control, frozen=True):
-    """Opens the form with the time for a move; the form itself has the same id."""
-
-    letter = "p"
-    reply = Reply.MODAL
-    at_table = True
-    checks_itself = True
-    table: int
-
-
-class WordForm(Control, frozen=True):
-    """Opens the form for one's word for the dice; the form itself has the same id."""
-
-    letter = "j"
-    reply = Reply.MODAL
-    at_table = True
-    checks_itself = True
-    table: int
-
-
 class Vote(Control, frozen=True):
     """Yes or no to a proposal."""
 
@@ -357,118 +225,6 @@ class SeatChange(Control, frozen=True):
     seat: int = 0
 
 
-SettingKey = Literal[
-    "language",
-    "notices",
-    "reminders",
-    "after",
-    "quiet",
-    "zone",
-    "passes",
-    "counted",
-    "scheme",
-    "words",
-    "tips",
-]
-
-
-class Hush(Control, frozen=True):
-    """No more reminders for the turns that waited for this person at that moment."""
-
-    letter = "z"
-    user: int
-    moment: int
-
-
-class AwayForm(Control, frozen=True):
-    """Opens the form in which somebody says until when they are away; the form has the same id."""
-
-    letter = "d"
-    reply = Reply.MODAL
-    checks_itself = True
-
-
-class SettingsPage(Control, frozen=True):
-    """Opens my settings as a private message: all of them, or the time zone alone."""
-
-    letter = "sp"
-    reply = Reply.PRIVATE
-    what: Literal["all", "zone"] = "all"
-
-
-class Setting(Control, frozen=True):
-    """One of my settings, changed where it is shown: to this value, or to the one in the menu."""
-
-    letter = "st"
-    key: SettingKey
-    value: str = ""
-
-
-class SettingOrForm(Control, frozen=True):
-    """The same for a menu whose last entry opens a form; the form itself has the same id.
-
-    `alone`: it does not stand among the other settings.
-    """
-
-    letter = "sf"
-    reply = Reply.MODAL
-    checks_itself = True
-    key: Literal["quiet", "zone"]
-    alone: int = 0
-
-
-class BlockMenu(Control, frozen=True):
-    """The people whom I have blocked; the values are those who are afterwards."""
-
-    letter = "bl"
-
-
-class Stats(Control, frozen=True):
-    """Statistics of a `person` or of the `server` where it is pressed; no game: all of them."""
-
-    letter = "g"
-    what: Literal["person", "server"]
-    user: int = 0
-    game: str = ""
-
-
-class Count(Control, frozen=True):
-    """Be in statistics, or not."""
-
-    letter = "v"
-    counted: int
-
-
-class Forget(Control, frozen=True):
-    """Take me out of all results so far; the question has been asked."""
-
-    letter = "y"
-
-
-TodayVerb = Literal["page", "play", "share", "fair"]
-
-
-class Today(Control, frozen=True):
-    """Today's dice: the page about them, a game to play or see again, its line to share, or what
-    was promised of the dice."""
-
-    letter = "td"
-    checks_itself = True
-    verb: TodayVerb
-    game: str = ""
-    fresh: int = 0
-
-
-class DayResult(Control, frozen=True):
-    """How one's game of some day came out, or its line for the channel."""
-
-    letter = "dr"
-    checks_itself = True
-    verb: Literal["see", "share"]
-    day: str
-    game: str
-
-
 OWN = 99
 """Stands for the seat of whoever presses."""
 
@@ -497,40 +253,6 @@ class WhatIf(Control, frozen=True):
     table: int
     step: int
     same: int
-
-
-class Learn(Control, frozen=True):
-    """A game's practice hand, where somebody has left it; no game: all of them to choose from."""
-
-    letter = "ln"
-    lesson: str = ""
-    fresh: int = 1
-
-
-LessonVerb = Literal["next", "show", "text", "skip", "leave", "restart", "robot", "friends"]
-
-
-class LessonStep(Control, frozen=True):
-    """Something to do in a lesson at one of its tasks, beside the controls of the game."""
-
-    letter = "le"
-    lesson: str
-    task: int
-    verb: LessonVerb
-
-
-class NoTips(Control, frozen=True):
-    """No more tips in my first games."""
-
-    letter = "nt"
-
-
-class Thread(Control, frozen=True):
-    """Open a thread for a new game, because the channel has one already."""
-
-    letter = "h"
-    checks_itself = True
-    game: str
 
 
 CONTROLS: tuple[type[Control], ...] = (
@@ -580,6 +302,7 @@ CONTROLS: tuple[type[Control], ...] = (
     Today,
     DayResult,
 )
+"""Every kind of control; ids of any other are not read."""
 
 KINDS = {kind.letter: kind for kind in CONTROLS}
 

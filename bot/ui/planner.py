@@ -8,6 +8,7 @@ import msgspec
 
 from bot.ui import ids
 from bot.ui.buttons import ROW, Button, Entry, Menu, Row
+from bot.ui.control import Surface
 from bot.ui.limits import BUTTON_LABEL, MENU_ENTRIES, OPTION_TEXT, PLACEHOLDER, SHOWN_LABEL
 from bot.ui.parts import Branch, branches, item_labels, joined, part_label, same_part, under
 from bot.ui.progress import Chosen, Progress, picks
@@ -38,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
 class Place(msgspec.Struct, frozen=True):
     """Where the controls will stand, and whose ask they answer."""
 
-    surface: ids.Surface
+    surface: Surface
     table: int
     seat: int
     ask: int
@@ -55,7 +56,7 @@ def plan(ask: Ask, place: Place, say: Say, progress: Progress = None) -> Plan:
     shown = [
         _Shown(number, question, _controls(ask, number, place, say, progress))
         for number, question in enumerate(ask.questions)
-        if place.surface != ids.Surface.BOARD or not question.private
+        if place.surface != Surface.BOARD or not question.private
         if not (isinstance(question, Pick) and is_spelt_out(question, ask))
     ]
     while _too_many(shown) and any(not isinstance(s.controls[0], Menu) for s in shown):

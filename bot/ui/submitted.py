@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 import msgspec
 
-from bot.ui.ids import Control
+from bot.ui.control import Control
 from rules.core.errors import Refused
 
 T = TypeVar("T")

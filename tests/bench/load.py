@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 
 from bot.ui import ids
+from bot.ui.lobby import Lobby
 from playground.host.supervisor import die_with_parent
 from rules.catalog import GAMES
 from rules.core.chance import Luck, drawn
@@ -188,7 +189,7 @@ class Table:
 
     def _lobby(self, parts: Iterable[dict[str, Any]]) -> tuple[int, Control] | None:
         read = [ids.read(part["custom_id"]) for part in parts]
-        verbs = {each.verb: str(each) for each in read if isinstance(each, ids.Lobby)}
+        verbs = {each.verb: str(each) for each in read if isinstance(each, Lobby)}
         if not verbs:
             return None
         if self.joined < len(self.people):

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from bot.ui import ids
+from bot.ui.control import Control, Surface
 from rules.core.record import fingerprint
 
 TOO_LATE = 3000.0
@@ -25,7 +26,7 @@ class Press:
     """
 
     channel: int
-    control: ids.Control | None
+    control: Control | None
     whole: bool
     came: dict[str, float] = field(default_factory=dict)
     refused: bool = False
@@ -41,7 +42,7 @@ class Press:
         """Whether a new board must come of it: a whole move on a board that was not refused."""
         if not isinstance(self.control, ids.Answer) or self.refused or not self.in_time:
             return False
-        return self.whole and self.control.surface == ids.Surface.BOARD
+        return self.whole and self.control.surface == Surface.BOARD
 
 
 @dataclass

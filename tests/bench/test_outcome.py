@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.ui import ids
+from bot.ui.control import Surface
 from rules.core.record import fingerprint
 from rules.yahtzee.state import RollAgain
 from tests.bench.outcome import Figures, Press, behind, lost
@@ -38,7 +39,7 @@ def changed(file: Path, statement: str, *values: object) -> None:
 
 
 def move(ask: int = ASK, **came: float) -> Press:
-    control = ids.Move(ids.Surface.BOARD, 1, 0, ask, 0, fingerprint(ROLL))
+    control = ids.Move(Surface.BOARD, 1, 0, ask, 0, fingerprint(ROLL))
     return Press(7, control, whole=True, came=came)
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from bot.ui import ids
 from bot.ui.buttons import Menu
+from bot.ui.control import Surface
 from bot.ui.parts import under
 from bot.ui.planner import Place, plan
 from bot.ui.progress import Chosen
@@ -129,7 +130,7 @@ def _in_public(ask: Ask, action: object) -> bool:
 
 def presses_for(game: AnyGame, ask: Ask, seat: Seat, action: Any, *, private: bool) -> int:
     """The fewest presses with which the planned controls make this move."""
-    surface = ids.Surface.PRIVATE if private else ids.Surface.BOARD
+    surface = Surface.PRIVATE if private else Surface.BOARD
     place, say = Place(surface, 1, seat, 1), Speaker("en", game.key, NAMES)
     counts = [
         _picked(question, action)

@@ -11,6 +11,7 @@ import pytest
 from bot.screens.speakers import NAME_ON_BUTTON, short_names
 from bot.ui import ids
 from bot.ui.buttons import Menu, Row
+from bot.ui.control import Surface
 from bot.ui.limits import BUTTON_LABEL, NAME
 from bot.ui.planner import Place, Plan, plan
 from bot.ui.progress import Chosen
@@ -127,7 +128,7 @@ def positions(game: AnyGame) -> list[Any]:
 
 def plans(ask: Ask, seat: Seat, say: Speaker) -> Iterator[Plan]:
     """The controls as they are first, and behind each button and entry that leads further."""
-    place = Place(ids.Surface.PRIVATE, 1, seat, 1)
+    place = Place(Surface.PRIVATE, 1, seat, 1)
     ahead: list[Chosen | None] = [None]
     for progress in ahead:
         found = plan(ask, place, say, progress)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui import ids
 from bot.ui.buttons import Button, Menu
+from bot.ui.control import Surface
 from bot.ui.planner import Place, is_spelt_out, plan
 from bot.ui.progress import Picked, beside
 from bot.words import Speaker
@@ -21,7 +22,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
 def place_of(seat: int) -> Place:
-    return Place(ids.Surface.PRIVATE, 1, seat, 1)
+    return Place(Surface.PRIVATE, 1, seat, 1)
 
 
 def controls(ask: Ask, seat: int, say: Speaker, progress: Any = None) -> list[Button | Menu]:

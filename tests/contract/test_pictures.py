@@ -3,6 +3,7 @@
 import pytest
 
 from bot.ui import ids, pad
+from bot.ui.control import Surface
 from bot.ui.limits import CHECK_BOXES, MODAL_PARTS, OPTION_TEXT
 from bot.words import LANGUAGES, Speaker
 from tests.contract.conftest import Subject
@@ -45,7 +46,7 @@ def test_a_pad_can_be_shown_and_said(
             if not columns:
                 continue
             assert all(len(mark) <= OPTION_TEXT for column in columns for mark in column.marks)
-            form = pad.marking(ids.PadForm(ids.Surface.PRIVATE, 1), columns, (), say).to_dict()
+            form = pad.marking(ids.PadForm(Surface.PRIVATE, 1), columns, (), say).to_dict()
             groups = [label["component"]["options"] for label in form["components"]]
             assert len(groups) <= MODAL_PARTS
             assert all(1 <= len(boxes) <= CHECK_BOXES for boxes in groups)

@@ -23,6 +23,7 @@ from bot.screens.speakers import labelling, speaking
 from bot.store.messages import CHANNEL
 from bot.tables.position import Position
 from bot.ui import ids, limits
+from bot.ui.control import Surface
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
 from bot.words.sanitize import cut
@@ -79,7 +80,7 @@ class Reader:
         if self.seat is None:
             return board(shows, placed(shows, CHANNEL))
         table = shows.position.table
-        place = Place(ids.Surface.PRIVATE, table.id, self.seat, table.chairs[self.seat].ask)
+        place = Place(Surface.PRIVATE, table.id, self.seat, table.chairs[self.seat].ask)
         return mine(shows, self.seat, place, placed(shows, self.seat))
 
     @cached_property
@@ -143,9 +144,9 @@ class Reader:
                 continue
             ask = self.chronicle.asked(control.seat, control.ask)
             if self.seat is not None:
-                if control.seat != self.seat or control.surface == ids.Surface.BOARD:
+                if control.seat != self.seat or control.surface == Surface.BOARD:
                     yield f"was offered {control}"
-            elif control.surface != ids.Surface.BOARD or (
+            elif control.surface != Surface.BOARD or (
                 ask is not None and ask.questions[control.question].private
             ):
                 yield f"was offered {control}"

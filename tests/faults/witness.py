@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.ui import ids
+from bot.ui.control import Control
 from playground import Playground
 from playground.discord.enums import ChannelType
 from playground.discord.world import Message
@@ -18,7 +19,7 @@ class Shown:
     channel: int
     reader: int | None
     lines: tuple[str, ...]
-    controls: tuple[ids.Control, ...]
+    controls: tuple[Control, ...]
     pictures: tuple[tuple[str, str, bytes], ...]
     """Of each its file name, its alt text and what it shows."""
 

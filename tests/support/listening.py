@@ -15,7 +15,7 @@ from bot.store.log import StepRow
 from bot.store.tables import Table
 from bot.tables.position import Position
 from bot.ui.buttons import Button, Menu
-from bot.ui.ids import Surface
+from bot.ui.control import Surface
 from bot.ui.planner import Place
 from bot.ui.screen import Screen
 from renderers.catalog import Pictures

@@ -5,7 +5,7 @@ from typing import get_args
 from bot.handlers.looks import PAGES, VIEWS
 from bot.incoming.dispatch import PRESSED, SUBMITTED
 from bot.ui import ids
-from bot.ui.ids import Reply
+from bot.ui.control import Reply
 
 
 def test_every_control_has_a_handler() -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.incoming import repair
 from bot.ui import ids
+from bot.ui.control import Control
 from tests.wire.trouble.forging import HOSTILE, JUNK, MADE_UP, SPOILT, Forged, spoil
 
 MANY = settings(max_examples=500, derandomize=True, deadline=None, database=None)
@@ -16,7 +17,7 @@ NUMBER = st.integers(0, 2**63 - 1)
 WORD = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-", max_size=40)
 
 
-def control(kind: type[ids.Control]) -> st.SearchStrategy[ids.Control]:
+def control(kind: type[Control]) -> st.SearchStrategy[Control]:
     plain = {int: NUMBER, str: WORD}
     types = [field.type for field in msgspec.structs.fields(kind)]
     fields = [plain[type_] if type_ in plain else st.from_type(type_) for type_ in types]
@@ -25,7 +26,7 @@ def control(kind: type[ids.Control]) -> st.SearchStrategy[ids.Control]:
 
 @given(st.one_of(*(control(kind) for kind in ids.KINDS.values())))
 @MANY
-def test_an_id_is_read_as_it_was_written(written: ids.Control) -> None:
+def test_an_id_is_read_as_it_was_written(written: Control) -> None:
     assert ids.read(str(written)) == written
 
 

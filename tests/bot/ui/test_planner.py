@@ -4,6 +4,7 @@ import pytest
 
 from bot.ui import ids
 from bot.ui.buttons import Button, Menu
+from bot.ui.control import Surface
 from bot.ui.limits import COMPONENTS
 from bot.ui.planner import Place, plan
 from bot.ui.progress import Chosen, Picked
@@ -13,7 +14,7 @@ from rules.core.asks import Ask, Choose, Option, Part, Pick, single
 from rules.core.record import fingerprint
 from rules.yahtzee.state import RollAgain, Scratch, Write
 
-PLACE = Place(ids.Surface.BOARD, 12, 3, 34)
+PLACE = Place(Surface.BOARD, 12, 3, 34)
 
 
 class Plain:
@@ -75,7 +76,7 @@ def test_a_pick_keeps_its_places_and_counts() -> None:
     assert confirm.disabled
     (confirm,) = after[1]
     assert isinstance(confirm, Button)
-    assert confirm.id == str(ids.Confirm(ids.Surface.BOARD, 12, 3, 34, 0, 5))
+    assert confirm.id == str(ids.Confirm(Surface.BOARD, 12, 3, 34, 0, 5))
 
 
 def test_more_than_ten_items_are_a_menu() -> None:
@@ -139,7 +140,7 @@ def test_private_questions_are_not_on_the_board() -> None:
     secret = Choose((single(Write("s"), "secret"),), "secret", private=True)
     ask = Ask((boxes(1), secret))
     assert labels(plan(ask, PLACE, SAY).rows) == [["box 0"]]
-    private = Place(ids.Surface.PRIVATE, 12, 3, 34)
+    private = Place(Surface.PRIVATE, 12, 3, 34)
     assert labels(plan(ask, private, SAY).rows) == [["box 0", "secret"]]
 
 
@@ -153,9 +154,9 @@ def test_many_small_questions_keep_within_forty_components() -> None:
 
 def test_ids_read_back_what_was_written() -> None:
     for control in (
-        ids.Move(ids.Surface.BOARD, 1, 3, 2, 0, "00ff"),
-        ids.Into(ids.Surface.PRIVATE, 1, 3, 2, 0, "00ff", 2),
-        ids.Toggle(ids.Surface.DIRECT, 1, 3, 2, 0, 31, 4),
+        ids.Move(Surface.BOARD, 1, 3, 2, 0, "00ff"),
+        ids.Into(Surface.PRIVATE, 1, 3, 2, 0, "00ff", 2),
+        ids.Toggle(Surface.DIRECT, 1, 3, 2, 0, 31, 4),
         ids.Look("your-move", 3),
         ids.Rules("tres-fute-4ever", 2, 0),
         ids.Vote(7, 1),
