@@ -64,7 +64,7 @@ class Actions:
 
     def _command_line(self, user: User, channel: Channel, line: str) -> CommandLine:
         self._need(user, channel, "USE_APPLICATION_COMMANDS")
-        return CommandLine(self.loopback.payloads, user, channel, line)
+        return CommandLine(self.world, user, channel, line)
 
     # Controls
 
@@ -127,7 +127,7 @@ class Actions:
 
     def _resolved(self, channel_id: int, values: Iterable[Any]) -> Json:
         """The people among the values, as Discord describes them to the bot."""
-        resolved = Resolved(self.loopback.payloads, self.world.channels[channel_id])
+        resolved = Resolved(self.world, self.world.channels[channel_id])
         for value in values:
             user = self.world.users.get(getattr(value, "id", 0))
             if user is not None:

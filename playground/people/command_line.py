@@ -10,7 +10,6 @@ from typing import Any
 from playground.discord import permissions
 from playground.discord.command_limits import is_nested
 from playground.discord.enums import CommandType, OptionType
-from playground.discord.payloads import Payloads
 from playground.discord.world import Channel, Json, User, World
 from playground.people.impossible import Impossible
 from playground.people.resolved import Resolved
@@ -45,12 +44,12 @@ def command_for(world: World, user: User, channel: Channel, name: str) -> Json:
 class CommandLine:
     """A command with the path to its subcommand, typed by one person in one channel."""
 
-    def __init__(self, payloads: Payloads, user: User, channel: Channel, line: str) -> None:
-        self.world = payloads.world
+    def __init__(self, world: World, user: User, channel: Channel, line: str) -> None:
+        self.world = world
         self.user = user
         name, *self.path = line.removeprefix("/").split()
-        self.command = command_for(self.world, user, channel, name)
-        self.resolved = Resolved(payloads, channel)
+        self.command = command_for(world, user, channel, name)
+        self.resolved = Resolved(world, channel)
 
     def details(self, values: Mapping[str, Any], focused: str | None = None) -> Json:
         """The interaction's data; `focused` is the option that autocompletes while it is typed."""

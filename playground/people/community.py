@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from playground.discord import permissions
 from playground.discord.enums import ChannelType, Intent
+from playground.discord.server_objects import role_object, server_object
 from playground.discord.world import Channel, Member, Overwrite, Role, Server, User
 from playground.people.actions import Actions
 from playground.people.person import Person
@@ -49,7 +50,7 @@ class Community(Loopback):
         server.roles[role.id] = role
         self._enter(server, self.world.bot_id)
         server.members[self.world.bot_id].roles = [role.id]
-        self.gateway.dispatch("GUILD_CREATE", self.payloads.server(server), Intent.GUILDS)
+        self.gateway.dispatch("GUILD_CREATE", server_object(self.world, server), Intent.GUILDS)
 
     def remove_bot(self, server: Server) -> None:
         """Kick the bot out of a server."""
@@ -161,7 +162,7 @@ class Community(Loopback):
         role = Role(id=self.world.new_id(), name="role", permissions=mask, mentionable=True)
         server.roles[role.id] = role
         server.members[person.id].roles.append(role.id)
-        payload = {"guild_id": str(server.id), "role": self.payloads.role(role)}
+        payload = {"guild_id": str(server.id), "role": role_object(role)}
         self.gateway.dispatch("GUILD_ROLE_CREATE", payload, Intent.GUILDS)
         return role
 

@@ -1,16 +1,15 @@
 """The `resolved` part of an interaction: the objects behind the ids that somebody picked."""
 
 from playground.discord import permissions
-from playground.discord.payloads import Payloads
-from playground.discord.world import Channel, Json, User
+from playground.discord.server_objects import channel_object, member_object, user_object
+from playground.discord.world import Channel, Json, User, World
 
 
 class Resolved:
     """Collects the objects for an interaction that takes place in one channel."""
 
-    def __init__(self, payloads: Payloads, channel: Channel) -> None:
-        self.payloads = payloads
-        self.world = payloads.world
+    def __init__(self, world: World, channel: Channel) -> None:
+        self.world = world
         self.channel = channel
         self.found: Json = {}
 
@@ -21,10 +20,10 @@ class Resolved:
 
     def add_user(self, user: User) -> None:
         """Add a user and, if they belong to the channel's server, their membership."""
-        self._add("users", user.id, self.payloads.user(user))
+        self._add("users", user.id, user_object(user))
         server = self.world.server_of(self.channel)
         if server is not None and user.id in server.members:
-            member = self.payloads.member(server.members[user.id])
+            member = member_object(self.world, server.members[user.id])
             allowed = permissions.in_channel(self.world, self.channel, user.id)
             del member["user"]
             self._add("members", user.id, member | {"permissions": str(allowed)})
@@ -32,7 +31,7 @@ class Resolved:
     def add_channel(self, channel: Channel, picked_by: User) -> None:
         """Add a channel, with the permissions there of the person who picked it."""
         allowed = permissions.in_channel(self.world, channel, picked_by.id)
-        payload = self.payloads.channel(channel) | {"permissions": str(allowed)}
+        payload = channel_object(self.world, channel) | {"permissions": str(allowed)}
         self._add("channels", channel.id, payload)
 
     def _add(self, kind: str, number: int, payload: Json) -> None:

@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 
 from playground.discord.enums import CloseCode, Intent, Opcode
 from playground.discord.payloads import Payloads
+from playground.discord.server_objects import own_user_object, server_object
 from playground.discord.world import Channel, Json
 from playground.wire.changes import Changes
 from playground.wire.faults import Faults
@@ -240,7 +241,7 @@ class Gateway:
             "READY",
             {
                 "v": 10,
-                "user": payloads.myself(),
+                "user": own_user_object(world),
                 "guilds": [{"id": str(server.id), "unavailable": True} for server in servers],
                 "session_id": session.id,
                 "shard": [session.shard, session.shards],
@@ -250,7 +251,7 @@ class Gateway:
         )
         if session.intents & Intent.GUILDS:
             for server in servers:
-                session.send("GUILD_CREATE", payloads.server(server))
+                session.send("GUILD_CREATE", server_object(world, server))
 
     def _resume(self, connection: Connection, resume: Json) -> None:
         session = next((s for s in self.sessions.values() if s.can_resume(resume)), None)

@@ -11,6 +11,7 @@ from playground.discord.enums import Intent
 from playground.discord.errors import Violation
 from playground.discord.payloads import Payloads
 from playground.discord.request_limit import RequestLimit
+from playground.discord.server_objects import channel_object
 from playground.discord.world import Channel, Message, Ring, World
 from playground.wire.activity import Activity
 from playground.wire.balancer import Balancer
@@ -78,7 +79,7 @@ class Loopback:
 
     def announce_channel(self, event: str, channel: Channel) -> None:
         """Tell the bot of a channel or thread (CHANNEL_UPDATE, THREAD_CREATE …)."""
-        self.gateway.dispatch(event, self.payloads.channel(channel), Intent.GUILDS)
+        self.gateway.dispatch(event, channel_object(self.world, channel), Intent.GUILDS)
         self.changes.notify()
 
     def announce_channel_deleted(self, channel: Channel) -> None:

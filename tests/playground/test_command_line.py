@@ -45,7 +45,7 @@ class Client:
         self, line: str, *, by: Person | None = None, at: Channel | None = None, **v: Any
     ) -> Json:
         person = by or self.ana
-        command_line = CommandLine(self.playground.payloads, person.user, at or self.table, line)
+        command_line = CommandLine(self.playground.world, person.user, at or self.table, line)
         return command_line.details(v)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from playground.discord.errors import missing_access
+from playground.discord.server_objects import application_object
 from playground.wire.rest.routes import Call, Routes
 
 routes = Routes()
@@ -20,7 +21,7 @@ def need_own_application(call: Call) -> None:
 @routes.add("GET", "/applications/@me")
 def application(call: Call) -> Any:
     """The bot's application."""
-    return call.loopback.payloads.application()
+    return application_object(call.loopback.world)
 
 
 @routes.add("GET", "/gateway")

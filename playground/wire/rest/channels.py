@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from playground.discord.server_objects import channel_object
 from playground.wire.rest.access import channel_of, need
 from playground.wire.rest.routes import Call, Routes
 from playground.wire.rest.threads import change_thread
@@ -12,7 +13,7 @@ routes = Routes()
 @routes.add("GET", "/channels/{channel_id}")
 def fetch(call: Call) -> Any:
     """A channel or thread."""
-    return call.loopback.payloads.channel(channel_of(call))
+    return channel_object(call.loopback.world, channel_of(call))
 
 
 @routes.add("PATCH", "/channels/{channel_id}")
@@ -25,7 +26,7 @@ def change(call: Call) -> Any:
         need(call.loopback, channel, "MANAGE_CHANNELS")
         channel.name = call.body.get("name") or channel.name
         call.loopback.announce_channel("CHANNEL_UPDATE", channel)
-    return call.loopback.payloads.channel(channel)
+    return channel_object(call.loopback.world, channel)
 
 
 @routes.add("DELETE", "/channels/{channel_id}")
@@ -37,7 +38,7 @@ def delete(call: Call) -> Any:
         need(call.loopback, channel, needed)
         del call.loopback.world.channels[channel.id]
         call.loopback.announce_channel_deleted(channel)
-    return call.loopback.payloads.channel(channel)
+    return channel_object(call.loopback.world, channel)
 
 
 @routes.add("POST", "/channels/{channel_id}/typing")

@@ -9,6 +9,7 @@ from typing import Any
 
 from playground.discord.enums import ErrorCode
 from playground.discord.errors import Problem, Refused, refuse_problems, unknown
+from playground.discord.server_objects import emoji_object
 from playground.discord.world import Emoji, World
 from playground.wire.rest.applications import need_own_application
 from playground.wire.rest.routes import Call, Routes
@@ -26,7 +27,7 @@ def emojis(call: Call) -> Any:
     """All emojis."""
     need_own_application(call)
     found = call.loopback.world.emojis.values()
-    return {"items": [call.loopback.payloads.emoji(emoji) for emoji in found]}
+    return {"items": [emoji_object(call.loopback.world, emoji) for emoji in found]}
 
 
 @routes.add("POST", "/applications/{application_id}/emojis")
@@ -42,7 +43,7 @@ def create_emoji(call: Call) -> Any:
         raise Refused(HTTPStatus.BAD_REQUEST, code, text, violation="too many")
     emoji = Emoji(id=world.new_id(), name=name, image=image, content_type=content_type)
     world.emojis[emoji.id] = emoji
-    return call.loopback.payloads.emoji(emoji)
+    return emoji_object(call.loopback.world, emoji)
 
 
 def _emoji_problems(world: World, name: str, image: bytes) -> Iterator[Problem]:

@@ -5,6 +5,7 @@ from typing import Any
 from playground.discord.enums import ErrorCode
 from playground.discord.errors import missing_access, unknown
 from playground.discord.permissions import in_server
+from playground.discord.server_objects import member_object, partial_server_object
 from playground.discord.world import Server
 from playground.wire.rest.routes import Call, Routes
 
@@ -14,7 +15,7 @@ routes = Routes()
 @routes.add("GET", "/guilds/{guild_id}")
 def fetch_guild(call: Call) -> Any:
     """A server."""
-    return call.loopback.payloads.partial_server(_server_of(call))
+    return partial_server_object(_server_of(call))
 
 
 @routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
@@ -23,7 +24,7 @@ def fetch_member(call: Call) -> Any:
     member = _server_of(call).members.get(call.number("user_id"))
     if member is None:
         raise unknown("Member", ErrorCode.UNKNOWN_MEMBER)
-    return call.loopback.payloads.member(member)
+    return member_object(call.loopback.world, member)
 
 
 @routes.add("GET", "/users/@me/guilds")

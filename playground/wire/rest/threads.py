@@ -5,6 +5,7 @@ from typing import Any
 
 from playground.discord.enums import ChannelType, ErrorCode
 from playground.discord.errors import Refused
+from playground.discord.server_objects import channel_object
 from playground.discord.world import AUTO_ARCHIVE_MINUTES, Channel
 from playground.wire.rest.access import channel_of, message_of, need, need_not_archived
 from playground.wire.rest.routes import Call, Routes
@@ -73,7 +74,7 @@ def _started(call: Call, channel: Channel, kind: ChannelType, thread_id: int) ->
     )
     loopback.world.channels[thread.id] = thread
     loopback.announce_channel("THREAD_CREATE", thread)
-    return loopback.payloads.channel(thread)
+    return channel_object(loopback.world, thread)
 
 
 def _need_to_start(call: Call, channel: Channel, kind: ChannelType) -> None:

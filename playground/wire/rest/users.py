@@ -4,6 +4,7 @@ from typing import Any
 
 from playground.discord.enums import ErrorCode
 from playground.discord.errors import Problem, invalid_form, unknown
+from playground.discord.server_objects import channel_object, own_user_object, user_object
 from playground.wire.rest.routes import Call, Routes
 
 routes = Routes()
@@ -12,7 +13,7 @@ routes = Routes()
 @routes.add("GET", "/users/@me")
 def myself(call: Call) -> Any:
     """The bot's own account."""
-    return call.loopback.payloads.myself()
+    return own_user_object(call.loopback.world)
 
 
 @routes.add("GET", "/users/{user_id}")
@@ -21,7 +22,7 @@ def fetch_user(call: Call) -> Any:
     user = call.loopback.world.users.get(call.number("user_id"))
     if user is None:
         raise unknown("User", ErrorCode.UNKNOWN_USER)
-    return call.loopback.payloads.user(user)
+    return user_object(user)
 
 
 @routes.add("POST", "/users/@me/channels")
@@ -32,4 +33,4 @@ def open_direct(call: Call) -> Any:
     if user is None or user.bot:
         text = "Invalid Recipient(s)"
         raise invalid_form([Problem(("recipient_id",), "INVALID_RECIPIENT", text)])
-    return call.loopback.payloads.channel(world.opened_direct_channel(user.id))
+    return channel_object(call.loopback.world, world.opened_direct_channel(user.id))
