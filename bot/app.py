@@ -180,16 +180,9 @@ def assemble(
     tables = Tables(store, games, clock)
     snapshots = Snapshots(store, tables, pictures)
     delivery = Delivery(client, store, icons, clock, reach, pace)
-    notices = Notices(snapshots, clock, reach)
-    boards = Boards(delivery, snapshots, games, drafts)
-    direct = DirectMessages(delivery, snapshots, notices, drafts)
-    panels = Panels(delivery, snapshots, drafts)
     seat_notices = SeatNotices(delivery, store)
-    proposals = ProposalMessages(delivery, snapshots)
     throttle = Throttle()
-    publisher = Publisher(
-        snapshots, notices, boards, direct, panels, seat_notices, proposals, throttle
-    )
+    publisher = _publisher(snapshots, delivery, seat_notices, games, drafts, throttle)
     return App(
         client=client,
         store=store,
@@ -213,4 +206,26 @@ def assemble(
         members=Members(client, clock),
         metrics=metrics or Metrics(),
         newcomers=Newcomers(store),
+    )
+
+
+def _publisher(
+    snapshots: Snapshots,
+    delivery: Delivery,
+    seat_notices: SeatNotices,
+    games: Mapping[str, AnyGame],
+    drafts: Drafts,
+    throttle: Throttle,
+) -> Publisher:
+    """What brings the messages of a table up to date, one part for each kind of message."""
+    notices = Notices(snapshots, delivery.clock, delivery.reach)
+    return Publisher(
+        snapshots,
+        notices,
+        Boards(delivery, snapshots, games, drafts),
+        DirectMessages(delivery, snapshots, notices, drafts),
+        Panels(delivery, snapshots, drafts),
+        seat_notices,
+        ProposalMessages(delivery, snapshots),
+        throttle,
     )
