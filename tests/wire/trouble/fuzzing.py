@@ -55,6 +55,8 @@ async def lively(number: int) -> AsyncIterator[Town]:
             server = playground.server("Friends")
             playground.channel(server, "table")
             people = [playground.person(name, servers=[server]) for name in ("Ana", "Ben")]
+            for person in people:
+                person.patience = PATIENCE
             bot = Bot(playground, Path(folder) / "sixpips.db")
             await bot.start()
             try:
