@@ -1,14 +1,16 @@
 """Two workers change one table at the same moment: each waits for the other, and none for ever."""
 
 import asyncio
+import time
 
 import pytest
 from msgspec.structs import replace
 
 from bot.config import Server
 from bot.store import Conflict, Store, Table, Unavailable
+from bot.store.engine import Session
 from bot.store.postgres import database
-from bot.store.sql.holding import HELD
+from bot.store.sql.holding import HELD, Holds
 from tests.support.rows import lobby
 
 IDLE_WITHIN = 0.4
@@ -88,6 +90,27 @@ async def test_a_worker_that_was_stopped_keeps_nobody_waiting_and_comes_too_late
         with pytest.raises(Conflict):
             await ada.tables.save(table)
     assert await ada.tables.get(number) == saved, "it is to be decided anew"
+    await is_free(ada, number)
+
+
+async def test_a_worker_that_is_starved_before_it_has_read_the_table_reads_it_again(
+    ada: Store,
+) -> None:
+    number = (await ada.tables.add(lobby())).id
+    tried = 0
+
+    async def starved(session: Session, number: int) -> Table | None:
+        nonlocal tried
+        tried += 1
+        await session.lock(number)
+        if tried == 1:
+            time.sleep(2 * IDLE_WITHIN)  # noqa: ASYNC251  (nothing at all goes on)
+        await session.rows("select 1")
+        return lobby()
+
+    async with Holds[Table](ada.engine, starved).hold(number) as table:
+        assert table == lobby()
+    assert tried == 2
     await is_free(ada, number)
 
 
