@@ -15,9 +15,6 @@ HELD = 5
 """Tables that one worker keeps from being changed by others at the same time, at most: each takes
 a connection, and others are needed for what is read meanwhile."""
 
-TRIES = 2
-"""How often a table is locked and read whose transaction ends before it is read."""
-
 Lock = Callable[[Session, int], Awaitable[Table | None]]
 """Reads a table whose row nobody else changes until the transaction ends."""
 
@@ -88,28 +85,14 @@ class Holds(Generic[T]):
     async def hold(self, number: int) -> AsyncIterator[Table | None]:
         """The table with that number, which nobody else changes until it is saved."""
         async with self._free:
-            hold, table = await self._begun(number)
+            hold = Hold[T](self.engine, self.lock, number)
             try:
+                table = await hold.table()
                 self._by_table[number] = hold
                 yield table
             finally:
                 self._by_table.pop(number, None)
                 await hold.end()
-
-    async def _begun(self, number: int) -> tuple[Hold[T], Table | None]:
-        """Begun once more where it ends before the table is read, as where this process was starved
-        after it had locked the row, or the server was restarted: nothing is decided by then."""
-        for rest in reversed(range(TRIES)):
-            hold = Hold[T](self.engine, self.lock, number)
-            try:
-                return hold, await hold.table()
-            except Unavailable:
-                if not rest:
-                    raise
-            except BaseException:
-                await hold.end()
-                raise
-        raise AssertionError
 
     def take(self, number: int) -> Hold[T] | None:
         """The transaction in which the next version of this table is saved, if it is held."""

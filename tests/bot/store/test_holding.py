@@ -114,6 +114,26 @@ async def test_a_worker_that_is_starved_before_it_has_read_the_table_reads_it_ag
     await is_free(ada, number)
 
 
+async def test_what_could_not_be_committed_because_the_worker_was_starved_is_written_again(
+    ada: Store,
+) -> None:
+    """The server has ended the connection, and asyncpg has not noticed when it is to commit."""
+    table, tried = await ada.tables.add(lobby()), 0
+
+    async def starved(session: Session) -> None:
+        nonlocal tried
+        tried += 1
+        await session.run("update tables set drawn = drawn + 1 where id = $1", table.id)
+        if tried == 1:
+            time.sleep(2 * IDLE_WITHIN)  # noqa: ASYNC251  (nothing at all goes on)
+            await asyncio.sleep(0)
+
+    await ada.engine.transaction(starved)
+    found = await ada.tables.get(table.id)
+    assert found is not None
+    assert (tried, found.drawn) == (2, 1)
+
+
 async def test_what_is_saved_besides_meets_the_version_of_the_table(ada: Store, bob: Store) -> None:
     """Whoever takes long to decide holds nothing, and finds out at the end."""
     table = await ada.tables.add(lobby())
