@@ -18,7 +18,12 @@ from bot.store.sharing import Lease
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 0.1
-"""Seconds between two looks at the tables that this worker holds, while it holds any."""
+"""Seconds between two looks at the tables that this worker holds, while it does anything there."""
+
+CALM_LOOK_EVERY = 0.3
+"""The same where it only has not given them back, and has done nothing for `CALM_AFTER` seconds."""
+
+CALM_AFTER = 0.5
 
 SWEEP_EVERY = 1.0
 """Seconds between two looks for leases that have lapsed."""
@@ -67,12 +72,17 @@ class Watch:
         `asyncio.wait_for` would keep back a cancellation that comes while a lease is taken
         (Python 3.11), and the bot would not stop.
         """
-        await asyncio.sleep(LOOK_EVERY)
+        await asyncio.sleep(LOOK_EVERY if self._lively() else CALM_LOOK_EVERY)
         left = self._swept_at + SWEEP_EVERY - time.monotonic()
         if left > 0:
             with suppress(TimeoutError):
                 async with asyncio.timeout(left):
                     await self.leases.some.wait()
+
+    def _lively(self) -> bool:
+        """Whether this worker does anything at the tables that it holds, or did a moment ago."""
+        since, leases = time.monotonic() - CALM_AFTER, self.leases.held.values()
+        return any(self._busy(lease) or lease.noted > since for lease in leases)
 
     async def look(self) -> None:
         """What others have saved is done here, as far as this worker holds its lease."""

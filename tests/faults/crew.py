@@ -51,6 +51,8 @@ class Crew:
     playground: Playground
     database: Server
     log: Path
+    settled: bool = False
+    """Whether they draw in advance, as on a host."""
     hands: list[Hand] = field(default_factory=list)
     numbers: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
     deaths: list[str] = field(default_factory=list)
@@ -82,7 +84,8 @@ class Crew:
         """A new process; each has a seed of its own, so that no two workers have the same name."""
         seed = int.from_bytes(os.urandom(4), "big")
         arguments = (hand.environment, str(self.log), seed, 0)
-        process = FORKS.Process(target=launch, args=arguments, daemon=True)
+        settled = {"settled": self.settled}
+        process = FORKS.Process(target=launch, args=arguments, kwargs=settled, daemon=True)
         hand.process = None
         await asyncio.to_thread(process.start)
         hand.process = process
@@ -153,10 +156,10 @@ class Crew:
 
 @contextlib.asynccontextmanager
 async def crew(
-    playground: Playground, database: Server, log: Path, count: int
+    playground: Playground, database: Server, log: Path, count: int, *, settled: bool = False
 ) -> AsyncIterator[Crew]:
     """So many workers, all of them ready, for as long as the block lasts."""
-    found = Crew(playground, database, log)
+    found = Crew(playground, database, log, settled)
     tasks = [asyncio.create_task(work) for work in (playground.balancer.run(), found.supervise())]
     try:
         for _ in range(count):

@@ -35,13 +35,20 @@ class Cramped(sqlite3.Connection):
         self.execute(f"pragma max_page_count = {self.pages}")
 
 
-def launch(environment: Mapping[str, str], log: str, seed: int, pages: int) -> None:
-    """Runs until it is stopped. What it logs goes to a file; nothing is drawn in advance."""
+def launch(
+    environment: Mapping[str, str], log: str, seed: int, pages: int, *, settled: bool = False
+) -> None:
+    """Runs until it is stopped. What it logs goes to a file.
+
+    Nothing is drawn in advance unless it is to settle in, as it does on a host: most bots of these
+    evenings do not live long enough for that.
+    """
     ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
     os.environ.update(environment)
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     secrets.token_bytes = lambda count=32: seed.to_bytes(count or 32, "big")
-    bot.settle_in = lambda: None
+    if not settled:
+        bot.settle_in = lambda: None
     if pages:
         Cramped.pages = pages
         sqlite3.connect = functools.partial(sqlite3.connect, factory=Cramped)

@@ -102,7 +102,12 @@ class Cost:
 
 @contextlib.asynccontextmanager
 async def night_of(
-    workers: int, seed: int, games: Sequence[str], *, robots: bool = True
+    workers: int,
+    seed: int,
+    games: Sequence[str],
+    *,
+    robots: bool = True,
+    settled: bool = False,
 ) -> AsyncIterator[Night]:
     """Tables that are open, on a Discord and a database server of their own."""
     with (
@@ -113,7 +118,9 @@ async def night_of(
     ):
         async with (
             Playground() as playground,
-            crew(has_icons(playground), Server(url), Path(log.name), workers) as hands,
+            crew(
+                has_icons(playground), Server(url), Path(log.name), workers, settled=settled
+            ) as hands,
         ):
             playground.request_limit.limit = 10**6  # counted; the tables share one bot
             night = Night(playground, hands, queries, seed, games, cluster, robots=robots)
@@ -179,13 +186,13 @@ def unanswered(playground: Playground) -> list[Interaction]:
 async def cost(
     workers: int, seed: int = 0, games: Sequence[str] = tuple(GAMES), *, each: bool = False
 ) -> Cost:
-    """Counted after a while, when everything has been drawn once.
+    """Counted after a while, when the workers have settled in.
 
     All workers share as many tables as one has; or there is a table of each game for `each` worker,
     and no robots, so that the tables of many are no others than those of one.
     """
     tables = [*games] * (workers if each else TABLES)
-    async with night_of(workers, seed, tables, robots=not each) as night:
+    async with night_of(workers, seed, tables, robots=not each, settled=True) as night:
         night.playground.balancer.every = CHECKED
         kinds = Counter[str]()
         night.playground.activity.exchanged.append(

@@ -49,12 +49,21 @@ NO_HURRY = "set local idle_in_transaction_session_timeout = 0"
 """At the start of a transaction that has long pauses."""
 
 TRIES = 3
-"""How often a transaction is begun that another one was in the way of."""
+"""How often a transaction is begun that was rolled back."""
+
+ROLLED_BACK = (
+    asyncpg.TransactionRollbackError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.InternalClientError,
+)
+"""Another transaction was in the way; or this process was starved for so long that the server ended
+the connection. Where asyncpg has read that already, it says it by an error of its own."""
 
 AWAY = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.OperatorInterventionError,
@@ -121,8 +130,8 @@ class Database(Engine):
             try:
                 async with self.pool.acquire() as connection, connection.transaction():
                     return await work(PostgresSession(connection))
-            except asyncpg.TransactionRollbackError:
-                if not rest:
+            except Exception as error:
+                if not rest or not _is_rolled_back(error):
                     raise
         raise AssertionError
 
@@ -192,6 +201,13 @@ class Database(Engine):
                 f"""select setval(pg_get_serial_sequence('{table}', 'id'),
                     (select coalesce(max(id), 0) + 1 from {table}), false)"""
             )
+
+
+def _is_rolled_back(error: BaseException | None) -> bool:
+    """Whether nothing of a transaction has taken effect, and it may be begun again."""
+    while error is not None and not isinstance(error, ROLLED_BACK):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 async def _bound(connection: Any) -> None:

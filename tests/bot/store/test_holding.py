@@ -1,15 +1,17 @@
 """Two workers change one table at the same moment: each waits for the other, and none for ever."""
 
 import asyncio
+import time
 
 import pytest
 from msgspec.structs import replace
 
 from bot.config import Server
 from bot.store import Store
+from bot.store.engine import Session
 from bot.store.errors import Conflict, Unavailable
 from bot.store.postgres import database
-from bot.store.sql.holding import HELD
+from bot.store.sql.holding import HELD, Holds
 from bot.store.tables import Table
 from tests.support.rows import lobby
 
@@ -91,6 +93,47 @@ async def test_a_worker_that_was_stopped_keeps_nobody_waiting_and_comes_too_late
             await ada.tables.save(table)
     assert await ada.tables.get(number) == saved, "it is to be decided anew"
     await is_free(ada, number)
+
+
+async def test_a_worker_that_is_starved_before_it_has_read_the_table_reads_it_again(
+    ada: Store,
+) -> None:
+    number = (await ada.tables.add(lobby())).id
+    tried = 0
+
+    async def starved(session: Session, number: int) -> Table | None:
+        nonlocal tried
+        tried += 1
+        await session.lock(number)
+        if tried == 1:
+            time.sleep(2 * IDLE_WITHIN)  # noqa: ASYNC251  (nothing at all goes on)
+        await session.rows("select 1")
+        return lobby()
+
+    async with Holds[Table](ada.engine, starved).hold(number) as table:
+        assert table == lobby()
+    assert tried == 2
+    await is_free(ada, number)
+
+
+async def test_what_could_not_be_committed_because_the_worker_was_starved_is_written_again(
+    ada: Store,
+) -> None:
+    """The server has ended the connection, and asyncpg has not noticed when it is to commit."""
+    table, tried = await ada.tables.add(lobby()), 0
+
+    async def starved(session: Session) -> None:
+        nonlocal tried
+        tried += 1
+        await session.run("update tables set drawn = drawn + 1 where id = $1", table.id)
+        if tried == 1:
+            time.sleep(2 * IDLE_WITHIN)  # noqa: ASYNC251  (nothing at all goes on)
+            await asyncio.sleep(0)
+
+    await ada.engine.transaction(starved)
+    found = await ada.tables.get(table.id)
+    assert found is not None
+    assert (tried, found.drawn) == (2, 1)
 
 
 async def test_what_is_saved_besides_meets_the_version_of_the_table(ada: Store, bob: Store) -> None:
