@@ -5,7 +5,7 @@ import contextlib
 import itertools
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -16,7 +16,7 @@ from playground.host.postgres import free_port
 from playground.playground import LOOPBACK_ADDRESS
 from playground.wire.balancer import Worker
 from tests.faults.child import FORKS, START_SECONDS
-from tests.faults.launcher import launch
+from tests.faults.launcher import launch, launch_from
 
 SUPERVISED = 0.5
 """Seconds between two looks whether every worker runs."""
@@ -33,6 +33,8 @@ class Hand:
 
     worker: Worker
     environment: dict[str, str]
+    code: Path | None = None
+    """Where the code of another version is; None: it runs this one."""
     process: BaseProcess | None = None
     spent: float = 0.0
     """Seconds of the processor that its earlier processes have used."""
@@ -58,8 +60,8 @@ class Crew:
     deaths: list[str] = field(default_factory=list)
     """Workers that ended by themselves, which none should."""
 
-    async def hire(self) -> Hand:
-        """Another worker, which is being started."""
+    async def hire(self, code: Path | None = None) -> Hand:
+        """Another worker, which is being started; of another version, if its `code` is given."""
         name, port = f"worker {next(self.numbers)}", free_port()
         environment = {
             "DISCORD_TOKEN": self.playground.token,
@@ -74,7 +76,7 @@ class Crew:
             "LOG_LEVEL": "warning",
         }
         worker = Worker(name=name, address=f"http://{LOOPBACK_ADDRESS}:{port}")
-        hand = Hand(worker, environment)
+        hand = Hand(worker, environment, code)
         self.hands.append(hand)
         self.playground.balancer.workers.append(worker)
         await self.start(hand)
@@ -82,10 +84,19 @@ class Crew:
 
     async def start(self, hand: Hand) -> None:
         """A new process; each has a seed of its own, so that no two workers have the same name."""
-        seed = int.from_bytes(os.urandom(4), "big")
-        arguments = (hand.environment, str(self.log), seed, 0)
-        settled = {"settled": self.settled}
-        process = FORKS.Process(target=launch, args=arguments, kwargs=settled, daemon=True)
+        environment, log = hand.environment, str(self.log)
+        if hand.code is not None:
+            process = FORKS.Process(
+                target=launch_from, args=(str(hand.code), environment, log), daemon=True
+            )
+        else:
+            seed = int.from_bytes(os.urandom(4), "big")
+            process = FORKS.Process(
+                target=launch,
+                args=(environment, log, seed, 0),
+                kwargs={"settled": self.settled},
+                daemon=True,
+            )
         hand.process = None
         await asyncio.to_thread(process.start)
         hand.process = process
@@ -156,12 +167,22 @@ class Crew:
 
 @contextlib.asynccontextmanager
 async def crew(
-    playground: Playground, database: Server, log: Path, count: int, *, settled: bool = False
+    playground: Playground,
+    database: Server,
+    log: Path,
+    count: int,
+    *,
+    settled: bool = False,
+    others: Sequence[Path] = (),
 ) -> AsyncIterator[Crew]:
-    """So many workers, all of them ready, for as long as the block lasts."""
+    """So many workers, all of them ready, for as long as the block lasts; before them one of each
+    of the `others`, which are versions with code of their own."""
     found = Crew(playground, database, log, settled)
     tasks = [asyncio.create_task(work) for work in (playground.balancer.run(), found.supervise())]
     try:
+        for code in others:
+            await found.hire(code)
+        await found.ready()
         for _ in range(count):
             await found.hire()
         await found.ready()

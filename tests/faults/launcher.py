@@ -43,9 +43,8 @@ def launch(
     Nothing is drawn in advance unless it is to settle in, as it does on a host: most bots of these
     evenings do not live long enough for that.
     """
-    ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
+    _set_out(log)
     os.environ.update(environment)
-    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     secrets.token_bytes = lambda count=32: seed.to_bytes(count or 32, "big")
     if not settled:
         bot.settle_in = lambda: None
@@ -53,3 +52,16 @@ def launch(
         Cramped.pages = pages
         sqlite3.connect = functools.partial(sqlite3.connect, factory=Cramped)
     sys.exit(bot.main([]))
+
+
+def launch_from(code: str, environment: Mapping[str, str], log: str) -> None:
+    """Runs another version of the bot, whose code is in a folder, until it is stopped."""
+    _set_out(log)
+    os.chdir(code)
+    os.execve(sys.executable, [sys.executable, "-m", "bot"], {**os.environ, **environment})
+
+
+def _set_out(log: str) -> None:
+    """Whatever happens, it ends with its parent; what it logs goes to a file."""
+    ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)

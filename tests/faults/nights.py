@@ -108,8 +108,10 @@ async def night_of(
     *,
     robots: bool = True,
     settled: bool = False,
+    others: Sequence[Path] = (),
 ) -> AsyncIterator[Night]:
-    """Tables that are open, on a Discord and a database server of their own."""
+    """Tables that are open, on a Discord and a database server of their own. `others`: where the
+    code of other versions is that run beside this one."""
     with (
         tempfile.NamedTemporaryFile(prefix="sixpips-", suffix=".log") as log,
         server() as (address, cluster),
@@ -119,7 +121,12 @@ async def night_of(
         async with (
             Playground() as playground,
             crew(
-                has_icons(playground), Server(url), Path(log.name), workers, settled=settled
+                has_icons(playground),
+                Server(url),
+                Path(log.name),
+                workers,
+                settled=settled,
+                others=others,
             ) as hands,
         ):
             playground.request_limit.limit = 10**6  # counted; the tables share one bot
