@@ -7,11 +7,13 @@ them is dealt round. Nothing else happens; at the end it is judged like a night 
 
 import argparse
 import asyncio
+import itertools
 import json
 import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,8 +27,8 @@ from tests.faults.nights_report import as_numbers, table
 
 ARTEFACT = Path("artefacts/versions.json")
 
-EVENING = Pace(presses=10**6, every=0, thinking=(8.0, 25.0))
-"""Nobody hurries, so that games last for an hour."""
+EVENING = Pace(presses=10**6, every=0, thinking=(4.0, 12.0))
+"""Nobody hurries."""
 
 
 @contextmanager
@@ -39,21 +41,34 @@ def code_of(revision: str) -> Iterator[Path]:
         yield Path(folder)
 
 
-async def side_by_side(code: Path, minutes: float) -> tuple[Figures, Counter[str]]:
-    """What came of it, and how many presses each worker answered."""
-    games = [*GAMES]
-    async with night_of(1, 0, games, settled=True, others=[code]) as night:
+def side_by_side(code: Path, minutes: float) -> tuple[Figures, Counter[str]]:
+    """One evening after another for so long; what came of them, and how many presses each worker
+    answered."""
+    ends = time.monotonic() + 60 * minutes
+    together, answered = Figures(workers=2, nights=0), Counter[str]()
+    for seed in itertools.count():
+        if time.monotonic() > ends:
+            return together, answered
+        figures, by = asyncio.run(evening(code, seed, ends))
+        together.add(figures)
+        answered += by
+        sys.stdout.write(f"{figures.presses} presses, {len(figures.failures)} failures\n")
+        sys.stdout.flush()
+    raise AssertionError
+
+
+async def evening(code: Path, seed: int, ends: float) -> tuple[Figures, Counter[str]]:
+    """A table of each game until all are over, or until the time has come."""
+    async with night_of(1, seed, [*GAMES], settled=True, others=[code]) as night:
 
         def end() -> None:
             night.over = True
 
-        ending = asyncio.get_running_loop().call_later(60 * minutes, end)
+        ending = asyncio.get_running_loop().call_later(ends - time.monotonic(), end)
         await night.spend(EVENING)
         ending.cancel()
-        answered = Counter(
-            asked.answered_by for asked in night.playground.world.interactions.values()
-        )
-        return await judged(night), answered
+        asked = night.playground.world.interactions.values()
+        return await judged(night), Counter(one.answered_by for one in asked)
 
 
 def main(words: list[str]) -> int:
@@ -62,7 +77,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=60)
     wish = parser.parse_args(words)
     with code_of(wish.revision) as code:
-        figures, answered = asyncio.run(side_by_side(code, wish.minutes))
+        figures, answered = side_by_side(code, wish.minutes)
     shares = ", ".join(f"{worker} {count}" for worker, count in sorted(answered.items()))
     ARTEFACT.parent.mkdir(exist_ok=True)
     kept = {"revision": wish.revision, "answered": answered, **as_numbers(figures)}
