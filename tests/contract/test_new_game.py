@@ -17,18 +17,21 @@ NAME = Name("some-new-game")
 """Nobody calls a real game like this, so that it is always free."""
 
 CONTRACT = "tests/contract"
+KNOWN = ".mypy_cache"
 LISTING = ("test_imports", "test_rulings", "test_documents", "test_rooms")
 """Tests that look at all games at once."""
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the project's own files, as they are now."""
+    """A copy of the project's own files, as they are now, and of what mypy knows of them."""
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     paths = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for path in paths.splitlines():
         if (ROOT / path).exists():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, folder / path)
+    if (ROOT / KNOWN).exists():
+        shutil.copytree(ROOT / KNOWN, folder / KNOWN)
     return folder
 
 
