@@ -16,6 +16,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.host.default_world import add_default_world
 from playground.testing import watched
+from tests.support.noon import at_noon
 from tests.wire.conftest import Bot
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
     async with watched() as playground:
         add_default_world(playground)
         point_at_playground(playground.url)
-        yield playground
+        yield await at_noon(playground)
 
 
 @pytest.fixture

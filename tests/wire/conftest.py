@@ -23,6 +23,7 @@ from renderers.catalog import PICTURES, Pictures
 from rules.core.game import AnyGame
 from tests.support.by_hand import BY_HAND
 from tests.support.icons import has_icons
+from tests.support.noon import at_noon
 
 
 class Bot:
@@ -142,7 +143,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     async with watched() as playground:
         point_at_playground(playground.url)
-        yield has_icons(playground)
+        yield has_icons(await at_noon(playground))
 
 
 @pytest.fixture

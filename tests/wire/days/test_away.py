@@ -13,8 +13,8 @@ pytestmark = pytest.mark.wire
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
-FRIDAY = datetime(2027, 1, 15, 18, tzinfo=UTC)
-MONDAY = datetime(2027, 1, 18, 8, tzinfo=UTC)
+FRIDAY = datetime(2038, 1, 15, 18, tzinfo=UTC)
+MONDAY = datetime(2038, 1, 18, 8, tzinfo=UTC)
 GOES_ON = "Do not wait for me: what we agreed for late players may begin right away"
 
 
@@ -60,9 +60,9 @@ async def test_nothing_rings_until_monday_and_the_others_see_it(
     await bot.idle()
     board = now.sees(table)[-1].text
     assert f"{other.mention} is away until <t:{int(MONDAY.timestamp())}:f>." in board
-    await bot.until(datetime(2027, 1, 18, 7, 50, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 18, 7, 50, tzinfo=UTC))
     assert len(other.rings) == rings, "neither notice nor reminder"
-    await bot.until(datetime(2027, 1, 18, 8, 5, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 18, 8, 5, tzinfo=UTC))
     assert len(other.rings) == rings + 1
     assert "is away" not in other.sees(table)[-1].text
 
@@ -93,7 +93,7 @@ async def test_on_a_reminder(people: Round, bot: Bot, table: Channel) -> None:
     answer = await now.fills({"Until when?": "Until Monday morning"})
     assert "You are away until" in answer.private
     rings = len(now.rings)
-    await bot.until(datetime(2027, 1, 18, 7, 50, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 18, 7, 50, tzinfo=UTC))
     assert len(now.rings) == rings
     assert (await people.table()).stage == "playing"
     assert table.id
@@ -122,9 +122,9 @@ async def test_a_deadline_waits_for_somebody_who_is_away(
     await goes_away(other, table)
     await bot.passes(HOUR)
     await plays_a_turn(now, table)
-    await bot.until(datetime(2027, 1, 18, 11, 50, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 18, 11, 50, tzinfo=UTC))
     assert await people.awaited() == [other], "half of the time is left from Monday on"
-    await bot.until(datetime(2027, 1, 18, 12, 10, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 18, 12, 10, tzinfo=UTC))
     assert await people.awaited() == [now]
 
 

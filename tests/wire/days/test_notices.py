@@ -222,26 +222,26 @@ async def test_somebody_who_wants_direct_messages_plays_any_game_by_them(
 async def test_in_quiet_hours_nothing_rings_and_the_notice_follows(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
-    await bot.until(datetime(2027, 1, 12, 20, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 12, 20, tzinfo=UTC))
     people = await opened(bot, table, [ana, ben])
     now, other = await in_turn(people)
     await other.types(table, "/settings mine", quiet="22:00-08:00")
-    await bot.until(datetime(2027, 1, 12, 23, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 12, 23, tzinfo=UTC))
     await plays_a_turn(now, table)
-    await bot.until(datetime(2027, 1, 13, 7, 59, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 13, 7, 59, tzinfo=UTC))
     assert other.rings == []
-    await bot.until(datetime(2027, 1, 13, 8, 1, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 13, 8, 1, tzinfo=UTC))
     assert len(other.rings) == 1
 
 
 async def test_quiet_hours_do_not_hold_for_somebody_who_is_awake(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
-    await bot.until(datetime(2027, 1, 12, 20, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 12, 20, tzinfo=UTC))
     people = await opened(bot, table, [ana, ben])
     now, other = await in_turn(people)
     await other.types(table, "/settings mine", quiet="22:00-08:00")
-    await bot.until(datetime(2027, 1, 12, 23, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 12, 23, tzinfo=UTC))
     await other.presses("Rules", channel=table)
     await bot.passes(20 * MINUTE)
     await plays_a_turn(now, table)
@@ -251,7 +251,7 @@ async def test_quiet_hours_do_not_hold_for_somebody_who_is_awake(
 async def test_a_deadline_does_not_run_out_before_its_notice(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
-    await bot.until(datetime(2027, 1, 12, 20, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 12, 20, tzinfo=UTC))
     await ana.types(table, "/play", **ONE)
     await ana.presses("Time", channel=table)
     await ana.fills(
@@ -267,7 +267,7 @@ async def test_a_deadline_does_not_run_out_before_its_notice(
     await other.types(table, "/settings mine", quiet="20:30-08:00")
     await bot.passes(40 * MINUTE)
     await plays_a_turn(now, table)
-    await bot.until(datetime(2027, 1, 13, 8, 20, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 13, 8, 20, tzinfo=UTC))
     assert await people.awaited() == [other], "half of the time is left from eight o'clock on"
     assert len(other.rings) == 1
     await bot.passes(11 * MINUTE)
@@ -288,15 +288,15 @@ async def test_a_reminder_follows_its_notice(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
     """A notice that quiet hours held back is not doubled by a reminder that was due in them."""
-    await bot.until(datetime(2027, 1, 12, 20, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 12, 20, tzinfo=UTC))
     people = await opened(bot, table, [ana, ben])
     now, other = await in_turn(people)
     await other.types(table, "/settings mine", quiet="22:00-08:00", after="1h")
-    await bot.until(datetime(2027, 1, 12, 23, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 12, 23, tzinfo=UTC))
     await plays_a_turn(now, table)
-    await bot.until(datetime(2027, 1, 13, 8, 50, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 13, 8, 50, tzinfo=UTC))
     assert len(other.rings) == 1
-    await bot.until(datetime(2027, 1, 13, 9, 1, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 13, 9, 1, tzinfo=UTC))
     assert len(other.rings) == 2
     assert "A game is waiting for you." in other.dms[-1].text
 

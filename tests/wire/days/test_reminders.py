@@ -191,9 +191,9 @@ async def test_off_is_off_and_on_again(bot: Bot, table: Channel, ana: Person) ->
 @pytest.mark.parametrize(
     ("evening", "morning"),
     [
-        (datetime(2027, 1, 12, 15, tzinfo=PARIS), datetime(2027, 1, 13, 8, tzinfo=PARIS)),
-        (datetime(2027, 3, 27, 15, tzinfo=PARIS), datetime(2027, 3, 28, 8, tzinfo=PARIS)),
-        (datetime(2027, 10, 30, 15, tzinfo=PARIS), datetime(2027, 10, 31, 8, tzinfo=PARIS)),
+        (datetime(2038, 1, 12, 15, tzinfo=PARIS), datetime(2038, 1, 13, 8, tzinfo=PARIS)),
+        (datetime(2038, 3, 27, 15, tzinfo=PARIS), datetime(2038, 3, 28, 8, tzinfo=PARIS)),
+        (datetime(2038, 10, 30, 15, tzinfo=PARIS), datetime(2038, 10, 31, 8, tzinfo=PARIS)),
     ],
     ids=["winter", "spring", "autumn"],
 )
@@ -219,7 +219,7 @@ async def test_never_at_night(
 async def test_nobody_is_pinged_at_night_or_against_their_wish(
     bot: Bot, table: Channel, ana: Person, ben: Person
 ) -> None:
-    await bot.until(datetime(2027, 1, 12, 23, tzinfo=ZoneInfo("UTC")))
+    await bot.until(datetime(2038, 1, 12, 23, tzinfo=ZoneInfo("UTC")))
     await ben.types(table, "/settings mine", quiet="22:00-08:00")
     await ana.types(table, "/settings mine", notices="off")
     people = Round(bot, table, [ana, ben])

@@ -22,7 +22,7 @@ from tests.wire.same_dice import attempt, begun, mornings, page, panel, played, 
 pytestmark = pytest.mark.wire
 
 DAY = 24 * 60 * 60
-MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
+MONDAY = datetime(2038, 1, 11, 12, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -221,8 +221,8 @@ async def test_another_hour_brings_no_second_message_of_a_day(
 async def test_where_clocks_change_no_day_is_told_twice(
     bot: Bot, playground: Playground, ana: Person, table: Channel
 ) -> None:
-    """At midnight in London: until March 31 that is midnight of UTC, then an hour before."""
-    await bot.until(datetime(2030, 3, 29, 12, tzinfo=UTC))
+    """At midnight in London: until March 28 that is midnight of UTC, then an hour before."""
+    await bot.until(datetime(2038, 3, 26, 12, tzinfo=UTC))
     await bot.store.people.change(ana.id, zone="Europe/London")
     await mornings(playground, ana, table, hour=0)
     days = []
@@ -283,7 +283,7 @@ async def test_a_clock_that_was_ahead_lets_nobody_play_dice_that_are_known(
 ) -> None:
     """Ana has played; the clock jumps to tomorrow, when the secret is shown, and back again."""
     over = await played(bot, ana, table)
-    tomorrow = await bot.store.dailies.get("2030-01-08", "yahtzee", b"")
+    tomorrow = await bot.store.dailies.get("2038-01-12", "yahtzee", b"")
     await bot.jumps(DAY)
     assert not (await bot.client.app.tables.load(over.id)).secret
     await playground.advance(-DAY)
@@ -379,7 +379,7 @@ async def test_places_and_shares_of_whom_one_has_beaten(
     bot: Bot, ana: Person, ben: Person, chloe: Person, table: Channel
 ) -> None:
     """Ana and Ben decide alike and so have the same score, whatever the robot of Chloé gets."""
-    await bot.store.dailies.get("2030-01-07", "yahtzee", bytes([2]) * 32)
+    await bot.store.dailies.get("2038-01-11", "yahtzee", bytes([2]) * 32)
     for person in (ana, ben):
         over = await played(bot, person, table)
     best = await played(bot, chloe, table, level="strong")

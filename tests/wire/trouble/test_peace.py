@@ -11,9 +11,9 @@ from tests.wire.players import A_WHILE, Round
 
 pytestmark = pytest.mark.wire
 
-EVENING = datetime(2027, 1, 12, 20, tzinfo=UTC)
-NIGHT = datetime(2027, 1, 12, 23, tzinfo=UTC)
-MORNING = datetime(2027, 1, 13, 8, 5, tzinfo=UTC)
+EVENING = datetime(2038, 1, 12, 20, tzinfo=UTC)
+NIGHT = datetime(2038, 1, 12, 23, tzinfo=UTC)
+MORNING = datetime(2038, 1, 13, 8, 5, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -88,12 +88,12 @@ async def test_no_rings_means_no_rings(people: Round, bot: Bot, table: Channel) 
 async def test_an_offer_of_a_seat_waits_for_the_morning(
     bot: Bot, table: Channel, ana: Person, chloe: Person
 ) -> None:
-    await bot.until(datetime(2027, 1, 13, 20, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 13, 20, tzinfo=UTC))
     await chloe.types(table, "/réglages perso", silence="22h-8h")
-    await bot.until(datetime(2027, 1, 13, 23, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 13, 23, tzinfo=UTC))
     await ana.types(table, "/seat give", person=chloe.id)
     assert chloe.rings == []
-    await bot.until(datetime(2027, 1, 14, 8, 5, tzinfo=UTC))
+    await bot.until(datetime(2038, 1, 14, 8, 5, tzinfo=UTC))
     assert len(chloe.rings) == 1
 
 
