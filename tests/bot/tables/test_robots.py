@@ -1,8 +1,10 @@
 """Robots under load: the strong ones fall back, and every answer can be found again by its seed."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,9 @@ from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
 from rules.catalog import GAMES
+from rules.core.asks import Ask
+from rules.core.chance import Chance
+from rules.core.game import AnyGame
 
 NOBODY_ELSE = 12
 
@@ -27,9 +32,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def begun(store: Store) -> tuple[Tables, Table]:
+async def begun(store: Store, games: Mapping[str, AnyGame] = GAMES) -> tuple[Tables, Table]:
     """One person and a strong robot; the person begins, or the robot."""
-    tables = Tables(store, GAMES, Clock())
+    tables = Tables(store, games, Clock())
     tables.lobbies.new_seed = lambda: b"0" * 32
     lobby = await tables.lobbies.open(
         game="yahtzee", guild=1, channel=2, language="en", user=3, name="Ana"
@@ -61,6 +66,16 @@ async def test_a_strong_robot_does_not_keep_people_waiting(store: Store) -> None
     pool = Pool(0)
     pool.waiting = 1
     assert await levels(tables, Robots(tables, pool, Throttle()), table) == {"good"}
+
+
+def fails(_view: Any, _ask: Ask, _chance: Chance) -> Any:
+    raise MemoryError
+
+
+async def test_where_a_strong_robot_fails_a_good_one_plays(store: Store) -> None:
+    broken = replace(GAMES["yahtzee"], levels={**GAMES["yahtzee"].levels, "strong": fails})
+    tables, table = await begun(store, {"yahtzee": broken})
+    assert await levels(tables, Robots(tables, Pool(0), Throttle()), table) == {"good"}
 
 
 async def test_a_stand_in_is_a_good_robot(store: Store) -> None:
