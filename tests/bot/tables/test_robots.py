@@ -20,6 +20,7 @@ from bot.throttle import Throttle
 from rules.catalog import GAMES
 from rules.core.asks import Ask
 from rules.core.chance import Chance
+from rules.core.errors import Refused
 from rules.core.game import AnyGame
 
 NOBODY_ELSE = 12
@@ -103,3 +104,16 @@ async def test_in_what_if_a_robot_plays_at_its_level_again(store: Store) -> None
     tables, table = await begun(store)
     practice = practice_from(tables.position(table), 0, 3, {}, 0.0)
     assert [chair.level for chair in practice.chairs if chair.robot] == ["strong"]
+
+
+async def test_where_all_seats_are_taken_no_robot_finds_one(store: Store) -> None:
+    """Also where somebody is called like a robot, so that no name is left either."""
+    lobbies = Tables(store, GAMES, Clock()).lobbies
+    lobby = await lobbies.open(
+        game="yahtzee", guild=1, channel=2, language="en", user=3, name="Ada"
+    )
+    for _ in range(7):
+        lobby = await lobbies.add_robot(lobby.id, 3)
+    assert len({chair.name for chair in lobby.chairs}) == 8
+    with pytest.raises(Refused):
+        await lobbies.add_robot(lobby.id, 3)
