@@ -30,7 +30,7 @@ from bot.screens.painter import warm_up
 from bot.store.backups import back_up, restore
 from bot.store.errors import UnusableStore
 from bot.store.moving import move
-from bot.store.opening import wait_for_store
+from bot.store.opening import alone, wait_for_store
 from bot.store.progress import Bar
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
@@ -140,17 +140,18 @@ async def run(settings: Settings) -> None:
     """Runs the bot until a signal stops it."""
     if settings.playground:
         point_at_playground(settings.playground)
-    store = await wait_for_store(settings.database)
-    try:
-        async with Sixpips(settings, store) as client:
-            loop = asyncio.get_running_loop()
-            loop.run_in_executor(None, settle_in)
-            stopped = asyncio.Event()
-            for wanted in (signal.SIGTERM, signal.SIGINT):
-                loop.add_signal_handler(wanted, stopped.set)
-            await _until(stopped, client.start(settings.token))
-    finally:
-        await store.close()
+    with alone(settings.database):
+        store = await wait_for_store(settings.database)
+        try:
+            async with Sixpips(settings, store) as client:
+                loop = asyncio.get_running_loop()
+                loop.run_in_executor(None, settle_in)
+                stopped = asyncio.Event()
+                for wanted in (signal.SIGTERM, signal.SIGINT):
+                    loop.add_signal_handler(wanted, stopped.set)
+                await _until(stopped, client.start(settings.token))
+        finally:
+            await store.close()
 
 
 async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
