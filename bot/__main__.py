@@ -18,6 +18,7 @@ from bot.client import Sixpips
 from bot.commands.tree import Tree, sync
 from bot.config import BadSetting, Settings, address, database, load
 from bot.doctor import examine
+from bot.example import example
 from bot.files.verify import verify
 from bot.incoming.admission import Admission
 from bot.incoming.rate_limit import rate_limit
@@ -73,6 +74,8 @@ def _done(asked: argparse.Namespace) -> int:
     match asked.command:
         case "play":
             return play(asked)
+        case "settings":
+            return say(example().rstrip())
         case "doctor":
             return asyncio.run(doctor())
         case "backup":
