@@ -208,6 +208,12 @@ def test_containers_are_healthy_with_the_settings_that_they_get(
         assert settings.database == Path("/data/sixpips.db")
 
 
+def test_one_process_needs_no_setting_of_the_workers() -> None:
+    """Compose fills in the whole file before it looks at profiles: what it demands, all need."""
+    text = (ROOT / "compose.yaml").read_text()
+    assert re.findall(r"\$\{\w+", text) == re.findall(r"(\$\{\w+):-", text)
+
+
 def test_a_container_is_healthy_without_compose(tmp_path: Path) -> None:
     """`docker run --env-file .env`."""
     given = image_settings() | filled_in(tmp_path, everything=False)
@@ -222,6 +228,32 @@ def test_the_unit_keeps_the_games_where_its_backups_look_for_them(tmp_path: Path
     kept = str(load(given, tmp_path / "none").database)
     replicated = yaml.safe_load((ROOT / "deploy" / "litestream.yml").read_text())["dbs"]
     assert [each["path"] for each in replicated] == [kept]
+    assert f" DATABASE={kept} " in (ROOT / "docs" / "hosting.md").read_text()
+
+
+def test_systemd_takes_every_line_of_the_unit(tmp_path: Path) -> None:
+    verify = shutil.which("systemd-analyze")
+    if verify is None:
+        pytest.skip("there is no systemd-analyze (Debian: systemd)")
+    unit = (ROOT / "deploy" / "sixpips.service").read_text()
+    here = tmp_path / "sixpips.service"
+    here.write_text(unit.replace("/opt/sixpips/bin/sixpips", "/bin/true"))
+    assert complaints(verify, here) == []
+    here.write_text(f"{here.read_text()}\n[Service]\nRestart=sometimes\n")
+    assert len(complaints(verify, here)) == 1, "else it would not look"
+
+
+def complaints(verify: str, unit: Path) -> list[str]:
+    """What it says of this unit: others of the machine are not ours."""
+    ended = subprocess.run([verify, "verify", unit], capture_output=True, text=True, check=False)
+    return [line for line in ended.stderr.splitlines() if unit.name in line]
+
+
+def test_litestream_s_variables_are_explained() -> None:
+    named = re.findall(r"\$\{(\w+)\}", (ROOT / "deploy" / "litestream.yml").read_text())
+    text = (ROOT / "docs" / "hosting.md").read_text()
+    assert named
+    assert not [name for name in named if f"| `{name}` |" not in text]
 
 
 @pytest.mark.parametrize("file", ["Procfile", "deploy/sixpips.service"])
