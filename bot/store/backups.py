@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.config import Server
 from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import copied, move
-from bot.store.opening import open_engine
+from bot.store.opening import alone, open_engine
 from bot.store.postgres.database import Database as Postgres
 from bot.store.progress import Progress, in_silence
 from bot.store.sqlite.file import check
@@ -65,7 +65,8 @@ async def restore(
     _must_exist(copy)
     if isinstance(target, Server):
         return await _restore_to_server(copy, target, progress)
-    return _restore_file(copy, target, progress, replace=replace)
+    with alone(target):
+        return _restore_file(copy, target, progress, replace=replace)
 
 
 def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool) -> int:
@@ -205,7 +206,7 @@ def _close_up(target: Path) -> None:
             alone.execute("rollback")
             alone.execute("pragma journal_mode = delete")
     except sqlite3.OperationalError as error:
-        raise UnusableStore(f"{target.name} is in use: stop the bot first") from error
+        raise UnusableStore(f"{target.name} is in use by another program: stop it first") from error
     except sqlite3.DatabaseError:
         return  # it is damaged, and kept as it is
 

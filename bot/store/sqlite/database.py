@@ -20,7 +20,7 @@ import aiosqlite
 
 from bot.store.engine import CLOCK_SECONDS, SKIP_LOCKED, Engine, Row, Schema, Work, by_table
 from bot.store.errors import Unavailable, UnusableStore, Violation
-from bot.store.sqlite.file import check, connected, migrate
+from bot.store.sqlite.file import check, connected, migrate, unopenable
 
 T = TypeVar("T")
 
@@ -47,8 +47,7 @@ class Database(Engine):
             path.parent.mkdir(parents=True, exist_ok=True)
             writing = await connected(path)
         except (OSError, sqlite3.Error) as error:
-            why = error.strerror if isinstance(error, OSError) else error
-            raise UnusableStore(f"the database {path.name} cannot be opened: {why}") from error
+            raise unopenable(path, error) from error
         try:
             await migrate(writing)
             return cls(writing, await connected(path))
