@@ -71,9 +71,14 @@ def under(lease: Lease) -> Iterator[None]:
         _IN_USE.reset(before)
 
 
-def must_hold() -> None:
-    """`Lapsed` where this task works under a lease that is not valid any more."""
-    lease = _IN_USE.get()
+def in_use() -> Lease | None:
+    """The lease under which this task works, if any."""
+    return _IN_USE.get()
+
+
+def must_hold(lease: Lease | None = None) -> None:
+    """`Lapsed` where a lease, or the one under which this task works, is not valid any more."""
+    lease = lease or in_use()
     if lease is not None and not lease.valid:
         raise Lapsed(f"the lease of table {lease.table} has lapsed")
 

@@ -187,6 +187,25 @@ async def test_a_worker_that_was_stopped_writes_over_nothing(ada: Store, bob: St
     assert not ada.leases.held, "it has noticed"
 
 
+async def test_a_worker_that_was_stopped_notes_nothing_after_another_has_given_the_lease_back(
+    ada: Store, bob: Store
+) -> None:
+    table = await ada.tables.add(lobby())
+    lease = await ada.leases.hold(table.id)
+    assert lease is not None
+    await lapses(ada, table)
+    newer = await bob.tables.save(table)
+    await bob.messages.put(board(newer, message=2))
+    await shown_by(bob, newer)
+    lease.deadline = time.monotonic() - 1
+    with under(lease), pytest.raises(Lapsed):
+        await ada.messages.put(board(table, message=1))
+    shown = await bob.messages.shown(table.id, CHANNEL)
+    assert shown is not None
+    assert (shown.message, shown.version) == (2, newer.version)
+    assert await bob.messages.retired(table.id) == []
+
+
 def test_no_request_is_made_under_a_lease_that_has_lapsed() -> None:
     must_hold()
     with under(Lease(1)):
