@@ -295,7 +295,8 @@ class Publisher:
         if not self.store.leases.alone:
             await self.store.panels.write()
             newest = await self.snapshots.tables.load(shown.id)
-            if newest.version != shown.version:
+            overtaken = newest.version != shown.version
+            if overtaken and await self.store.leases.request(shown.id):
                 await self.publish(shown.id)
 
     async def redraw(self, number: int, seat: Seat) -> None:

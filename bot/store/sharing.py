@@ -107,6 +107,11 @@ class LeaseStore(Protocol):
         """
         ...
 
+    async def request(self, table: int) -> Lease | None:
+        """The same, of several workers, for what another one may just have shown the table without:
+        it is told of it, even if a save has told it something a moment ago."""
+        ...
+
     async def wait(self, table: int) -> Lease | None:
         """The lease of a table, for what no other worker can do: waits until it is free."""
         ...

@@ -111,7 +111,13 @@ class SqlLeases:
         elif lease is None:
             if time.monotonic() - self._elsewhere.get(table, 0) < RECENT:
                 return None
-            await self._take(REQUEST, table)
+            return await self.request(table)
+        return self._taken_up(table)
+
+    async def request(self, table: int) -> Lease | None:
+        """The same, of several workers, for what another one may just have shown the table without:
+        it is told of it, even if a save has told it something a moment ago."""
+        await self._take(REQUEST, table)
         return self._taken_up(table)
 
     async def wait(self, table: int) -> Lease | None:

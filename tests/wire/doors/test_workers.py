@@ -8,6 +8,7 @@ import pytest
 
 from bot import watch
 from bot.app import App
+from bot.store.sharing import under
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
@@ -236,3 +237,20 @@ async def test_what_comes_up_when_a_table_was_just_shown_is_shown_too(
         looking._go_on(number)
         await asyncio.sleep(0.01)
         assert len(went) > before, f"forgotten after {rounds} rounds of the event loop"
+
+
+async def test_a_panel_that_was_opened_during_a_save_is_not_left_behind_it(
+    pair: Pair, table: Channel, ana: Person, ben: Person
+) -> None:
+    """The other worker may have shown the save before it could know of the panel."""
+    people = Round(pair, table, [ana, ben], seed=11)
+    await people.open("yahtzee")
+    opened = await people.table()
+    lease = await pair.store.leases.hold(opened.id)
+    assert lease is not None
+    with under(lease):
+        await pair.other.client.app.tables.touch(opened.id)
+        told = await pair.store.engine.rows("select revision from tables")
+        await pair.other.client.app.publisher.share(opened)
+        ((revision,),) = await pair.store.engine.rows("select revision from tables")
+    assert revision == told[0][0] + 1
