@@ -100,6 +100,13 @@ class LeaseStore(Protocol):
         """Whether this worker does what follows from the newest version of a table."""
         ...
 
+    async def announce(self, table: int) -> None:
+        """Before a new message is sent: if this process dies, it may be there all the same.
+
+        The store marks the table as behind. A save did so already for what follows from it.
+        """
+        ...
+
     async def hold(self, table: int) -> Lease | None:
         """The lease of a table that is to be shown; None where another worker holds it.
 

@@ -255,3 +255,43 @@ async def test_a_worker_alone_holds_everything_and_writes_nothing_for_it(
     assert store.engine.transactions == written
     assert not store.leases.held
     await store.close()
+
+
+# ── what no save has announced ───────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("worker", ["", "ada"])
+@pytest.mark.parametrize("noted", [False, True], ids=["to be noted", "noted"])
+async def test_a_message_that_no_save_has_announced_makes_its_table_behind(
+    address: Path | Server, worker: str, noted: bool
+) -> None:
+    store = on(await open_engine(address), worker)
+    table = await store.tables.add(lobby())
+    written = store.engine.transactions
+    await store.leases.announce(table.id)
+    assert store.engine.transactions == written, "this one was announced by its save"
+    lease = await store.leases.hold(table.id)
+    assert lease is not None
+    await store.tables.caught_up(table.id, table.version, lease.revision)
+    if noted:
+        await store.pending.flush()
+        await store.leases.look()
+    await store.leases.wait(table.id)
+    await store.leases.announce(table.id)
+    written = store.engine.transactions
+    await store.leases.announce(table.id)
+    assert store.engine.transactions == written
+    await store.pending.flush()
+    assert await behind(store, table) == (1, worker)
+    await store.close()
+
+
+async def test_what_another_saves_is_announced_to_whoever_shows_it(ada: Store, bob: Store) -> None:
+    table = await ada.tables.add(lobby())
+    await shown_by(ada, table)
+    await ada.drafts.put(table.id, 0, "b", 1, "{}")
+    await bob.tables.save(table)
+    await ada.leases.look()
+    written = ada.engine.transactions
+    await ada.leases.announce(table.id)
+    assert ada.engine.transactions == written

@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from bot import watch
 from bot.app import App
+from bot.store.messages import CHANNEL
 from bot.store.sharing import under
 from bot.ui import ids
 from playground import Person, Playground
@@ -74,6 +76,37 @@ async def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(
     assert over.stage == "over"
     boards = [m for m in ana.sees(table) if controls(m)]
     assert boards == [], "no board that was replaced can still be pressed"
+
+
+async def test_a_worker_is_killed_between_a_board_that_somebody_wanted_and_its_note(
+    pair: Pair, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """No save has announced that board. There is one in the end, and the other worker knows it."""
+    people = Round(pair, table, [ana, ben], seed=12)
+    await people.open("yahtzee")
+    await pair.idle()
+    ana.says(table, "Where is it?")
+    lost = playground.faults.add(
+        Fault(match=("POST", r"/channels/\d+/messages"), lose=True, times=99)
+    )
+    async with pair.only(pair.other):
+        typing = ana.type_soon(table, "/table")
+        assert await playground.until(lambda: lost.times < 99, 10)
+    await pair.kill(pair.other)
+    playground.faults.waiting.clear()
+    with suppress(AssertionError):
+        await typing
+    playground.take_failures()
+    *_, orphan = (message for message in ana.sees(table) if controls(message))
+
+    def live() -> list[int]:
+        return [message.id for message in ana.sees(table) if controls(message)]
+
+    assert await playground.until(lambda: live() == [orphan.id], 20), live()
+    await pair.up_to_date()
+    shown = await pair.store.messages.shown((await people.table()).id, CHANNEL)
+    assert shown is not None
+    assert shown.message == orphan.id
 
 
 async def test_a_half_made_choice_is_not_lost_on_the_next_worker(
