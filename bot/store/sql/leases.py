@@ -30,8 +30,8 @@ def taking(worker: str) -> str:
 
 
 REQUEST = f"update tables set {taking('$1')}, behind = 1 where id = $2 returning {TAKEN}"
-SEIZE = f"""update tables set {taking("$1")} where id = $2 and {FREE.format("$1")}
-    returning {TAKEN}"""
+SEIZE = f"""update tables set {taking("$1")}, behind = 1
+    where id = $2 and {FREE.format("$1")} returning {TAKEN}"""
 ANNOUNCE = "update tables set behind = 1 where id = $1"
 LOOK = """select id, revision, behind, lease_until - clock_seconds() from tables
     where holder = $1"""
@@ -117,15 +117,14 @@ class SqlLeases:
 
         The store marks the table as behind. A save did so already for what follows from it.
         """
-        lease = self.held.get(table)
-        if table in self.announced or (lease is not None and lease.behind):
-            return
-        self.taken_up(table)
-        await self.engine.write(ANNOUNCE, table)
-        if self.alone:
+        if not self.alone:
+            lease = self._usable(table)
+            if lease is None or not lease.behind:
+                await self.request(table)
+        elif table not in self.announced:
+            self.taken_up(table)
+            await self.engine.write(ANNOUNCE, table)
             self.announced.add(table)
-        elif lease is not None:
-            lease.behind = True
 
     async def hold(self, table: int) -> Lease | None:
         """The lease of a table that is to be shown; None where another worker holds it."""

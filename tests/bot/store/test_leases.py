@@ -295,3 +295,14 @@ async def test_what_another_saves_is_announced_to_whoever_shows_it(ada: Store, b
     written = ada.engine.transactions
     await ada.leases.announce(table.id)
     assert ada.engine.transactions == written
+
+
+async def test_a_message_is_announced_anew_while_its_lease_is_given_back(ada: Store) -> None:
+    """Another publication has shown all that there was, and is just noting that."""
+    table = await ada.tables.add(lobby())
+    await ada.tables.caught_up(table.id, table.version, ada.leases.held[table.id].revision)
+    giving_back = asyncio.create_task(ada.pending.flush())
+    await asyncio.sleep(0)
+    await ada.leases.announce(table.id)
+    await giving_back
+    assert await behind(ada, table) == (1, "ada")
