@@ -22,7 +22,7 @@ from tests.support.icons import has_icons
 
 FAILURES = ("lost", "doubled", "at_once", "told_twice", "late", "hanging", "leaks", "broken")
 
-NEAR = 10.0
+NEAR = TRUE_WITHIN
 """Seconds between a press and what befell its worker within which that may have cost the answer."""
 
 TABLES = 4
