@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 import discord
 import msgspec
@@ -12,7 +12,7 @@ from bot.clock import DAY
 from bot.handlers import seats
 from bot.handlers.turns import listed
 from bot.people.language import language_of
-from bot.publishing.delivery import UNREACHED
+from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens.away import away_button
 from bot.screens.speakers import plain
 from bot.store.people import Person
@@ -23,8 +23,9 @@ from bot.ui.settings import Hush, SettingsPage
 
 log = logging.getLogger(__name__)
 
-RETRY = 10 * 60
-"""Seconds until a reminder that Discord did not take is tried again."""
+RETRY = 2 * 60
+"""Seconds until a reminder that Discord did not take is tried again: while it still knows the nonce
+of one that it took and whose answer was lost."""
 
 LAST_CALL = 1 / 8
 """So much of the time of a duel is left when people are reminded once more."""
@@ -92,7 +93,7 @@ async def _send(app: App, person: Person, waits: Sequence[Wait]) -> None:
     """By direct message; where those are closed or not wanted, in the channel, server by server."""
     if person.remind == "dm":
         screen = await _screen(app, person, waits)
-        if await app.delivery.send_direct(person.user, screen) is not None:
+        if await app.delivery.send_direct(person.user, screen, _once(waits)) is not None:
             return
     tables = {wait.table: await app.tables.load(wait.table) for wait in waits}
     by_server = sorted(waits, key=lambda wait: (tables[wait.table].guild, wait.since))
@@ -100,8 +101,13 @@ async def _send(app: App, person: Person, waits: Sequence[Wait]) -> None:
         those = list(here)
         first = those[0]
         screen = await _screen(app, person, those, public=True)
-        nonce = f"r{first.table}-{first.seat}-{int(app.clock.now())}"[:25]
-        await app.delivery.post(tables[first.table].channel, guild, screen, nonce)
+        await app.delivery.post(tables[first.table].channel, guild, screen, _once(those))
+
+
+def _once(waits: Sequence[Wait]) -> str:
+    """The nonce of a reminder: the same whenever it is tried."""
+    facts = ((wait.table, wait.seat, wait.since, wait.reminded) for wait in waits)
+    return nonce("reminder", *chain.from_iterable(facts))
 
 
 async def _screen(

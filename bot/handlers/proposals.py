@@ -1,7 +1,10 @@
 """Proposals: the people concerned vote in the channel until the outcome is certain."""
 
+from msgspec.structs import replace
+
 from bot.app import App
 from bot.clock import DAY
+from bot.publishing.proposals import RETRY
 from bot.store.errors import Conflict
 from bot.store.proposals import Proposal, ProposalKind
 from bot.store.tables import Table
@@ -40,14 +43,16 @@ async def propose(
 async def put(app: App, table: Table, proposal: Proposal) -> None:
     """Asks the people concerned, in the channel.
 
-    Refused where that is asked already, or was refused to the same person a moment ago.
+    Refused where that is asked already, or was refused to the same person a moment ago. It is saved
+    as something to be told in a moment, so that it is asked also if it cannot be posted now.
     """
     await app.publisher.proposals.settle(table)
     await _must_not_insist(app, proposal)
     if proposal.by:
         await app.announcements.must_allow(proposal.by, "proposal")
+    due = replace(proposal, notice_at=app.clock.now() + RETRY)
     try:
-        proposal = await app.store.proposals.add(proposal)
+        proposal = await app.store.proposals.add(due)
     except Conflict as error:
         offered = proposal.kind == "hand-over"
         raise Refused("already-offered" if offered else "already-proposed") from error

@@ -111,8 +111,7 @@ class Boards:
         complete = shown and (in_text or shown.attached != LATE)
         current = shown and complete and shown.version >= table.version
         asked_for = again or anew or redrawn  # again: it may have been deleted
-        if shown and current and not asked_for:
-            self.unconfirmed.discard(table.id)
+        if shown and current and not asked_for and table.id not in self.unconfirmed:
             return shown
         if shown and not asked_for and self._looks_the_same(table, shown):
             same = replace(shown, version=table.version)
@@ -227,6 +226,7 @@ class Boards:
         """
         unsure = table.id in self.unconfirmed
         self.unconfirmed.add(table.id)
+        await self.store.leases.announce(table.id)
         once = nonce(table.id, table.opened_at, last.message if last else 0)
         silent = not screen.mentions and table.live and bool(table.head)
         try:

@@ -184,6 +184,7 @@ class DirectMessages:
         screen, attached = await self._screen(snapshot, seat, in_text=in_text)
         unsure = table.id in self.unconfirmed
         self.unconfirmed.add(table.id)
+        await self.store.leases.announce(table.id)
         about = ("told", telling.since) if telling else (last.message if last else 0, table.version)
         once = nonce(table.id, table.opened_at, seat, *about)
         sent = await self.delivery.send_direct(chair.user, screen, once, silent=not telling)

@@ -12,7 +12,7 @@ from bot.tables import consent
 from bot.ui.screen import Screen
 
 RETRY = 60
-"""Seconds until somebody whom a message did not notify is tried again."""
+"""Seconds until a question that was not posted, or did not notify somebody, is tried again."""
 
 
 class ProposalMessages:
@@ -74,20 +74,31 @@ class ProposalMessages:
     # ── telling people later ─────────────────────────────────────────────────────────────────────
 
     async def tell(self, number: int) -> None:
-        """Somebody can be told by now: the question is asked again, below the chat."""
+        """Somebody can be told by now: the question is asked again, below the chat.
+
+        It is asked for the first time where that failed, or the bot ended before.
+        """
         proposal = await self.store.proposals.get(number)
         if proposal is None or proposal.stage != "open":
             return
         table = await self.tables.load(proposal.table)
+        if not proposal.message:
+            if await self._claims(proposal):
+                await self.post(proposal, table)
+            return
         asked = set(consent.asked(proposal, table)) - proposal.votes.keys()
         untold = tuple(user for user in proposal.untold if user in asked)
         if not any([await self.delivery.reachable(user) for user in untold]):
             await self._put_off(number, untold)
             return
-        if not await self.store.proposals.claim_telling(proposal, self.clock.now() + RETRY):
-            return
-        question = await self.screen(proposal, table)
-        await self._send(proposal, table, msgspec.structs.replace(question, mentions=untold))
+        if await self._claims(proposal):
+            question = await self.screen(proposal, table)
+            await self._send(proposal, table, msgspec.structs.replace(question, mentions=untold))
+
+    async def _claims(self, proposal: Proposal) -> bool:
+        """Whether it is this worker that asks it now; if that fails, it is tried again."""
+        again_at = self.clock.now() + RETRY
+        return await self.store.proposals.claim_telling(proposal, again_at)
 
     async def _put_off(self, number: int, untold: tuple[int, ...]) -> None:
         moment = await self._first_moment(untold)

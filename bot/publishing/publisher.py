@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 import discord
 
@@ -40,6 +41,16 @@ TRIED_AGAIN = 15 * 60.0
 """Seconds until a table that may not be shown is tried again by any worker."""
 
 BOARD = (str(Surface.BOARD), CHANNEL)
+
+
+@dataclass(frozen=True)
+class Publication:
+    """How a table is to be shown: see `Publisher.publish`. `in_text`: its pictures come later."""
+
+    through: discord.Interaction | None
+    saved: Table | None
+    again: bool
+    in_text: bool
 
 
 class Publisher:
@@ -143,26 +154,18 @@ class Publisher:
             if last:
                 self._later.discard(number)
             newest = None if waited else saved
-            await self._lead(number, through, newest, again=again, in_text=waited > LONG)
+            await self._lead(number, Publication(through, newest, again, in_text=waited > LONG))
 
-    async def _lead(
-        self,
-        number: int,
-        through: discord.Interaction | None,
-        saved: Table | None,
-        *,
-        again: bool,
-        in_text: bool,
-    ) -> None:
+    async def _lead(self, number: int, how: Publication) -> None:
         """Shows a table if its lease is, or becomes, this worker's."""
         leases, lease = self.store.leases, None
         try:
-            lease = await (leases.wait(number) if again else leases.hold(number))
+            lease = await (leases.wait(number) if how.again else leases.hold(number))
             if lease is None:
                 self.owed.pop(number, None)
                 return
             with under(lease):
-                await self._publish(lease, through, saved, again=again, in_text=in_text)
+                await self._publish(lease, how)
         except Unavailable as error:
             log.warning("table=%d not published: %s", number, error)
         except asyncio.CancelledError:
@@ -170,21 +173,13 @@ class Publisher:
                 leases.abandon(lease)
             raise
 
-    async def _publish(
-        self,
-        lease: Lease,
-        through: discord.Interaction | None,
-        saved: Table | None,
-        *,
-        again: bool,
-        in_text: bool,
-    ) -> None:
+    async def _publish(self, lease: Lease, how: Publication) -> None:
         """Shows a table under its lease, and gives the lease back once everything is shown."""
         number, changes = lease.table, self.missing_permissions.changes
         began = time.perf_counter()
         try:
             self._doubt(lease)
-            table = await self._show(lease, through, saved, again=again, in_text=in_text)
+            table = await self._show(lease, how)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table=%d not published: %s", number, error)
             guild = (await self.snapshots.tables.load(number)).guild
@@ -210,22 +205,14 @@ class Publisher:
             board_shown()
         self.owed.pop(number, None)
 
-    async def _show(
-        self,
-        lease: Lease,
-        through: discord.Interaction | None,
-        saved: Table | None,
-        *,
-        again: bool,
-        in_text: bool,
-    ) -> Table:
+    async def _show(self, lease: Lease, how: Publication) -> Table:
         """The board first, then the rest; returns the table as it is shown.
 
         A private table has no board: whoever plays there may have a panel open.
         """
         number, revision = lease.table, lease.revision
         lock = self.boards.lock(number)
-        newest = None if lock.locked() else saved
+        newest = None if lock.locked() else how.saved
         async with lock:
             redrawn = await self._redrawn(lease)
             table = newest or await self.snapshots.tables.load(number)
@@ -233,21 +220,21 @@ class Publisher:
                 due = await self.notices.due(table)
                 board = await self.boards.show(
                     table,
-                    through,
-                    again=again,
+                    how.through,
+                    again=how.again,
                     redrawn=BOARD in redrawn,
                     telling=due.board,
-                    in_text=in_text,
+                    in_text=how.in_text,
                 )
         if table.private:
             await self.panels.refresh(number)
             complete = True
         else:
-            if in_text:
+            if how.in_text:
                 self.later(number)
             for _, seat in redrawn - {BOARD}:
                 await self.direct.redraw(number, seat)
-            complete = await self._finish(table, board, through, due, in_text=in_text)
+            complete = await self._finish(table, board, due, how)
         if complete:
             lease.shown = max(lease.shown, revision)
             lease.kept = not self.store.leases.alone and table.robot_awaited
@@ -295,7 +282,8 @@ class Publisher:
         if not self.store.leases.alone:
             await self.store.panels.write()
             newest = await self.snapshots.tables.load(shown.id)
-            if newest.version != shown.version:
+            overtaken = newest.version != shown.version
+            if overtaken and await self.store.leases.request(shown.id):
                 await self.publish(shown.id)
 
     async def redraw(self, number: int, seat: Seat) -> None:
@@ -317,20 +305,13 @@ class Publisher:
             if not self.store.leases.alone:
                 self.soon(number)
 
-    async def _finish(
-        self,
-        table: Table,
-        board: Message,
-        through: discord.Interaction | None,
-        due: Due,
-        *,
-        in_text: bool,
-    ) -> bool:
+    async def _finish(self, table: Table, board: Message, due: Due, how: Publication) -> bool:
         """Panels and direct messages follow the board, which does not wait for them.
 
         Nothing that can be pressed is left of a game that has ended. Returns whether everything
         shows the newest version.
         """
+        through, in_text = how.through, how.in_text
         if table.head and not in_text:
             await self.panels.refresh(table.id)
         if table.head and await self.direct.concern(table):

@@ -19,7 +19,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     `start`, `until` is the version of the lobby that was agreed to. `seat` and `ask` say whose
     question it is about (`ask` alone: the proposer's); a `hand-over` is put to `asked` alone.
     `expires_at` is when it closes, or did. `untold` are asked and do not know it yet, because it
-    came at a bad time; the first of them can be told at `notice_at`.
+    came at a bad time; the first of them can be told at `notice_at`. That is also when one without
+    a `message` is asked again.
     """
 
     id: int = 0

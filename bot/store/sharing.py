@@ -71,9 +71,14 @@ def under(lease: Lease) -> Iterator[None]:
         _IN_USE.reset(before)
 
 
-def must_hold() -> None:
-    """`Lapsed` where this task works under a lease that is not valid any more."""
-    lease = _IN_USE.get()
+def in_use() -> Lease | None:
+    """The lease under which this task works, if any."""
+    return _IN_USE.get()
+
+
+def must_hold(lease: Lease | None = None) -> None:
+    """`Lapsed` where a lease, or the one under which this task works, is not valid any more."""
+    lease = lease or in_use()
     if lease is not None and not lease.valid:
         raise Lapsed(f"the lease of table {lease.table} has lapsed")
 
@@ -95,11 +100,23 @@ class LeaseStore(Protocol):
         """Whether this worker does what follows from the newest version of a table."""
         ...
 
+    async def announce(self, table: int) -> None:
+        """Before a new message is sent: if this process dies, it may be there all the same.
+
+        The store marks the table as behind. A save did so already for what follows from it.
+        """
+        ...
+
     async def hold(self, table: int) -> Lease | None:
         """The lease of a table that is to be shown; None where another worker holds it.
 
         That one is told of it by the table's row, and shows it.
         """
+        ...
+
+    async def request(self, table: int) -> Lease | None:
+        """The same, of several workers, for what another one may just have shown the table without:
+        it is told of it, even if a save has told it something a moment ago."""
         ...
 
     async def wait(self, table: int) -> Lease | None:

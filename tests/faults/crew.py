@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
@@ -59,6 +60,8 @@ class Crew:
     numbers: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
     deaths: list[str] = field(default_factory=list)
     """Workers that ended by themselves, which none should."""
+    outages: list[tuple[str, float]] = field(default_factory=list)
+    """Which worker was killed or stopped, and when, by `time.monotonic`."""
 
     async def hire(self, code: Path | None = None) -> Hand:
         """Another worker, which is being started; of another version, if its `code` is given."""
@@ -124,6 +127,7 @@ class Crew:
         """SIGKILL: it has no say in it."""
         process, hand.process = hand.process, None
         assert process is not None
+        self.outages.append((hand.worker.name, time.monotonic()))
         if process.is_alive():
             hand.spent += spent(process.pid or 0)
             process.kill()
@@ -144,6 +148,7 @@ class Crew:
 
     def halt(self, hand: Hand) -> None:
         """SIGSTOP: it does not even notice."""
+        self.outages.append((hand.worker.name, time.monotonic()))
         with contextlib.suppress(ProcessLookupError):
             os.kill(hand.pid, signal.SIGSTOP)
 

@@ -20,7 +20,10 @@ from tests.faults.night import LIVELY, TRUE_WITHIN, Night, Pace
 from tests.faults.queries import ROLLED_BACK, SAVES, WRITTEN, Queries
 from tests.support.icons import has_icons
 
-FAILURES = ("lost", "doubled", "at_once", "told_twice", "late", "leaks", "broken")
+FAILURES = ("lost", "doubled", "at_once", "told_twice", "late", "hanging", "leaks", "broken")
+
+NEAR = TRUE_WITHIN
+"""Seconds between a press and what befell its worker within which that may have cost the answer."""
 
 TABLES = 4
 """Of each game, on a calm night, however many workers share them."""
@@ -49,7 +52,7 @@ class Figures:
     presses: int = 0
     acknowledged: int = 0
     unanswered: int = 0
-    """Presses that were only deferred, or not even that, when their worker died."""
+    """Presses that were only deferred, or not even that."""
     moves: int = 0
     told: int = 0
     """Notices and reminders that came."""
@@ -64,6 +67,8 @@ class Figures:
     at_once: list[str] = field(default_factory=list)
     told_twice: list[str] = field(default_factory=list)
     late: list[str] = field(default_factory=list)
+    hanging: list[str] = field(default_factory=list)
+    """Those of them that a worker had deferred which neither died nor was stopped then."""
     leaks: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
 
@@ -145,7 +150,8 @@ async def spend(
 
 
 async def judged(night: Night) -> Figures:
-    course, playground = night.course, night.playground
+    course, playground, outages = night.course, night.playground, night.crew.outages
+    await playground.until(lambda: not hanging(playground, outages), NEAR)
     figures = Figures(
         workers=len(night.crew.hands),
         games=len(night.places),
@@ -160,6 +166,7 @@ async def judged(night: Night) -> Figures:
         at_once=[*night.publications.by_two_at_once(), *night.publications.backwards],
         told_twice=course.told_twice,
         late=course.late,
+        hanging=[str(asked) for asked in hanging(playground, outages)],
         broken=[
             *(str(one) for one in playground.violations if not forgivable(one)),
             *night.crew.deaths,
@@ -185,6 +192,18 @@ def unanswered(playground: Playground) -> list[Interaction]:
     )
     settled = playground.interactions.is_settled
     return [asked for asked in pressed if asked.failed or not (settled(asked) or asked.followups)]
+
+
+def hanging(playground: Playground, outages: Sequence[tuple[str, float]]) -> list[Interaction]:
+    """Presses that a worker has deferred and not answered, though nothing befell it then."""
+
+    def excused(asked: Interaction) -> bool:
+        deferred = asked.asked + asked.milliseconds / 1000
+        return any(
+            worker == asked.answered_by and abs(at - deferred) < NEAR for worker, at in outages
+        )
+
+    return [asked for asked in unanswered(playground) if asked.answer and not excused(asked)]
 
 
 # ── a calm night ─────────────────────────────────────────────────────────────────────────────────

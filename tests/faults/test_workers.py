@@ -6,10 +6,11 @@ import aiohttp
 import pytest
 
 from playground import Playground
-from playground.discord.world import Message
+from playground.discord.enums import CallbackType, InteractionType
+from playground.discord.world import Interaction, Message
 from playground.wire.activity import Exchange
 from tests.faults.night import Night, Pace
-from tests.faults.nights import night_of, spend, unanswered
+from tests.faults.nights import NEAR, hanging, night_of, spend, unanswered
 from tests.faults.publications import Publication, Publications
 
 pytestmark = [
@@ -114,3 +115,28 @@ def test_an_older_position_that_is_shown_later_is_found() -> None:
         playground.changes.notify()
     (what,) = found.backwards
     assert what == "worker 4 showed ask 4 of seat 0 at table 1 after ask 5"
+
+
+def test_a_press_that_a_living_worker_leaves_hanging_is_found() -> None:
+    playground = Playground()
+    asked = Interaction(
+        id=1,
+        token="token",
+        kind=InteractionType.COMPONENT,
+        user_id=1,
+        channel_id=1,
+        asked=100.0,
+        born=0,
+        answer=CallbackType.DEFERRED_MESSAGE,
+        answered_by="worker 1",
+        milliseconds=500,
+    )
+    playground.world.interactions[asked.id] = asked
+    assert hanging(playground, []) == [asked]
+    assert hanging(playground, [("worker 2", 101.0), ("worker 1", 101.0 + NEAR)]) == [asked]
+    assert hanging(playground, [("worker 1", 101.0)]) == [], "it died before it could answer"
+    asked.answer, asked.failed = None, True
+    assert hanging(playground, []) == [], "it was never acknowledged: whoever pressed can see that"
+    assert unanswered(playground) == [asked]
+    asked.answer, asked.failed, asked.settled = CallbackType.DEFERRED_MESSAGE, False, True
+    assert unanswered(playground) == []

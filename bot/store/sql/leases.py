@@ -30,9 +30,11 @@ def taking(worker: str) -> str:
 
 
 REQUEST = f"update tables set {taking('$1')}, behind = 1 where id = $2 returning {TAKEN}"
-SEIZE = f"""update tables set {taking("$1")} where id = $2 and {FREE.format("$1")}
-    returning {TAKEN}"""
-LOOK = """select id, revision, lease_until - clock_seconds() from tables where holder = $1"""
+SEIZE = f"""update tables set {taking("$1")}, behind = 1
+    where id = $2 and {FREE.format("$1")} returning {TAKEN}"""
+ANNOUNCE = "update tables set behind = 1 where id = $1"
+LOOK = """select id, revision, behind, lease_until - clock_seconds() from tables
+    where holder = $1"""
 RENEW = f"""update tables set lease_until = clock_seconds() + {LASTS}
     where id in (select id from tables where holder = $1 and id = $2 {SKIP_LOCKED})"""
 """Where somebody is changing the table, its lease is renewed a moment later: a worker that was
@@ -65,6 +67,8 @@ class SqlLeases:
         """Set while any lease is held."""
         self.taken_up: Callable[[int], None] = lambda _table: None
         """Told of a table whose lease is in use again, so that it is not given back meanwhile."""
+        self.announced: set[int] = set()
+        """Tables that are marked as behind, as far as a worker that is alone knows."""
         self._abandoned: set[int] = set()
         self._elsewhere: dict[int, float] = {}
         """When a save found that another worker holds the lease of a table."""
@@ -101,6 +105,27 @@ class SqlLeases:
         self.some.set()
         return True
 
+    def saved(self, table: int, began: float, taken: Row) -> None:
+        """Notes what a save has returned, by which its table is behind."""
+        if self.alone:
+            self.announced.add(table)
+        else:
+            self.took(table, began, taken)
+
+    async def announce(self, table: int) -> None:
+        """Before a new message is sent: if this process dies, it may be there all the same.
+
+        The store marks the table as behind. A save did so already for what follows from it.
+        """
+        if not self.alone:
+            lease = self._usable(table)
+            if lease is None or not lease.behind:
+                await self.request(table)
+        elif table not in self.announced:
+            self.taken_up(table)
+            await self.engine.write(ANNOUNCE, table)
+            self.announced.add(table)
+
     async def hold(self, table: int) -> Lease | None:
         """The lease of a table that is to be shown; None where another worker holds it."""
         if self.alone:
@@ -111,7 +136,13 @@ class SqlLeases:
         elif lease is None:
             if time.monotonic() - self._elsewhere.get(table, 0) < RECENT:
                 return None
-            await self._take(REQUEST, table)
+            return await self.request(table)
+        return self._taken_up(table)
+
+    async def request(self, table: int) -> Lease | None:
+        """The same, of several workers, for what another one may just have shown the table without:
+        it is told of it, even if a save has told it something a moment ago."""
+        await self._take(REQUEST, table)
         return self._taken_up(table)
 
     async def wait(self, table: int) -> Lease | None:
@@ -162,10 +193,11 @@ class SqlLeases:
             if lease.noted < began and number not in found:
                 lease.deadline = 0
                 del self.held[number]
-        for number, (_, revision, left) in found.items():
+        for number, (_, revision, behind, left) in found.items():
             lease = self.held.setdefault(number, Lease(number, noted=began - 1))
             if lease.noted < began or lease.users:
                 lease.deadline, lease.releasing = began + left - MARGIN, False
+                lease.behind = lease.behind or bool(behind)
                 if revision > lease.revision:
                     lease.revision = revision
                     changed.append(number)

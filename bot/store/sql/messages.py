@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from bot.store.engine import Engine, Session, as_json, put
 from bot.store.log import StepRow
 from bot.store.messages import CHANNEL, Attached, Message
-from bot.store.sharing import Lapsed
+from bot.store.sharing import Lapsed, in_use, must_hold
 from bot.store.sql.log import steps_since
 from bot.store.sql.pending import Pending
 from bot.store.sql.waits import note_told
@@ -29,7 +29,9 @@ FIRST = """update tables set first_message = $1
 
 FENCE = """update tables set first_message = first_message
     where id = $1 and holder in ('', $2)"""
-"""Locks a table's row, unless another worker has its lease by now."""
+"""Locks a table's row, unless another worker has its lease by now. One that had it and has given
+it back is not seen here: so whoever comes with a lease must still hold it once the row is locked,
+from when on nobody else can take it."""
 
 CACHED = 1_000
 """Tables whose board is kept in memory."""
@@ -81,13 +83,14 @@ class SqlMessages:
 
     async def put(self, message: Message, told: Collection[Wait] = ()) -> None:
         """Notes what a message shows now; an older live one of the same seat becomes retired."""
-        noted = self.pending.riding(message.table, kept=True)
+        noted, lease = self.pending.riding(message.table, kept=True), in_use()
 
         async def put(write: Session) -> None:
             if self.leases.alone:
                 await write.lock(message.table)
             elif not await write.run(FENCE, message.table, self.leases.worker):
                 raise Lapsed(f"another worker shows table {message.table}")
+            must_hold(lease)
             await noted.write(write, self.leases.worker)
             await write.run(REPLACED, message.table, message.seat, message.message)
             await write.run(PUT, *_values(message))

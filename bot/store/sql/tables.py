@@ -143,7 +143,7 @@ class SqlTables:
             new = await self.engine.transaction(added)
         except Violation as error:
             raise ChannelTaken from error
-        self.leases.took(new.id, began, (self.leases.worker, 0, 0, 1))
+        self.leases.saved(new.id, began, (self.leases.worker, 0, 0, 1))
         return new
 
     async def get(self, number: int) -> Table | None:
@@ -242,7 +242,7 @@ class SqlTables:
             overtaken = self._saving.get(after.id) is not newest
             if not overtaken:
                 del self._saving[after.id]
-        self.leases.took(after.id, began, taken)
+        self.leases.saved(after.id, began, taken)
         noted_since = self.messages.pending.notes.of(after.id) != noted
         self.messages.pending.remove(noted)
         if board is not None and not overtaken:
@@ -284,6 +284,7 @@ class SqlTables:
 
     async def caught_up(self, table: int, version: int, revision: int = -1) -> None:
         """Notes that all messages show this version; no effect if the table has changed since."""
+        self.leases.announced.discard(table)
         self.messages.pending.add(caught_up=(table, (version, revision)))
 
     async def robot_due(self) -> Sequence[int]:

@@ -187,6 +187,25 @@ async def test_a_worker_that_was_stopped_writes_over_nothing(ada: Store, bob: St
     assert not ada.leases.held, "it has noticed"
 
 
+async def test_a_worker_that_was_stopped_notes_nothing_after_another_has_given_the_lease_back(
+    ada: Store, bob: Store
+) -> None:
+    table = await ada.tables.add(lobby())
+    lease = await ada.leases.hold(table.id)
+    assert lease is not None
+    await lapses(ada, table)
+    newer = await bob.tables.save(table)
+    await bob.messages.put(board(newer, message=2))
+    await shown_by(bob, newer)
+    lease.deadline = time.monotonic() - 1
+    with under(lease), pytest.raises(Lapsed):
+        await ada.messages.put(board(table, message=1))
+    shown = await bob.messages.shown(table.id, CHANNEL)
+    assert shown is not None
+    assert (shown.message, shown.version) == (2, newer.version)
+    assert await bob.messages.retired(table.id) == []
+
+
 def test_no_request_is_made_under_a_lease_that_has_lapsed() -> None:
     must_hold()
     with under(Lease(1)):
@@ -236,3 +255,54 @@ async def test_a_worker_alone_holds_everything_and_writes_nothing_for_it(
     assert store.engine.transactions == written
     assert not store.leases.held
     await store.close()
+
+
+# ── what no save has announced ───────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("worker", ["", "ada"])
+@pytest.mark.parametrize("noted", [False, True], ids=["to be noted", "noted"])
+async def test_a_message_that_no_save_has_announced_makes_its_table_behind(
+    address: Path | Server, worker: str, noted: bool
+) -> None:
+    store = on(await open_engine(address), worker)
+    table = await store.tables.add(lobby())
+    written = store.engine.transactions
+    await store.leases.announce(table.id)
+    assert store.engine.transactions == written, "this one was announced by its save"
+    lease = await store.leases.hold(table.id)
+    assert lease is not None
+    await store.tables.caught_up(table.id, table.version, lease.revision)
+    if noted:
+        await store.pending.flush()
+        await store.leases.look()
+    await store.leases.wait(table.id)
+    await store.leases.announce(table.id)
+    written = store.engine.transactions
+    await store.leases.announce(table.id)
+    assert store.engine.transactions == written
+    await store.pending.flush()
+    assert await behind(store, table) == (1, worker)
+    await store.close()
+
+
+async def test_what_another_saves_is_announced_to_whoever_shows_it(ada: Store, bob: Store) -> None:
+    table = await ada.tables.add(lobby())
+    await shown_by(ada, table)
+    await ada.drafts.put(table.id, 0, "b", 1, "{}")
+    await bob.tables.save(table)
+    await ada.leases.look()
+    written = ada.engine.transactions
+    await ada.leases.announce(table.id)
+    assert ada.engine.transactions == written
+
+
+async def test_a_message_is_announced_anew_while_its_lease_is_given_back(ada: Store) -> None:
+    """Another publication has shown all that there was, and is just noting that."""
+    table = await ada.tables.add(lobby())
+    await ada.tables.caught_up(table.id, table.version, ada.leases.held[table.id].revision)
+    giving_back = asyncio.create_task(ada.pending.flush())
+    await asyncio.sleep(0)
+    await ada.leases.announce(table.id)
+    await giving_back
+    assert await behind(ada, table) == (1, "ada")

@@ -43,16 +43,31 @@ async def test_after_eight_hours_then_spaced_out_then_never_again(bot: Bot, ana:
 
 
 @pytest.mark.usefixtures("alone")
-async def test_one_that_did_not_arrive_comes_ten_minutes_later(
+async def test_one_that_did_not_arrive_comes_some_minutes_later(
     bot: Bot, playground: Playground, ana: Person
 ) -> None:
     await bot.passes(A_WHILE)
     broken = playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), refuse=True))
-    await bot.passes(8 * HOUR)
+    await bot.passes(8 * HOUR - A_WHILE + 60)
     assert broken.times == 0
     assert reminders(ana) == []
     await bot.passes(11 * 60)
     assert len(reminders(ana)) == 1
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("where", ["dm", "channel"])
+async def test_one_whose_answer_was_lost_is_not_sent_again(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, where: str
+) -> None:
+    await ana.types(table, "/settings mine", reminders=where)
+    await bot.passes(A_WHILE)
+    lost = playground.faults.add(Fault(match=("POST", r"/channels/\d+/messages"), lose=True))
+    await bot.passes(8 * HOUR)
+    assert lost.times == 0
+    await bot.passes(11 * 60)
+    seen = [*ana.dms, *ana.sees(table)]
+    assert len([message for message in seen if "waiting for you" in message.text]) == 1
 
 
 async def test_a_move_begins_a_new_wait(

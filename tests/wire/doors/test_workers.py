@@ -2,12 +2,15 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from bot import watch
 from bot.app import App
+from bot.store.messages import CHANNEL
+from bot.store.sharing import under
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
@@ -73,6 +76,37 @@ async def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(
     assert over.stage == "over"
     boards = [m for m in ana.sees(table) if controls(m)]
     assert boards == [], "no board that was replaced can still be pressed"
+
+
+async def test_a_worker_is_killed_between_a_board_that_somebody_wanted_and_its_note(
+    pair: Pair, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """No save has announced that board. There is one in the end, and the other worker knows it."""
+    people = Round(pair, table, [ana, ben], seed=12)
+    await people.open("yahtzee")
+    await pair.idle()
+    ana.says(table, "Where is it?")
+    lost = playground.faults.add(
+        Fault(match=("POST", r"/channels/\d+/messages"), lose=True, times=99)
+    )
+    async with pair.only(pair.other):
+        typing = ana.type_soon(table, "/table")
+        assert await playground.until(lambda: lost.times < 99, 10)
+    await pair.kill(pair.other)
+    playground.faults.waiting.clear()
+    with suppress(AssertionError):
+        await typing
+    playground.take_failures()
+    *_, orphan = (message for message in ana.sees(table) if controls(message))
+
+    def live() -> list[int]:
+        return [message.id for message in ana.sees(table) if controls(message)]
+
+    assert await playground.until(lambda: live() == [orphan.id], 20), live()
+    await pair.up_to_date()
+    shown = await pair.store.messages.shown((await people.table()).id, CHANNEL)
+    assert shown is not None
+    assert shown.message == orphan.id
 
 
 async def test_a_half_made_choice_is_not_lost_on_the_next_worker(
@@ -236,3 +270,20 @@ async def test_what_comes_up_when_a_table_was_just_shown_is_shown_too(
         looking._go_on(number)
         await asyncio.sleep(0.01)
         assert len(went) > before, f"forgotten after {rounds} rounds of the event loop"
+
+
+async def test_a_panel_that_was_opened_during_a_save_is_not_left_behind_it(
+    pair: Pair, table: Channel, ana: Person, ben: Person
+) -> None:
+    """The other worker may have shown the save before it could know of the panel."""
+    people = Round(pair, table, [ana, ben], seed=11)
+    await people.open("yahtzee")
+    opened = await people.table()
+    lease = await pair.store.leases.hold(opened.id)
+    assert lease is not None
+    with under(lease):
+        await pair.other.client.app.tables.touch(opened.id)
+        told = await pair.store.engine.rows("select revision from tables")
+        await pair.other.client.app.publisher.share(opened)
+        ((revision,),) = await pair.store.engine.rows("select revision from tables")
+    assert revision == told[0][0] + 1

@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.publishing.proposals import RETRY
 from bot.ui.markup import shortened
-from playground import Person
+from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
+from playground.wire.faults import Fault
 from rules.core.chance import commitment
 from tests.wire.conftest import Bot
 from tests.wire.players import Round, controls
@@ -174,3 +176,29 @@ async def test_in_french(bot: Bot, table: Channel, chloe: Person) -> None:
     page = await chloe.presses("Hasard vérifiable", on=more)
     assert page.message is not None
     assert f"Secret\u202f: `{secret}`" in page.message.text
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["refused", "answer lost"])
+async def test_a_question_that_could_not_be_asked_is_asked_a_minute_later(
+    bot: Bot,
+    playground: Playground,
+    table: Channel,
+    ana: Person,
+    ben: Person,
+    lost: bool,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Once, also if it was asked and nobody heard of it."""
+    people = Round(bot, table, [ana, ben])
+    await people.open("yahtzee")
+    fault = Fault(match=("POST", r"/channels/\d+/messages"), lose=lost, refuse=not lost)
+    playground.faults.add(fault)
+    answer = await ana.types(table, "/end")
+    assert "Something went wrong" in answer.text
+    caplog.clear()
+    assert fault.times == 0
+    await bot.passes(2 * RETRY)
+    (question,) = [m for m in ben.sees(table) if m.button("Yes")]
+    await ben.presses("Yes", on=question)
+    assert (await people.table()).stage == "closed"
+    assert "Agreed: the game is ended." in seen(ana, table, question).text

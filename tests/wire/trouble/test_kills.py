@@ -14,11 +14,13 @@ from bot.clock import Clock
 from bot.screens import story
 from bot.screens.speakers import speaking
 from bot.store.backups import back_up_file
+from bot.store.messages import CHANNEL
 from bot.store.sqlite import open_store
 from bot.tables.log import events_of
 from bot.tables.tables import Tables
 from playground import Person, Playground
 from playground.discord.world import Channel
+from playground.wire.faults import Fault
 from rules.catalog import GAMES
 from rules.core.chance import Luck, drawn
 from tests.wire.players import controls
@@ -131,6 +133,46 @@ async def last_event(database: Path) -> str:
     if not rows:
         return ""
     return story.said(events_of(GAMES["yahtzee"], rows[-1])[-1], speaking(table, "en"))
+
+
+async def test_killed_between_a_board_that_somebody_wanted_and_its_note(
+    playground: Playground, table: Channel, ana: Person, tmp_path: Path
+) -> None:
+    """No save has announced that board. There is one in the end, and the store knows which."""
+    database = tmp_path / "sixpips.db"
+    child = Child(playground, database)
+    await child.start()
+    await playground.registered()
+    await ana.types(table, "/settings mine", notices="off")
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Start", channel=table)
+    await playground.quiet()
+    await child.stop()
+    await child.start()
+    ana.says(table, "Where is it?")
+    lost = playground.faults.add(
+        Fault(match=("POST", r"/channels/\d+/messages"), lose=True, times=99)
+    )
+    typing = ana.type_soon(table, "/table")
+    assert await playground.until(lambda: lost.times < 99, 10)
+    await child.kill()
+    playground.faults.waiting.clear()
+    with suppress(AssertionError):
+        await typing
+    playground.take_failures()
+    *_, orphan = (message for message in ana.sees(table) if controls(message))
+    await child.start()
+
+    def live() -> list[int]:
+        return [message.id for message in ana.sees(table) if controls(message)]
+
+    assert await playground.until(lambda: live() == [orphan.id], 10), live()
+    await child.stop()
+    store = await open_store(database)
+    shown = await store.messages.shown(1, CHANNEL)
+    assert shown is not None
+    assert shown.message == orphan.id
+    await store.close()
 
 
 async def test_a_backup_while_the_bot_runs(
