@@ -47,9 +47,9 @@ REFUSED_TOKEN = 4004
 """How the gateway says that it does not know the token."""
 
 
-def console() -> int:
-    """`sixpips`."""
-    return main(sys.argv[1:])
+def console(words: list[str]) -> int:
+    """A process of our own."""
+    return main(words)
 
 
 def main(words: list[str]) -> int:
@@ -190,4 +190,4 @@ async def tell_commands(settings: Settings) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(console())
+    sys.exit(console(sys.argv[1:]))

@@ -87,6 +87,7 @@ LAYERS = (
     "doctor",
     "command_line",
     "__main__",
+    "script",
 )
 """The rooms and modules of `bot/`, from the bottom up: each imports only itself and those before
 it. A module that stands lower than its room is named by itself."""
