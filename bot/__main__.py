@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -47,8 +48,25 @@ REFUSED_TOKEN = 4004
 """How the gateway says that it does not know the token."""
 
 
+INTERRUPTED = 130
+"""The exit code where Ctrl-C has stopped something before its end."""
+
+UNDONE = {
+    "backup": "no copy was made",
+    "restore": "the copy was not put back",
+    "move": "the move is not done, and can be begun again",
+}
+"""What is true of a command that was stopped before its end."""
+
+
 def console(words: list[str]) -> int:
-    """A process of our own."""
+    """A process of our own, in which SIGTERM is the same as Ctrl-C: it ends what is under way.
+
+    By default it would leave half a copy behind; and the first process of a container is not even
+    ended by it. A shell's background commands begin with Ctrl-C switched off.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     return main(words)
 
 
@@ -66,7 +84,7 @@ def main(words: list[str]) -> int:
             raise
         return complain("DISCORD_TOKEN is no longer valid: copy the bot's token again")
     except KeyboardInterrupt:
-        return 0
+        return interrupted(asked.command)
 
 
 def _done(asked: argparse.Namespace) -> int:
@@ -103,6 +121,14 @@ def complain(line: str) -> int:
     """Writes one clear line, and returns the exit code for a wrong set-up."""
     sys.stderr.write(f"sixpips: {line}\n")
     return WRONG_SETUP
+
+
+def interrupted(command: str) -> int:
+    """Whoever goes on with `&&` must not take what was stopped for done."""
+    if command in ("run", "play"):
+        return 0
+    sys.stderr.write(f"sixpips: interrupted: {UNDONE.get(command, 'it is not done')}\n")
+    return INTERRUPTED
 
 
 def play(asked: argparse.Namespace) -> int:
@@ -165,8 +191,9 @@ async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> Non
 
 async def doctor() -> int:
     """Looks at everything that the bot needs."""
-    if playground := os.environ.get("PLAYGROUND"):
-        point_at_playground(playground)
+    with suppress(BadSetting):  # it is among what is found
+        if playground := load(os.environ).playground:
+            point_at_playground(playground)
     return await examine(os.environ)
 
 

@@ -4,6 +4,7 @@ A copy is a SQLite file, whichever engine the games live on, so that it can be p
 The tokens of interactions are left out of it.
 """
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -11,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.config import Server
@@ -18,7 +20,7 @@ from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import copied, move
 from bot.store.opening import open_engine
 from bot.store.postgres.database import Database as Postgres
-from bot.store.progress import Progress, in_silence
+from bot.store.progress import Progress, in_silence, in_thread
 from bot.store.sqlite.file import check
 
 PAGES = 256
@@ -39,7 +41,7 @@ async def back_up(source: Path | Server, copy: Path, progress: Progress) -> int:
     An existing file is never written over, and half a copy is not left behind.
     """
     if isinstance(source, Path):
-        return back_up_file(source, copy, progress)
+        return await in_thread(partial(back_up_file, source, copy), progress)
     with _new_file(copy):
         await _copy_server(source, copy, progress)
         return _finished(copy)
@@ -62,14 +64,14 @@ async def restore(
     copy: Path, target: Path | Server, progress: Progress, *, replace: bool = False
 ) -> int:
     """Puts a copy in the place of the database; returns how many rows are there now."""
-    _must_exist(copy)
     if isinstance(target, Server):
         return await _restore_to_server(copy, target, progress)
-    return _restore_file(copy, target, progress, replace=replace)
+    return await in_thread(partial(_restore_file, copy, target, replace=replace), progress)
 
 
 def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool) -> int:
     """The database that was there, if any, is kept beside the new one."""
+    _must_exist(copy)
     if copy.resolve() == target.resolve():
         raise UnusableStore("the copy is the database itself")
     kept, there = _old_name(target), target.exists() and target.stat().st_size
@@ -156,8 +158,9 @@ async def _copy_server(source: Server, copy: Path, progress: Progress) -> None:
 
 async def _restore_to_server(copy: Path, target: Server, progress: Progress) -> int:
     """By way of a file that may be brought up to date: the copy itself stays as it is."""
+    await asyncio.to_thread(_must_exist, copy)
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copy(copy, Path(folder) / copy.name)
+        await asyncio.to_thread(shutil.copy, copy, Path(folder) / copy.name)
         return await move(Path(folder) / copy.name, target, progress)
 
 
