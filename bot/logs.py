@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import sys
 from typing import Any
 
@@ -15,6 +16,9 @@ from bot.metrics import PRESS
 
 UNREACHED = (aiohttp.ClientError, OSError, asyncio.TimeoutError, discord.DiscordException)
 """Why the library tries again by itself: a line says enough."""
+
+LONG_NUMBER = re.compile(r"\d{5,}")
+"""What may be somebody's."""
 
 
 def start_logging(settings: Settings) -> None:
@@ -90,9 +94,19 @@ def _start_sentry(settings: Settings) -> None:
 
 
 def _without_values(event: Any, _hint: Any) -> Any:
-    """What is said of an error, without the numbers of people and tables."""
+    """What is said of an error, without the numbers and names of people and tables.
+
+    Of an exception its kind and place are left: a missing key is somebody's number. A library may
+    have put an exception into its message: asyncio does on the second line.
+    """
+    for error in (event.get("exception") or {}).get("values", ()):
+        error.pop("value", None)
     entry = event.get("logentry") or {}
     for name in ("params", "formatted"):
         entry.pop(name, None)
-    event.pop("extra", None)
+    first_line, *_ = (entry.get("message") or "").splitlines() or [""]
+    if first_line:
+        entry["message"] = LONG_NUMBER.sub("#", first_line)
+    for name in ("extra", "breadcrumbs", "request", "user"):
+        event.pop(name, None)
     return event
