@@ -46,13 +46,14 @@ async def open_store(address: Path | Server) -> Store:
 
 
 async def wait_for_store(address: Path | Server) -> Store:
-    """The same, but a server that is away is waited for."""
+    """The same, but a server that is away is waited for, and a disk that is full."""
     told = False
     while True:
         try:
             return await open_store(address)
         except Unavailable as error:
             if not told:
-                log.warning("%s is away (%s): waiting until it is back", address, error)
+                name = f"the database {address.name}" if isinstance(address, Path) else address
+                log.warning("%s is away (%s): waiting until it is back", name, error)
             told = True
             await asyncio.sleep(AGAIN)
