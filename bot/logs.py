@@ -17,6 +17,8 @@ from bot.metrics import PRESS
 UNREACHED = (aiohttp.ClientError, OSError, asyncio.TimeoutError, discord.DiscordException)
 """Why the library tries again by itself: a line says enough."""
 
+NO_SENTRY = 'SENTRY_DSN needs a package that is not installed: pip install "sixpips[sentry]"'
+
 LONG_NUMBER = re.compile(r"\d{5,}")
 """What may be somebody's."""
 
@@ -77,9 +79,7 @@ def _start_sentry(settings: Settings) -> None:
         import sentry_sdk
         from sentry_sdk.integrations.logging import LoggingIntegration
     except ImportError as error:
-        raise BadSetting(
-            'SENTRY_DSN needs a package that is not installed: pip install "sixpips[sentry]"'
-        ) from error
+        raise BadSetting(NO_SENTRY) from error
     sentry_sdk.init(
         settings.sentry,
         release=f"sixpips@{__version__}",

@@ -254,12 +254,14 @@ async def test_an_error_is_sent_to_sentry_without_anybody_in_it(
         bot.process.send_signal(signal.SIGTERM)
         await bot.said()
     spoilt, seed = await asyncio.to_thread(spoil, database)
-    async with sentry() as (address, sent):
-        async with started(playground, database, SENTRY_DSN=address) as bot:
-            await playground.registered(20)
-            await ana.presses("Chance", on=next(m for m in ana.sees(table)[::-1] if m.pictures))
-            bot.process.send_signal(signal.SIGTERM)
-            await bot.said()
+    async with (
+        sentry() as (address, sent),
+        started(playground, database, SENTRY_DSN=address) as bot,
+    ):
+        await playground.registered(20)
+        await ana.presses("Chance", on=next(m for m in ana.sees(table)[::-1] if m.pictures))
+        bot.process.send_signal(signal.SIGTERM)
+        await bot.said()
     told = "".join(sent)
     assert "an answer failed" in told
     assert "bot/incoming/dispatch.py" in told, "where it happened"
