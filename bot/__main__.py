@@ -98,8 +98,9 @@ def _done(asked: argparse.Namespace) -> int:
             return say(f"{asked.file} has all {rows} rows and is whole")
         case "restore":
             where = database(os.environ)
-            rows = asyncio.run(restore(asked.file, where, Bar(), replace=asked.replace))
-            return say(f"all {rows} rows are back in place")
+            rows, kept = asyncio.run(restore(asked.file, where, Bar(), replace=asked.replace))
+            before = f"; what was there before is {kept} now" if kept else ""
+            return say(f"{where} has all {rows} rows of {asked.file}{before}")
         case "move":
             rows = asyncio.run(move(address(asked.source), address(asked.target), Bar()))
             return say(f"{rows} rows are there, each compared with its source")

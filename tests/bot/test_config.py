@@ -119,6 +119,13 @@ def test_the_bot_with_a_damaged_database_is_one_line(tmp_path: Path) -> None:
     assert "secret-token" not in ended.stderr
 
 
+def test_the_doctor_finds_a_playground_that_makes_no_sense() -> None:
+    ended = run("doctor", DISCORD_TOKEN="a", PLAYGROUND="http://[bad")
+    assert ended.returncode == 1
+    assert "WRONG  settings: PLAYGROUND is 'http://[bad'" in ended.stdout
+    assert not ended.stderr
+
+
 def test_unknown_arguments_are_one_line() -> None:
     ended = run("dance")
     assert ended.returncode == 2

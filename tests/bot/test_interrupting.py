@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -78,8 +79,10 @@ def test_a_copy_that_is_stopped_after_its_last_page_is_done(
     monkeypatch.setattr(backups, "PAGES", 10_000)
     monkeypatch.setattr(__main__, "Bar", Interrupting)
     assert __main__.main(["restore", "sixpips.db"]) == 0
-    assert "rows" in capsys.readouterr().out
-    assert (database.parent / "copy.db").exists()
+    assert re.fullmatch(r"copy\.db has all \d+ rows of sixpips\.db\n", capsys.readouterr().out)
+    assert __main__.main(["restore", "sixpips.db", "--replace"]) == 0
+    (kept,) = database.parent.glob("copy-before-*.db")
+    assert capsys.readouterr().out.endswith(f"; what was there before is {kept.name} now\n")
 
 
 @pytest.mark.parametrize(("command", "code"), [("run", 0), ("sync", 130)])
