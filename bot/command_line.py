@@ -87,7 +87,13 @@ def _add_keeping(commands: Commands) -> None:
         action="store_true",
         help="also where the database has games in it: their file is kept under another name",
     )
-    move = _add(commands, "move", "copy all games to another database, and compare every row")
+    move = _add(
+        commands,
+        "move",
+        "copy all games to another database, while the bot is stopped",
+        "Every row is compared, and the source keeps all of them. A move that was interrupted is"
+        " begun again by the same command. Afterwards DATABASE must be changed by hand.",
+    )
     move.add_argument("source", metavar="from", help="a file, or postgresql://…")
     move.add_argument("target", metavar="to", help="the same; it must be empty")
 

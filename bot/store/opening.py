@@ -21,6 +21,11 @@ MOVING = "moving"
 """The fact that marks a database to which another one is being moved."""
 
 
+def called(address: Path | Server) -> str:
+    """A database in a sentence, without its folder or password."""
+    return f"the database {address.name}" if isinstance(address, Path) else str(address)
+
+
 async def open_engine(address: Path | Server, *, half_moved: bool = False) -> Engine:
     """Opens the database and brings its schema up to date; `Unavailable` where it is away.
 
@@ -32,8 +37,9 @@ async def open_engine(address: Path | Server, *, half_moved: bool = False) -> En
     try:
         moving = await engine.row("select 1 from facts where name = $1", MOVING)
         if moving and not half_moved:
-            name = address.name if isinstance(address, Path) else address
-            raise UnusableStore(f"a move to {name} was interrupted: run `sixpips move` again")
+            raise UnusableStore(
+                f"a move to {called(address)} was interrupted: run `sixpips move` again"
+            )
     except BaseException:
         await engine.close()
         raise
@@ -53,7 +59,6 @@ async def wait_for_store(address: Path | Server) -> Store:
             return await open_store(address)
         except Unavailable as error:
             if not told:
-                name = f"the database {address.name}" if isinstance(address, Path) else address
-                log.warning("%s is away (%s): waiting until it is back", name, error)
+                log.warning("%s is away (%s): waiting until it is back", called(address), error)
             told = True
             await asyncio.sleep(AGAIN)
