@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import signal
 import sys
@@ -22,7 +23,7 @@ from bot.doctor import examine
 from bot.files.verify import verify
 from bot.incoming.admission import Admission
 from bot.incoming.rate_limit import rate_limit
-from bot.logs import start_logging
+from bot.logs import logs_json, start_logging
 from bot.patience import log_in
 from bot.pool import Pool
 from bot.publishing import icons
@@ -35,6 +36,8 @@ from bot.store.opening import wait_for_store
 from bot.store.progress import Bar
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
+
+log = logging.getLogger("bot")
 
 GC_THRESHOLDS = (2_000, 8, 50)
 """New objects until the youngest generation is collected, and after how many such collections the
@@ -120,7 +123,10 @@ def say(line: str) -> int:
 
 def complain(line: str) -> int:
     """Writes one clear line, and returns the exit code for a wrong set-up."""
-    sys.stderr.write(f"sixpips: {line}\n")
+    if logs_json():
+        log.critical(line)
+    else:
+        sys.stderr.write(f"sixpips: {line}\n")
     return WRONG_SETUP
 
 

@@ -40,6 +40,11 @@ def start_logging(settings: Settings) -> None:
         _start_sentry(settings)
 
 
+def logs_json() -> bool:
+    """Whether whatever reads the log expects JSON."""
+    return any(isinstance(each.formatter, JsonFormatter) for each in logging.root.handlers)
+
+
 def _formatter(settings: Settings) -> logging.Formatter:
     if settings.log_format == "lines":
         return logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s%(of_press)s")

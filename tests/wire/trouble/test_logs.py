@@ -213,15 +213,17 @@ async def test_a_wrong_database_is_one_line_without_its_place(
     assert playground.token not in log
 
 
+@pytest.mark.parametrize("form", ["lines", "json"])
 async def test_a_token_that_is_refused_is_not_repeated(
-    playground: Playground, tmp_path: Path
+    form: str, playground: Playground, tmp_path: Path
 ) -> None:
     playground.gateway.token = "another"
-    async with started(playground, tmp_path / "sixpips.db") as bot:
+    async with started(playground, tmp_path / "sixpips.db", LOG_FORMAT=form) as bot:
         log = await bot.said()
     assert bot.process.returncode == 2
     assert log.count("\n") == 1
     assert "DISCORD_TOKEN is refused" in log
+    assert (json.loads(log)["level"] == "CRITICAL") if form == "json" else log.startswith("sixpips")
 
 
 @asynccontextmanager
