@@ -56,8 +56,8 @@ def _add_running(commands: Commands) -> None:
         commands,
         "doctor",
         "check what the bot needs before it runs",
-        "Token, permissions, database, disk, clock, fonts and version. Changes nothing. The exit"
-        f" code is 1 where something must be mended. {SETTINGS}",
+        "Token, permissions, database, disk, ports, clock, fonts and version. Changes nothing. The"
+        f" exit code is 1 where something must be mended. {SETTINGS}",
     )
     _add(
         commands,
