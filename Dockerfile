@@ -7,13 +7,14 @@
 
 FROM python:3.11-slim AS build
 WORKDIR /src
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml requirements.txt constraints.txt README.md LICENSE .env.example ./
+COPY deploy ./deploy
 COPY bot ./bot
 COPY rules ./rules
 COPY renderers ./renderers
 COPY playground ./playground
 RUN python -m venv /opt/sixpips
-RUN /opt/sixpips/bin/pip install --no-cache-dir --disable-pip-version-check --constraint constraints.txt ".[sentry]"
+RUN /opt/sixpips/bin/pip install --no-cache-dir --disable-pip-version-check --requirement requirements.txt
 
 FROM python:3.11-slim
 RUN useradd --create-home --uid 10001 sixpips && install --directory --owner=sixpips /data

@@ -1,3 +1,3 @@
 """The bot: Discord, the store, the clock and the words; the only place where things happen."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"

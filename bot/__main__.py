@@ -20,6 +20,7 @@ from bot.client import Sixpips
 from bot.commands.tree import Tree, sync
 from bot.config import BadSetting, Settings, address, database, load
 from bot.doctor import examine
+from bot.example import example
 from bot.files.verify import verify
 from bot.incoming.admission import Admission
 from bot.incoming.rate_limit import rate_limit
@@ -32,7 +33,7 @@ from bot.screens.painter import warm_up
 from bot.store.backups import back_up, restore
 from bot.store.errors import UnusableStore
 from bot.store.moving import move
-from bot.store.opening import wait_for_store
+from bot.store.opening import alone, wait_for_store
 from bot.store.progress import Bar
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
@@ -94,6 +95,8 @@ def _done(asked: argparse.Namespace) -> int:
     match asked.command:
         case "play":
             return play(asked)
+        case "settings":
+            return say(example().rstrip())
         case "doctor":
             return asyncio.run(doctor())
         case "backup":
@@ -173,17 +176,18 @@ async def run(settings: Settings) -> None:
     """Runs the bot until a signal stops it."""
     if settings.playground:
         point_at_playground(settings.playground)
-    store = await wait_for_store(settings.database)
-    try:
-        async with Sixpips(settings, store) as client:
-            loop = asyncio.get_running_loop()
-            loop.run_in_executor(None, settle_in)
-            stopped = asyncio.Event()
-            for wanted in (signal.SIGTERM, signal.SIGINT):
-                loop.add_signal_handler(wanted, stopped.set)
-            await _until(stopped, client.start(settings.token))
-    finally:
-        await store.close()
+    with alone(settings.database):
+        store = await wait_for_store(settings.database)
+        try:
+            async with Sixpips(settings, store) as client:
+                loop = asyncio.get_running_loop()
+                loop.run_in_executor(None, settle_in)
+                stopped = asyncio.Event()
+                for wanted in (signal.SIGTERM, signal.SIGINT):
+                    loop.add_signal_handler(wanted, stopped.set)
+                await _until(stopped, client.start(settings.token))
+        finally:
+            await store.close()
 
 
 async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot import __version__
 
-SETTINGS = "Settings are read from the environment and from .env; .env.example explains each."
+SETTINGS = "Settings are read from the environment and from .env; `sixpips settings` explains each."
 
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:
@@ -52,6 +52,12 @@ def _add_running(commands: Commands) -> None:
     play.add_argument("--fresh", action="store_true", help="forget everything and start over")
     play.add_argument("--folder", type=Path, default=Path("data"), help="where games are kept")
     play.add_argument("--port", type=int, default=8606, help="another one is taken if in use")
+    _add(
+        commands,
+        "settings",
+        "print every setting with what it means, to begin a .env with",
+        "`sixpips settings > .env`; what stands in the environment wins over it.",
+    )
     _add(
         commands,
         "doctor",

@@ -113,7 +113,7 @@ def _token(value: str) -> str:
     if not value:
         raise BadSetting(
             "DISCORD_TOKEN is missing: put the bot's token into .env"
-            " (without one, `make play` starts the playground)"
+            " (without one, `sixpips play` starts the playground: `make play` in a checkout)"
         )
     if any(sign.isspace() for sign in value):
         raise BadSetting("DISCORD_TOKEN contains a space or line break: copy the token again")

@@ -22,8 +22,8 @@ NICENESS = 10
 MOST_MEMORY = 2 * 1024**3
 """Bytes of address space for one process; work that wants more fails, and the bot lives on."""
 
-TASKS_A_PROCESS = 1_000
-"""Pieces of work after which a process is replaced, so that nothing piles up in it."""
+PIECES_A_PROCESS = 1_000
+"""Pieces of work after which processes are replaced, so that nothing piles up in them."""
 
 TRIES = 3
 """Times that a piece of work is begun: a process may be killed under it."""
@@ -45,6 +45,8 @@ class Pool:
         self.waiting = 0
         """Pieces of work that are begun or waiting."""
         self._executor: ProcessPoolExecutor | None = None
+        self._begun = 0
+        """Pieces of work that the processes were given."""
 
     async def warm_up(self) -> None:
         """Starts a process, so that the first work need not wait for it."""
@@ -74,15 +76,24 @@ class Pool:
         raise ChildProcessError("the processes of the pool are killed again and again")
 
     def _started(self) -> ProcessPoolExecutor:
-        """`spawn`, because a fork of a program with threads may inherit a lock that is held."""
+        """`spawn`, because a fork of a program with threads may inherit a lock that is held.
+
+        All processes are replaced at once, those before ending with what they were given. With
+        `max_tasks_per_child` Python would replace them one by one, but does not always notice
+        that one has ended (python/cpython#115634), and then nothing is done any more.
+        """
+        if self._executor is not None and self._begun >= PIECES_A_PROCESS * self.processes:
+            self._executor.shutdown(wait=False)
+            self._executor = None
         if self._executor is None:
+            self._begun = 0
             self._executor = ProcessPoolExecutor(
                 self.processes,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
                 initargs=self.preload,
-                max_tasks_per_child=TASKS_A_PROCESS,
             )
+        self._begun += 1
         return self._executor
 
     def _drop(self, broken: ProcessPoolExecutor) -> None:

@@ -19,7 +19,7 @@ from typing import Literal, NamedTuple
 from bot.config import Server
 from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import copied, move
-from bot.store.opening import open_engine
+from bot.store.opening import alone, open_engine
 from bot.store.postgres.database import Database as Postgres
 from bot.store.progress import Progress, in_silence, in_thread
 from bot.store.sqlite.file import check
@@ -75,7 +75,8 @@ async def restore(
     """Puts a copy in the place of the database."""
     if isinstance(target, Server):
         return Restored(await _restore_to_server(copy, target, progress), None)
-    return await in_thread(partial(_restore_file, copy, target, replace=replace), progress)
+    with alone(target):
+        return await in_thread(partial(_restore_file, copy, target, replace=replace), progress)
 
 
 def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool) -> Restored:
@@ -91,7 +92,6 @@ def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool
         )
     new = target.with_name(f"{target.name}.restoring")
     with _writing(new):
-        target.parent.mkdir(parents=True, exist_ok=True)
         _remove(new)
     with _new_file(new):
         counts = _copy_file(copy, new, progress)
@@ -225,7 +225,7 @@ def _close_up(target: Path) -> None:
             alone.execute("rollback")
             alone.execute("pragma journal_mode = delete")
     except sqlite3.OperationalError as error:
-        raise UnusableStore(f"{target.name} is in use: stop the bot first") from error
+        raise UnusableStore(f"{target.name} is in use by another program: stop it first") from error
     except sqlite3.DatabaseError:
         return  # it is damaged, and kept as it is
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.config import Server
 from bot.store.engine import Column, Engine, Row, Schema, Session, placeholders
 from bot.store.errors import Unavailable, UnusableStore
-from bot.store.opening import MOVING, called, open_engine
+from bot.store.opening import MOVING, alone, called, open_engine
 from bot.store.progress import Progress
 from bot.store.sql.facts import PUT as PUT_FACT
 
@@ -29,6 +29,11 @@ Reader = Engine | Session
 async def move(source: Path | Server, target: Path | Server, progress: Progress) -> int:
     """Copies everything and compares it row by row; returns how many rows there are."""
     _must_differ(source, target)
+    with alone(source), alone(target):
+        return await _move(source, target, progress)
+
+
+async def _move(source: Path | Server, target: Path | Server, progress: Progress) -> int:
     here = there = None
     try:
         here = await _opened(source)

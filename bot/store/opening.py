@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from bot.config import Server
@@ -11,6 +12,7 @@ from bot.store.errors import Unavailable, UnusableStore
 from bot.store.postgres.database import Database as Postgres
 from bot.store.sql import on
 from bot.store.sqlite.database import Database as Sqlite
+from bot.store.sqlite.file import locked
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +26,11 @@ MOVING = "moving"
 def called(address: Path | Server) -> str:
     """A database in a sentence, without its folder or password."""
     return f"the database {address.name}" if isinstance(address, Path) else str(address)
+
+
+def alone(address: Path | Server) -> AbstractContextManager[None]:
+    """Inside the block no other bot is on this SQLite file; on PostgreSQL any number may be."""
+    return locked(address) if isinstance(address, Path) else nullcontext()
 
 
 async def open_engine(address: Path | Server, *, half_moved: bool = False) -> Engine:

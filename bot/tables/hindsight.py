@@ -1,7 +1,6 @@
 """What the dice of a day had in them: for the strong robot, and for whoever knew them."""
 
 import asyncio
-import hmac
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -12,8 +11,8 @@ from bot.pool import Pool
 from bot.store import Store
 from bot.store.dailies import Daily
 from bot.tables.luck import bound
-from bot.tables.robots import DRAWS_A_STEP
-from rules.core.chance import Luck, SameLuck
+from bot.tables.robots import thoughts
+from rules.core.chance import SameLuck
 from rules.core.game import AnyGame, advance
 
 log = logging.getLogger(__name__)
@@ -68,11 +67,11 @@ async def with_figures(game: AnyGame, daily: Daily, pool: Pool) -> Daily:
     luck = SameLuck(bound(daily.seed, "0", ()))
     state = game.new(1, {}, luck)
     best = await pool.run(game.hindsight, state, luck) if game.hindsight else None
-    own, step = hmac.digest(daily.seed, b"robot", "sha256"), 0
+    step = 0
     while asks := game.asks(state):
         ask, view, step = asks[0], game.view(state, 0), step + 1
-        thinks = Luck(own, step * DRAWS_A_STEP)
-        action: Any = await pool.run(game.at_level("strong"), view, ask, thinks)
+        own = thoughts(daily.seed, 0, step)
+        action: Any = await pool.run(game.at_level("strong"), view, ask, own)
         state = advance(game, state, 0, action, luck, asks).state
     result = game.result(state)
     assert result is not None

@@ -133,7 +133,8 @@ class Lobbies:
         """A robot takes the next seat, under the first name that is free."""
         async with self._lobby(number, user) as table:
             taken = {chair.name for chair in table.chairs}
-            name = next(name for name in ROBOT_NAMES if name not in taken)
+            free = [name for name in ROBOT_NAMES if name not in taken]
+            name = free[0] if free else ""  # and no seat is free either
             return await self._reseat(table, self._with(table, Chair(0, name, level=level)))
 
     @retried

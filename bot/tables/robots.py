@@ -23,9 +23,6 @@ from rules.core.record import Action, Seat
 
 log = logging.getLogger(__name__)
 
-DRAWS_A_STEP = 1000
-"""How far apart the robot's luck of two steps lies, so that the streams do not overlap."""
-
 MOMENT = 1.7
 """Seconds for which a robot's move is shown before the next, at a table that wants to follow it."""
 
@@ -171,22 +168,35 @@ class Robots:
         """The robot's answer, and the level that gave it.
 
         `own`: the seat is or was somebody's, who may come back. They are played for at the good
-        level, as everybody is where the strong robots would have to queue.
+        level, as everybody is where the strong robots would have to queue, and where a thought of
+        another level fails.
         """
         position = self.tables.position(table)
         if seat not in position.asks:
             raise Refused("not-asked", {"seats": table.awaited})
         game, level = position.game, table.chairs[seat].level
-        if own or (level == "strong" and self.pool.waiting > self.pool.processes):
+        if own or (level == "strong" and self._is_busy):
             level = "good"
         think = game.sits_in if own and game.sits_in else game.at_level(level)
         view, ask = position.view(seat), position.asks[seat]
         began = time.perf_counter()
-        action = await self.pool.run(think, view, ask, _luck(table, seat))
+        try:
+            action = await self.pool.run(think, view, ask, thoughts(table.seed, seat, table.step))
+        except Exception:
+            if think is game.robot:
+                raise
+            log.exception("table=%d seat=%d a %s robot has failed", table.id, seat, level)
+            think, level = game.robot, "good"
+            action = await self.pool.run(think, view, ask, thoughts(table.seed, seat, table.step))
         spent = (time.perf_counter() - began) * 1000
         step = table.step + 1
         log.info("table=%d step=%d seat=%d %s ms=%.1f", table.id, step, seat, level, spent)
         return action, level
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether a thought would have to wait for other work. A thread is taken for a process."""
+        return self.pool.waiting >= max(self.pool.processes, 1)
 
 
 def _robot_of(table: Table) -> Seat | None:
@@ -194,7 +204,6 @@ def _robot_of(table: Table) -> Seat | None:
     return next((seat for seat in table.awaited if table.chairs[seat].robot), None)
 
 
-def _luck(table: Table, seat: Seat) -> Luck:
-    """A robot's luck is a stream of its own, so that the table's is not used up."""
-    seed = hmac.digest(table.seed, f"robot {seat}".encode(), "sha256")
-    return Luck(seed, table.step * DRAWS_A_STEP)
+def thoughts(seed: bytes, seat: Seat, step: int) -> Luck:
+    """A robot's luck of one step is a stream of its own, so that the table's is not used up."""
+    return Luck(hmac.digest(seed, f"robot {seat} {step}".encode(), "sha256"))

@@ -1,13 +1,15 @@
 """`sixpips` and what can follow it: help for each, a clear line for what it does not know."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from bot import __version__
+from bot.__main__ import main
 from bot.command_line import parsed
 
-COMMANDS = ("run", "play", "doctor", "sync", "backup", "restore", "move", "verify")
+COMMANDS = ("run", "play", "settings", "doctor", "sync", "backup", "restore", "move", "verify")
 
 
 def test_without_a_command_the_bot_runs() -> None:
@@ -44,6 +46,14 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parsed(["--version"])
     assert capsys.readouterr().out == f"sixpips {__version__}\n"
+
+
+def test_the_settings_are_printed_as_a_file_to_begin_with(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["settings"]) == 0
+    example = Path(__file__).parents[2] / ".env.example"
+    assert capsys.readouterr().out == example.read_text("utf-8")
 
 
 @pytest.mark.parametrize("words", [["dance"], ["backup"], ["move", "a"], ["run", "fast"]])

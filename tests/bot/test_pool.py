@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import pool as pools
 from bot.pool import MOST_MEMORY, TRIES, Pool
 
 ROOT = Path(__file__).parents[2]
@@ -73,6 +74,17 @@ async def test_work_that_kills_every_process_fails(pool: Pool, tmp_path: Path) -
     with pytest.raises(ChildProcessError):
         await pool.run(die_at_first, tmp_path)
     assert await pool.run(os.getpid) != os.getpid(), "the pool goes on"
+
+
+async def test_processes_are_replaced_and_nothing_stands_still(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where a few pieces of work had to queue before."""
+    monkeypatch.setattr(pools, "PIECES_A_PROCESS", 10)
+    there = set(await asyncio.gather(*(pool.run(os.getpid) for _ in range(5))))
+    async with asyncio.timeout(60):
+        there |= {await pool.run(os.getpid) for _ in range(25)}
+    assert len(there) == 3
 
 
 KILLED = """

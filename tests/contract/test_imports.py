@@ -85,6 +85,7 @@ LAYERS = (
     "watch",
     "client",
     "doctor",
+    "example",
     "command_line",
     "__main__",
     "script",

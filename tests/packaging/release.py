@@ -15,11 +15,22 @@ from pathlib import Path
 from bot import __version__
 from tests.packaging.environments import ROOT, Environment
 
-DATA = (".ftl", ".sql", ".json", ".xz", ".js", ".css", ".html")
-"""What the packages need beside code."""
-
 PACKAGES = ("bot", "rules", "renderers", "playground")
 NOT_SHIPPED = ("tests", "new_game")
+
+FOR_HOSTS = (".env.example", "deploy")
+"""What comes with the wheel beside the packages."""
+
+LISTED = set((ROOT / "MANIFEST.in").read_text("utf-8").split()) - {"include", "graft"}
+BESIDE = ("MANIFEST.in", "pyproject.toml", "README.md", "LICENSE", *sorted(LISTED))
+"""What comes with the source."""
+
+
+def files(*names: str) -> set[str]:
+    """These files, and all that is in these folders."""
+    found = {inside for name in names for inside in (ROOT / name, *(ROOT / name).rglob("*"))}
+    paths = {file.relative_to(ROOT) for file in found if file.is_file()}
+    return {str(path) for path in paths if "__pycache__" not in path.parts}
 
 
 def build(folder: Path) -> tuple[Path, Path]:
@@ -29,11 +40,9 @@ def build(folder: Path) -> tuple[Path, Path]:
     the files to ship.
     """
     copy = folder / "source"
-    for name in PACKAGES:
-        skip = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / name, copy / name, ignore=skip)
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, copy)
+    for name in files(*PACKAGES, *BESIDE):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy / name)
     subprocess.run(
         [sys.executable, "-m", "build", "--outdir", str(folder), str(copy)],
         check=True,
@@ -45,14 +54,31 @@ def build(folder: Path) -> tuple[Path, Path]:
 
 
 def lacking(wheel: Path) -> list[str]:
-    """Files of the packages that are not in the wheel."""
+    """What should be in the wheel and is not: every file of the packages, and what hosts need."""
     with zipfile.ZipFile(wheel) as archive:
         shipped = set(archive.namelist())
-    files = (file for package in PACKAGES for file in (ROOT / package).rglob("*"))
-    wanted = {str(file.relative_to(ROOT)) for file in files if file.suffix in (".py", *DATA)}
     foreign = {name for name in shipped if name.split("/")[0] in NOT_SHIPPED}
     assert not foreign, f"the wheel has what nobody plays with: {sorted(foreign)[:5]}"
-    return sorted(wanted - shipped)
+    share = f"sixpips-{__version__}.data/data/share/sixpips"
+    beside = {f"{share}/{Path(name).name}" for name in files(*FOR_HOSTS)}
+    return sorted((files(*PACKAGES) | beside) - shipped)
+
+
+def left_out(source: Path) -> list[str]:
+    """What should be in the source archive and is not."""
+    with tarfile.open(source) as archive:
+        shipped = {name.partition("/")[2] for name in archive.getnames()}
+    return sorted(files(*PACKAGES, *BESIDE) - shipped)
+
+
+def unready(changelog: str, version: str) -> str:
+    """What must be done before this version can be released; nothing where it can be."""
+    heading = f"## {version} "
+    if not unreleased(changelog) and heading in changelog:
+        return ""
+    if heading in changelog:
+        return f"{version} is in CHANGELOG.md already: raise `__version__` in bot/__init__.py"
+    return f"CHANGELOG.md: give what is unreleased the heading “{heading}– DATE”"
 
 
 def unreleased(changelog: str) -> list[str]:
@@ -71,19 +97,14 @@ def check(archive: Path, folder: Path) -> str:
 
 def main() -> int:
     """Builds, checks, and says what is ready."""
-    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    if f"## {__version__} " not in changelog or unreleased(changelog):
-        return say(
-            f"CHANGELOG.md: give what is unreleased the heading “## {__version__} – DATE”", 1
-        )
+    if undone := unready((ROOT / "CHANGELOG.md").read_text("utf-8"), __version__):
+        return say(undone, 1)
     dist = ROOT / "dist"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         wheel, source = build(folder)
-        if missing := lacking(wheel):
-            return say(f"the wheel lacks {', '.join(missing)}", 1)
-        with tarfile.open(source) as archive:
-            say(f"{source.name}: {len(archive.getnames())} files")
+        if missing := lacking(wheel) + left_out(source):
+            return say(f"wheel or source lacks {', '.join(missing)}", 1)
         for number, archive_file in enumerate((wheel, source)):
             say(f"{archive_file.name}: {check(archive_file, folder / str(number)).strip()}")
         dist.mkdir(exist_ok=True)

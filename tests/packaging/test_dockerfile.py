@@ -11,11 +11,14 @@ import shutil
 import socket
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 from dockerfile_parse import DockerfileParser
+from dotenv import dotenv_values
 
+from bot.config import load
 from playground import Playground
 from tests.packaging.environments import ROOT, clean, interpreter
 
@@ -147,14 +150,110 @@ def test_compose_starts_one_process_and_has_a_profile_for_many() -> None:
     assert f"port {port}" in (ROOT / "deploy" / "Caddyfile").read_text()
 
 
+NAMED = re.compile(r"^(?:# )?(\w+)=", re.MULTILINE)
+"""A setting in `.env.example`, also where it only states its default."""
+
+
 def test_every_setting_that_is_named_exists() -> None:
-    example = set(re.findall(r"^(\w+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
-    services = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]
-    ours = {*services["sixpips"]["environment"], *services["worker"]["environment"]}
+    example = set(NAMED.findall((ROOT / ".env.example").read_text()))
+    of_compose = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text()))
+    ours = {*compose("sixpips")["environment"], *compose("worker")["environment"]}
+    ours |= {*unit_settings()} | {*image_settings()}
+    assert (ours - OTHERS_OWN) | of_compose <= example
+
+
+OTHERS_OWN = {"PATH", "PYTHONUNBUFFERED", "PGPASSWORD"}
+"""Settings of Python and of PostgreSQL's clients."""
+
+
+def image_settings() -> dict[str, str]:
+    return dict(re.findall(r"(\w+)=(\S+)", " ".join(values("ENV"))))
+
+
+def unit_settings() -> dict[str, str]:
     unit = (ROOT / "deploy" / "sixpips.service").read_text()
-    ours |= set(re.findall(r"^Environment=(\w+)=", unit, re.MULTILINE))
-    docker = set(re.findall(r"(\w+)=", " ".join(values("ENV")))) - {"PATH", "PYTHONUNBUFFERED"}
-    assert ours | docker <= example
+    return dict(re.findall(r"^Environment=(\w+)=(.*)$", unit, re.MULTILINE))
+
+
+def compose(service: str) -> dict[str, Any]:
+    return dict(yaml.safe_load((ROOT / "compose.yaml").read_text())["services"][service])
+
+
+def filled_in(folder: Path, *, everything: bool) -> dict[str, str]:
+    """What an `env_file` made from `.env.example` sets; with everything, also to empty values."""
+    text = (ROOT / ".env.example").read_text()
+    if everything:
+        text = NAMED.sub(r"\1=", text)
+    file = folder / ".env"
+    file.write_text(text)
+    pairs = {name: value or "" for name, value in dotenv_values(file).items()}
+    return pairs | {"DISCORD_TOKEN": "abc", "PUBLIC_KEY": "0" * 64, "POSTGRES_PASSWORD": "secret"}
+
+
+@pytest.mark.parametrize("everything", [False, True])
+@pytest.mark.parametrize("service", ["sixpips", "worker"])
+def test_containers_are_healthy_with_the_settings_that_they_get(
+    service: str, everything: bool, tmp_path: Path
+) -> None:
+    """The image's `ENV`, then `env_file`, then `environment`: the later one wins."""
+    described = compose(service)
+    assert described["env_file"] == ".env"
+    given = image_settings() | filled_in(tmp_path, everything=everything)
+    settings = load(given | described["environment"], tmp_path / "none")
+    assert f":{settings.health_port}/" in values("HEALTHCHECK")[0]
+    if service == "worker":
+        assert (settings.host, settings.port) == ("0.0.0.0", 8080)
+        assert str(settings.database) == "the database sixpips on postgres:5432"
+    else:
+        assert settings.database == Path("/data/sixpips.db")
+
+
+def test_one_process_needs_no_setting_of_the_workers() -> None:
+    """Compose fills in the whole file before it looks at profiles: what it demands, all need."""
+    text = (ROOT / "compose.yaml").read_text()
+    assert re.findall(r"\$\{\w+", text) == re.findall(r"(\$\{\w+):-", text)
+
+
+def test_a_container_is_healthy_without_compose(tmp_path: Path) -> None:
+    """`docker run --env-file .env`."""
+    given = image_settings() | filled_in(tmp_path, everything=False)
+    settings = load(given, tmp_path / "none")
+    assert f":{settings.health_port}/" in values("HEALTHCHECK")[0]
+    assert (settings.host, settings.database) == ("0.0.0.0", Path("/data/sixpips.db"))
+
+
+def test_the_unit_keeps_the_games_where_its_backups_look_for_them(tmp_path: Path) -> None:
+    """With systemd `EnvironmentFile` wins over `Environment`."""
+    given = unit_settings() | filled_in(tmp_path, everything=False)
+    kept = str(load(given, tmp_path / "none").database)
+    replicated = yaml.safe_load((ROOT / "deploy" / "litestream.yml").read_text())["dbs"]
+    assert [each["path"] for each in replicated] == [kept]
+    assert f" DATABASE={kept} " in (ROOT / "docs" / "hosting.md").read_text()
+
+
+def test_systemd_takes_every_line_of_the_unit(tmp_path: Path) -> None:
+    verify = shutil.which("systemd-analyze")
+    if verify is None:
+        pytest.skip("there is no systemd-analyze (Debian: systemd)")
+    unit = (ROOT / "deploy" / "sixpips.service").read_text()
+    here = tmp_path / "sixpips.service"
+    here.write_text(unit.replace("/opt/sixpips/bin/sixpips", "/bin/true"))
+    assert complaints(verify, here) == []
+    here.write_text(f"{here.read_text()}\n[Service]\nRestart=sometimes\n")
+    assert len(complaints(verify, here)) == 1, "else it would not look"
+
+
+def complaints(verify: str, unit: Path) -> list[str]:
+    """What it says of this unit: others of the machine are not ours."""
+    ended = subprocess.run([verify, "verify", unit], capture_output=True, text=True, check=False)
+    return [line for line in ended.stderr.splitlines() if unit.name in line]
+
+
+def test_litestream_s_variables_are_explained() -> None:
+    named = re.findall(r"\$\{(\w+)\}", (ROOT / "deploy" / "litestream.yml").read_text())
+    text = (ROOT / "docs" / "hosting.md").read_text()
+    assert named
+    assert not [name for name in named if f"| `{name}` |" not in text]
 
 
 @pytest.mark.parametrize("file", ["Procfile", "deploy/sixpips.service"])

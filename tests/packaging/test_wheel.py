@@ -8,21 +8,35 @@ import aiohttp
 import pytest
 
 from tests.packaging import release
-from tests.packaging.environments import Environment, clean
+from tests.packaging.environments import ROOT, Environment, clean
 
 pytestmark = [pytest.mark.wire, pytest.mark.long]
 
 
 async def test_a_built_wheel_is_all_that_is_needed(tmp_path: Path) -> None:
     (tmp_path / "dist").mkdir()
-    wheel, _ = await asyncio.to_thread(release.build, tmp_path / "dist")
+    wheel, source = await asyncio.to_thread(release.build, tmp_path / "dist")
     assert release.lacking(wheel) == []
+    assert release.left_out(source) == []
     place = await asyncio.to_thread(Environment, tmp_path / "venv")
     await asyncio.to_thread(place.install, str(wheel))
     assert "a whole game in" in await asyncio.to_thread(place.play)
     helped = await asyncio.to_thread(place.run, "sixpips", "--help")
-    for command in ("run", "play", "doctor", "sync", "backup", "restore", "move", "verify"):
+    for command in (
+        "run",
+        "play",
+        "settings",
+        "doctor",
+        "sync",
+        "backup",
+        "restore",
+        "move",
+        "verify",
+    ):
         assert f"\n    {command} " in helped
+    explained = (ROOT / ".env.example").read_text("utf-8")
+    assert await asyncio.to_thread(place.run, "sixpips", "settings") == explained
+    assert (tmp_path / "venv" / "share" / "sixpips" / "sixpips.service").exists()
     await the_playground_is_served(place, tmp_path)
 
 

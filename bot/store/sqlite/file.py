@@ -1,4 +1,4 @@
-"""The database file itself: is it ours, is it whole, is its schema up to date?"""
+"""The database file itself: is it ours, whole, up to date, and does nobody else write to it?"""
 
 import asyncio
 import errno
@@ -33,8 +33,7 @@ def explained(called: str) -> Iterator[None]:
         if _is_full(error):
             raise Unavailable("the disk is full") from error
         if isinstance(error, sqlite3.OperationalError | OSError):
-            why = error.strerror if isinstance(error, OSError) else error
-            raise UnusableStore(f"{called} cannot be used: {why}") from error
+            raise unopenable(called, error) from error
         raise UnusableStore(f"{called} is damaged ({error})") from error
 
 
@@ -69,6 +68,40 @@ def _must_be_ours(path: Path, called: str, reading: sqlite3.Connection) -> None:
             f"{called} is from a newer version of Sixpips"
             f" ({version}, this one knows {len(migrations())}): update the bot"
         )
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """One bot, move or restoring at a time: whoever comes second is refused.
+
+    The lock is one of SQLite's, on an empty file beside the database. It goes with its process,
+    however that ends, and keeps nobody from reading or copying the database.
+    """
+    with closing(_lock(path)):
+        yield
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    file = path.resolve()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(file.with_name(f"{file.name}-lock"), timeout=0, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise unopenable(f"the database {path.name}", error) from error
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise UnusableStore(f"{path.name} is in use: stop the bot first") from error
+        raise unopenable(f"the database {path.name}", error) from error
+    return lock
+
+
+def unopenable(called: str, error: OSError | sqlite3.Error) -> UnusableStore:
+    """One line that says why; the path itself is nobody's business."""
+    why = error.strerror if isinstance(error, OSError) else error
+    return UnusableStore(f"{called} cannot be opened: {why}")
 
 
 def migrations() -> list[Path]:

@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -172,3 +174,22 @@ async def test_the_place_that_cannot_be_used_is_named(filled: Path | Server) -> 
         await move(filled, nobody, silent)
     with pytest.raises(UnusableStore, match=r"games on 127\.0\.0\.1:1 cannot be used now"):
         await move(nobody, filled, silent)
+
+
+async def test_a_password_with_any_signs_can_come_beside_the_address(
+    server_database: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `compose.yaml` does it: in an address it would have to be escaped."""
+    password, role = "a@b/c#d:e%20 ?", f"role_{secrets.token_hex(6)}"
+    owner = await asyncpg.connect(server_database.url)
+    try:
+        await owner.execute(f"create role {role} superuser login password '{password}'")
+        address = re.sub("//.*@", f"//{role}@", server_database.url)
+        monkeypatch.setenv("PGPASSWORD", password)
+        await (await open_store(Server(address))).close()
+        monkeypatch.setenv("PGPASSWORD", "another one")
+        with pytest.raises(UnusableStore):
+            await open_store(Server(address))
+        await owner.execute(f"drop role {role}")
+    finally:
+        await owner.close()

@@ -1,8 +1,10 @@
 """Robots under load: the strong ones fall back, and every answer can be found again by its seed."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,10 @@ from bot.tables.robots import Robots
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
 from rules.catalog import GAMES
+from rules.core.asks import Ask
+from rules.core.chance import Chance
+from rules.core.errors import Refused
+from rules.core.game import AnyGame
 
 NOBODY_ELSE = 12
 
@@ -27,9 +33,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def begun(store: Store) -> tuple[Tables, Table]:
+async def begun(store: Store, games: Mapping[str, AnyGame] = GAMES) -> tuple[Tables, Table]:
     """One person and a strong robot; the person begins, or the robot."""
-    tables = Tables(store, GAMES, Clock())
+    tables = Tables(store, games, Clock())
     tables.lobbies.new_seed = lambda: b"0" * 32
     lobby = await tables.lobbies.open(
         game="yahtzee", guild=1, channel=2, language="en", user=3, name="Ana"
@@ -63,6 +69,16 @@ async def test_a_strong_robot_does_not_keep_people_waiting(store: Store) -> None
     assert await levels(tables, Robots(tables, pool, Throttle()), table) == {"good"}
 
 
+def fails(_view: Any, _ask: Ask, _chance: Chance) -> Any:
+    raise MemoryError
+
+
+async def test_where_a_strong_robot_fails_a_good_one_plays(store: Store) -> None:
+    broken = replace(GAMES["yahtzee"], levels={**GAMES["yahtzee"].levels, "strong": fails})
+    tables, table = await begun(store, {"yahtzee": broken})
+    assert await levels(tables, Robots(tables, Pool(0), Throttle()), table) == {"good"}
+
+
 async def test_a_stand_in_is_a_good_robot(store: Store) -> None:
     tables, table = await begun(store)
     robots = Robots(tables, Pool(0), Throttle())
@@ -88,3 +104,16 @@ async def test_in_what_if_a_robot_plays_at_its_level_again(store: Store) -> None
     tables, table = await begun(store)
     practice = practice_from(tables.position(table), 0, 3, {}, 0.0)
     assert [chair.level for chair in practice.chairs if chair.robot] == ["strong"]
+
+
+async def test_where_all_seats_are_taken_no_robot_finds_one(store: Store) -> None:
+    """Also where somebody is called like a robot, so that no name is left either."""
+    lobbies = Tables(store, GAMES, Clock()).lobbies
+    lobby = await lobbies.open(
+        game="yahtzee", guild=1, channel=2, language="en", user=3, name="Ada"
+    )
+    for _ in range(7):
+        lobby = await lobbies.add_robot(lobby.id, 3)
+    assert len({chair.name for chair in lobby.chairs}) == 8
+    with pytest.raises(Refused):
+        await lobbies.add_robot(lobby.id, 3)

@@ -138,7 +138,7 @@ async def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     with unwritable(tmp_path / "sixpips.db") as folder:
         found = doctor.file(folder / "sixpips.db")
     assert found.wrong
-    assert found.text.startswith("database: the database sixpips.db cannot be used: attempt to w")
+    assert found.text.startswith("database: the database sixpips.db cannot be opened: attempt to")
     with unwritable(tmp_path / "sixpips.db", files_alone=True) as folder:
         found = doctor.file(folder / "sixpips.db")
     assert found.text.startswith("database: sixpips.db cannot be written (attempt to write a read")
