@@ -165,7 +165,7 @@ async def test_a_press_is_followed_to_its_board(
         await playground.registered(20)
         await ana.types(table, "/play", game="yahtzee")
         await ana.presses("Start", channel=table)
-        await ana.presses("Keep", channel=table)
+        await ana.presses("Chance", channel=table)
         bot.process.send_signal(signal.SIGTERM)
         log = await bot.said()
     kept = max(playground.world.interactions)
