@@ -11,7 +11,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AsyncExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -19,7 +19,7 @@ from typing import Literal, NamedTuple
 from bot.config import Server
 from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import copied, move
-from bot.store.opening import alone, open_engine
+from bot.store.opening import alone, open_now
 from bot.store.postgres.database import Database as Postgres
 from bot.store.progress import Progress, in_silence, in_thread
 from bot.store.sqlite.file import check
@@ -159,18 +159,18 @@ def _copy_file(source: Path, copy: Path, progress: Progress) -> Counts:
 
 
 async def _copy_server(source: Server, copy: Path, progress: Progress) -> None:
-    try:
-        here, there = await open_engine(source), await open_engine(copy)
+    async with AsyncExitStack() as opened:
+        here = await open_now(source)
+        opened.push_async_callback(here.close)
+        there = await open_now(copy)
+        opened.push_async_callback(there.close)
         assert isinstance(here, Postgres)
         try:
             schema = await here.schema()
             async with here.snapshot() as session:
                 await copied(session, schema, there, copy, progress)
-        finally:
-            await here.close()
-            await there.close()
-    except Unavailable as error:
-        raise UnusableStore(f"{source} cannot be used now: {error}") from error
+        except Unavailable as error:
+            raise UnusableStore(f"{source} could not be copied: {error}") from error
 
 
 async def _restore_to_server(copy: Path, target: Server, progress: Progress) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.config import Server
 from bot.store.engine import Column, Engine, Row, Schema, Session, placeholders
 from bot.store.errors import Unavailable, UnusableStore
-from bot.store.opening import MOVING, alone, called, open_engine
+from bot.store.opening import MOVING, alone, open_now
 from bot.store.progress import Progress
 from bot.store.sql.facts import PUT as PUT_FACT
 
@@ -36,8 +36,8 @@ async def move(source: Path | Server, target: Path | Server, progress: Progress)
 async def _move(source: Path | Server, target: Path | Server, progress: Progress) -> int:
     here = there = None
     try:
-        here = await _opened(source)
-        there = await _opened(target, half_moved=True)
+        here = await open_now(source)
+        there = await open_now(target, half_moved=True)
         async with here.frozen():
             return await copied(here, await here.schema(), there, target, progress)
     except Unavailable as error:
@@ -46,13 +46,6 @@ async def _move(source: Path | Server, target: Path | Server, progress: Progress
         for engine in (here, there):
             if engine is not None:
                 await engine.close()
-
-
-async def _opened(address: Path | Server, *, half_moved: bool = False) -> Engine:
-    try:
-        return await open_engine(address, half_moved=half_moved)
-    except Unavailable as error:
-        raise UnusableStore(f"{called(address)} cannot be used now: {error}") from error
 
 
 def _must_differ(source: Path | Server, target: Path | Server) -> None:

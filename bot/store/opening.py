@@ -53,6 +53,14 @@ async def open_engine(address: Path | Server, *, half_moved: bool = False) -> En
     return engine
 
 
+async def open_now(address: Path | Server, *, half_moved: bool = False) -> Engine:
+    """The same for whoever does not wait: one that is away is refused, by its name."""
+    try:
+        return await open_engine(address, half_moved=half_moved)
+    except Unavailable as error:
+        raise UnusableStore(f"{called(address)} cannot be used now: {error}") from error
+
+
 async def open_store(address: Path | Server) -> Store:
     """The store on a database, which is opened."""
     return on(await open_engine(address))

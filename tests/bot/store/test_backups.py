@@ -14,6 +14,7 @@ from bot.store.backups import back_up, restore
 from bot.store.errors import UnusableStore
 from bot.store.opening import alone, open_store
 from bot.store.progress import in_silence
+from bot.store.sqlite.file import PRAGMAS
 from tests.support import postgres
 from tests.support.rows import every_row, lobby
 
@@ -183,6 +184,17 @@ async def test_nothing_stays_beside_what_was_put_back(tmp_path: Path) -> None:
     (tmp_path / "sixpips.db.restoring-wal").write_bytes(b"left over")
     await restore(tmp_path / "copies" / "copy.db", tmp_path / "sixpips.db", in_silence)
     assert names(tmp_path) == ["copies", "sixpips.db", "sixpips.db-lock"]
+
+
+async def test_a_disk_without_room_for_a_copy_is_said(
+    server_database: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the copy, and not of the server that it is made of."""
+    await (await opened(server_database, 1)).close()
+    monkeypatch.setitem(PRAGMAS, "max_page_count", 3)
+    with pytest.raises(UnusableStore, match=r"copy\.db cannot be used now: the disk is full"):
+        await back_up(server_database, tmp_path / "copy.db", in_silence)
+    assert names(tmp_path) == []
 
 
 async def test_half_a_copy_is_not_left_behind(tmp_path: Path) -> None:
