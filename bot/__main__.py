@@ -3,10 +3,12 @@
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import signal
 import sys
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -22,7 +24,7 @@ from bot.example import example
 from bot.files.verify import verify
 from bot.incoming.admission import Admission
 from bot.incoming.rate_limit import rate_limit
-from bot.logs import start_logging
+from bot.logs import logs_json, start_logging
 from bot.patience import log_in
 from bot.pool import Pool
 from bot.publishing import icons
@@ -36,6 +38,8 @@ from bot.store.progress import Bar
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
 
+log = logging.getLogger("bot")
+
 GC_THRESHOLDS = (2_000, 8, 50)
 """New objects until the youngest generation is collected, and after how many such collections the
 older ones are. Python's defaults collect all generations far too often for a program of this size.
@@ -48,9 +52,26 @@ REFUSED_TOKEN = 4004
 """How the gateway says that it does not know the token."""
 
 
-def console() -> int:
-    """`sixpips`."""
-    return main(sys.argv[1:])
+INTERRUPTED = 130
+"""The exit code where Ctrl-C has stopped something before its end."""
+
+UNDONE = {
+    "backup": "no copy was made",
+    "restore": "the copy was not put back",
+    "move": "the move is not done, and can be begun again",
+}
+"""What is true of a command that was stopped before its end."""
+
+
+def console(words: list[str]) -> int:
+    """A process of our own, in which SIGTERM is the same as Ctrl-C: it ends what is under way.
+
+    By default it would leave half a copy behind; and the first process of a container is not even
+    ended by it. A shell's background commands begin with Ctrl-C switched off.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    return main(words)
 
 
 def main(words: list[str]) -> int:
@@ -67,7 +88,7 @@ def main(words: list[str]) -> int:
             raise
         return complain("DISCORD_TOKEN is no longer valid: copy the bot's token again")
     except KeyboardInterrupt:
-        return 0
+        return interrupted(asked.command)
 
 
 def _done(asked: argparse.Namespace) -> int:
@@ -83,8 +104,9 @@ def _done(asked: argparse.Namespace) -> int:
             return say(f"{asked.file} has all {rows} rows and is whole")
         case "restore":
             where = database(os.environ)
-            rows = asyncio.run(restore(asked.file, where, Bar(), replace=asked.replace))
-            return say(f"all {rows} rows are back in place")
+            rows, kept = asyncio.run(restore(asked.file, where, Bar(), replace=asked.replace))
+            before = f"; what was there before is {kept} now" if kept else ""
+            return say(f"{where} has all {rows} rows of {asked.file}{before}")
         case "move":
             rows = asyncio.run(move(address(asked.source), address(asked.target), Bar()))
             return say(f"{rows} rows are there, each compared with its source")
@@ -104,8 +126,19 @@ def say(line: str) -> int:
 
 def complain(line: str) -> int:
     """Writes one clear line, and returns the exit code for a wrong set-up."""
-    sys.stderr.write(f"sixpips: {line}\n")
+    if logs_json():
+        log.critical(line)
+    else:
+        sys.stderr.write(f"sixpips: {line}\n")
     return WRONG_SETUP
+
+
+def interrupted(command: str) -> int:
+    """Whoever goes on with `&&` must not take what was stopped for done."""
+    if command in ("run", "play"):
+        return 0
+    sys.stderr.write(f"sixpips: interrupted: {UNDONE.get(command, 'it is not done')}\n")
+    return INTERRUPTED
 
 
 def play(asked: argparse.Namespace) -> int:
@@ -169,8 +202,9 @@ async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> Non
 
 async def doctor() -> int:
     """Looks at everything that the bot needs."""
-    if playground := os.environ.get("PLAYGROUND"):
-        point_at_playground(playground)
+    with suppress(BadSetting):  # it is among what is found
+        if playground := load(os.environ).playground:
+            point_at_playground(playground)
     return await examine(os.environ)
 
 
@@ -194,4 +228,4 @@ async def tell_commands(settings: Settings) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(console())
+    sys.exit(console(sys.argv[1:]))

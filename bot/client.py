@@ -233,7 +233,7 @@ class Sixpips(discord.AutoShardedClient):
         metrics.watch("up", "1 where interactions can reach the bot", self.is_connected)
         leases, engine = app.store.leases, app.store.engine
         metrics.watch("leases", "Tables that this worker shows", lambda: len(leases.held))
-        metrics.watch("transactions", "Asked of the database", lambda: engine.transactions)
+        metrics.watch_count("transactions", "Asked of the database", lambda: engine.transactions)
 
     # ── what comes in ────────────────────────────────────────────────────────────────────────────
 

@@ -62,8 +62,8 @@ def _add_running(commands: Commands) -> None:
         commands,
         "doctor",
         "check what the bot needs before it runs",
-        "Token, permissions, database, disk, clock, fonts and version. Changes nothing. The exit"
-        f" code is 1 where something must be mended. {SETTINGS}",
+        "Token, permissions, database, disk, ports, clock, fonts and version. Changes nothing. The"
+        f" exit code is 1 where something must be mended. {SETTINGS}",
     )
     _add(
         commands,
@@ -93,7 +93,13 @@ def _add_keeping(commands: Commands) -> None:
         action="store_true",
         help="also where the database has games in it: their file is kept under another name",
     )
-    move = _add(commands, "move", "copy all games to another database, and compare every row")
+    move = _add(
+        commands,
+        "move",
+        "copy all games to another database, while the bot is stopped",
+        "Every row is compared, and the source keeps all of them. A move that was interrupted is"
+        " begun again by the same command. Afterwards DATABASE must be changed by hand.",
+    )
     move.add_argument("source", metavar="from", help="a file, or postgresql://…")
     move.add_argument("target", metavar="to", help="the same; it must be empty")
 

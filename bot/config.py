@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, cast, get_args
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from dotenv import dotenv_values
 
@@ -22,6 +22,9 @@ LogFormat = Literal["lines", "json"]
 LOCAL, PORT = "127.0.0.1", 8080
 DRAIN, MOST_DRAIN = 5, 600
 """Seconds in which a load balancer notices that a worker is not ready any longer."""
+
+THIS_MACHINE = ("127.0.0.1", "localhost", "::1")
+NO_DSN = "SENTRY_DSN must be the address that Sentry shows as DSN: https://KEY@HOST/NUMBER"
 
 
 class BadSetting(Exception):
@@ -97,7 +100,12 @@ def database(environ: Mapping[str, str], dotenv: Path = Path(".env")) -> Path | 
 
 
 def _values(environ: Mapping[str, str], dotenv: Path) -> dict[str, str]:
-    given = {**dotenv_values(dotenv), **environ}
+    try:
+        given = {**dotenv_values(dotenv), **environ}
+    except UnicodeError as error:
+        raise BadSetting(f"{dotenv} is not UTF-8: save it anew with that encoding") from error
+    except OSError as error:
+        raise BadSetting(f"{dotenv} cannot be read: {error.strerror}") from error
     return {name: (value or "").strip() for name, value in given.items()}
 
 
@@ -109,6 +117,8 @@ def _token(value: str) -> str:
         )
     if any(sign.isspace() for sign in value):
         raise BadSetting("DISCORD_TOKEN contains a space or line break: copy the token again")
+    if not (value.isascii() and value.isprintable()):
+        raise BadSetting("DISCORD_TOKEN contains a sign that no token has: copy the token again")
     return value
 
 
@@ -126,12 +136,10 @@ def address(value: str) -> Path | Server:
 
 def _server(value: str) -> Server:
     """An address that makes sense is not quoted in a complaint: it may hold a password."""
-    try:
-        parts = urlsplit(value)
-        complete = parts.port is None or parts.port > 0
-    except ValueError as error:
-        raise BadSetting("DATABASE has a port or host that makes no sense") from error
-    if not complete or not parts.path.strip("/"):
+    parts = _split(value)
+    if parts is None:
+        raise BadSetting("DATABASE has a port or host that makes no sense")
+    if not parts.path.strip("/"):
         raise BadSetting(
             "DATABASE must say which database: postgresql://user:password@host:5432/name"
         )
@@ -200,16 +208,28 @@ def _sentry(value: str) -> str:
     """An address is not quoted in a complaint: it holds a key."""
     if not value:
         return ""
-    address = urlsplit(value)
-    if address.scheme not in ("http", "https") or not (address.username and address.path[1:]):
-        raise BadSetting("SENTRY_DSN must be the address that Sentry shows as DSN: https://…@…/…")
+    address = _split(value)
+    project = address.path.rpartition("/")[2] if address else ""
+    if not (address and address.scheme in ("http", "https") and address.hostname):
+        raise BadSetting(NO_DSN)
+    if not (address.username and project.isascii() and project.isdecimal()):
+        raise BadSetting(NO_DSN)
     return value
 
 
 def _playground(value: str) -> str | None:
     if not value:
         return None
-    address = urlsplit(value)
-    if address.scheme != "http" or address.hostname not in ("127.0.0.1", "localhost", "::1"):
+    address = _split(value)
+    if not address or address.scheme != "http" or address.hostname not in THIS_MACHINE:
         raise BadSetting(f"PLAYGROUND is {value!r}: it must be an http address on this machine")
     return value.rstrip("/")
+
+
+def _split(value: str) -> SplitResult | None:
+    """The parts of an address; None where its host or port makes no sense."""
+    try:
+        parts = urlsplit(value)
+        return parts if parts.port is None or parts.port > 0 else None
+    except ValueError:
+        return None

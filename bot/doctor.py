@@ -3,8 +3,10 @@
 It changes nothing: no message is sent, no table is made, no command is told to Discord.
 """
 
+import errno
 import platform
 import shutil
+import socket
 import sqlite3
 import sys
 import time
@@ -12,6 +14,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +26,9 @@ from bot import __version__
 from bot.config import BadSetting, Server, Settings, load
 from bot.handlers.opening import FOR_THREADS, NEEDED, WANTED
 from bot.incoming.door import STALE_AFTER
+from bot.logs import NO_SENTRY
 from bot.patience import AWAY, reason
-from bot.store.errors import UnusableStore
+from bot.store.errors import Unavailable, UnusableStore
 from bot.store.postgres.schema import migrations
 from bot.store.sqlite.file import check
 from renderers.core.glyphs import FILES, font
@@ -75,7 +79,9 @@ async def findings(environ: Mapping[str, str], dotenv: Path) -> AsyncIterator[Fi
     except BadSetting as error:
         yield Finding(f"settings: {error}", WRONG)
         return
-    yield Finding("settings: each one makes sense")
+    yield sentry(settings)
+    for finding in ports(settings):
+        yield finding
     if isinstance(settings.database, Server):
         yield await server(settings.database)
     else:
@@ -106,6 +112,35 @@ def fonts() -> Finding:
     return Finding(f"fonts: {len(widths)} are there, and letters can be drawn")
 
 
+def sentry(settings: Settings) -> Finding:
+    """Whether what a setting asks for is installed; the others have been read already."""
+    if settings.sentry and not find_spec("sentry_sdk"):
+        return Finding(f"settings: {NO_SENTRY}", WRONG)
+    return Finding("settings: each one makes sense")
+
+
+def ports(settings: Settings) -> Iterator[Finding]:
+    """Whether the bot can listen where it is to."""
+    if settings.over_http:
+        yield port("PORT", settings.host, settings.port)
+    if settings.health_port is not None:
+        yield port("HEALTH_PORT", settings.health_host, settings.health_port)
+
+
+def port(name: str, host: str, number: int) -> Finding:
+    """Whether one can listen there. If not, that may be because the bot is running already."""
+    where = f"{name}: {host} port {number}"
+    try:
+        with socket.create_server(
+            (host, number), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+        ):
+            return Finding(f"{where} is free")
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            return Finding(f"{where} is in use; that is well if the bot runs now", NOTE)
+        return Finding(f"{where} cannot be listened on ({error.strerror})", WRONG)
+
+
 def file(path: Path) -> Finding:
     """Whether the database file is whole and ours, and can be written."""
     try:
@@ -113,13 +148,15 @@ def file(path: Path) -> Finding:
         if path.exists():
             with closing(sqlite3.connect(path, timeout=2, isolation_level=None)) as writing:
                 writing.execute("begin immediate")
+                (version,) = writing.execute("pragma user_version").fetchone()
+                writing.execute(f"pragma user_version = {version}")
                 writing.execute("rollback")
             return Finding(f"database: {path.name} is whole and can be written")
         folder = next(folder for folder in path.absolute().parents if folder.exists())
         with closing(sqlite3.connect(folder / f".{path.name}.doctor")) as trial:
             trial.execute("create table trial (id)")
         (folder / f".{path.name}.doctor").unlink()
-    except UnusableStore as error:
+    except (UnusableStore, Unavailable) as error:
         return Finding(f"database: {error}", WRONG)
     except (sqlite3.Error, OSError) as error:
         return Finding(f"database: {path.name} cannot be written ({error})", WRONG)
@@ -164,13 +201,15 @@ async def at_discord(settings: Settings) -> AsyncIterator[Finding]:
             await client.login(settings.token)
             yield Finding(f"token: Discord knows it, as {client.user}")
             guilds: list[Any] = await client.http.get_guilds(200)
-            if dates:
-                yield clock(time.time() - dates[-1], settings)
+            for finding in clocks(dates, settings):
+                yield finding
             yield door(client, settings)
             for finding in permissions(guilds):
                 yield finding
     except discord.LoginFailure:
         yield Finding("token: DISCORD_TOKEN is refused: copy the bot's token again", WRONG)
+        for finding in clocks(dates, settings):
+            yield finding
     except (*AWAY, discord.HTTPException) as error:
         yield Finding(f"Discord: cannot be reached ({reason(error)})", WRONG)
 
@@ -185,6 +224,12 @@ def _noting(dates: list[float]) -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(ended)
     return trace
+
+
+def clocks(dates: list[float], settings: Settings) -> Iterator[Finding]:
+    """What the last answer says about this machine's clock, if it says anything."""
+    if dates:
+        yield clock(time.time() - dates[-1], settings)
 
 
 def clock(ahead: float, settings: Settings) -> Finding:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import sys
 from typing import Any
 
@@ -15,6 +16,11 @@ from bot.metrics import PRESS
 
 UNREACHED = (aiohttp.ClientError, OSError, asyncio.TimeoutError, discord.DiscordException)
 """Why the library tries again by itself: a line says enough."""
+
+NO_SENTRY = 'SENTRY_DSN needs a package that is not installed: pip install "sixpips[sentry]"'
+
+LONG_NUMBER = re.compile(r"\d{5,}")
+"""What may be somebody's."""
 
 
 def start_logging(settings: Settings) -> None:
@@ -32,6 +38,11 @@ def start_logging(settings: Settings) -> None:
     logging.getLogger("bot").setLevel(settings.log_level)
     if settings.sentry:
         _start_sentry(settings)
+
+
+def logs_json() -> bool:
+    """Whether whatever reads the log expects JSON."""
+    return any(isinstance(each.formatter, JsonFormatter) for each in logging.root.handlers)
 
 
 def _formatter(settings: Settings) -> logging.Formatter:
@@ -73,9 +84,7 @@ def _start_sentry(settings: Settings) -> None:
         import sentry_sdk
         from sentry_sdk.integrations.logging import LoggingIntegration
     except ImportError as error:
-        raise BadSetting(
-            'SENTRY_DSN needs a package that is not installed: pip install "sixpips[sentry]"'
-        ) from error
+        raise BadSetting(NO_SENTRY) from error
     sentry_sdk.init(
         settings.sentry,
         release=f"sixpips@{__version__}",
@@ -90,9 +99,19 @@ def _start_sentry(settings: Settings) -> None:
 
 
 def _without_values(event: Any, _hint: Any) -> Any:
-    """What is said of an error, without the numbers of people and tables."""
+    """What is said of an error, without the numbers and names of people and tables.
+
+    Of an exception its kind and place are left: a missing key is somebody's number. A library may
+    have put an exception into its message: asyncio does on the second line.
+    """
+    for error in (event.get("exception") or {}).get("values", ()):
+        error.pop("value", None)
     entry = event.get("logentry") or {}
     for name in ("params", "formatted"):
         entry.pop(name, None)
-    event.pop("extra", None)
+    first_line, *_ = (entry.get("message") or "").splitlines() or [""]
+    if first_line:
+        entry["message"] = LONG_NUMBER.sub("#", first_line)
+    for name in ("extra", "breadcrumbs", "request", "user"):
+        event.pop(name, None)
     return event

@@ -5,7 +5,7 @@ They tell how many, how long and of which kind: no person, no server, no name, n
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from typing import Any
 
@@ -19,6 +19,8 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 TOO_MANY = 429
 ACKNOWLEDGED = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
@@ -94,6 +96,10 @@ class Metrics:
         """A figure that is looked up when somebody asks for it."""
         Gauge(f"sixpips_{name}", about, registry=self.registry).set_function(value)
 
+    def watch_count(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """The same of one that only grows."""
+        self.registry.register(_Count(f"sixpips_{name}", about, value))
+
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""
         return generate_latest(self.registry)
@@ -131,8 +137,19 @@ class Metrics:
             self.acknowledgements.observe(press.age)
 
 
+class _Count(Collector):
+    """A counter whose value stands somewhere else."""
+
+    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
+        self.name, self.about, self.value = name, about, value
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """Its value now."""
+        yield CounterMetricFamily(self.name, self.about, self.value())
+
+
 class Errors(logging.Handler):
-    """Counts what the log calls an error, wherever in the bot it happened."""
+    """Counts what the log calls an error, wherever it happened: a library logs what escapes us."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.ERROR)

@@ -8,7 +8,7 @@ import os
 import resource
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
@@ -67,7 +67,9 @@ class Pool:
         for tried in range(1, TRIES + 1):
             executor = self._started()
             try:
-                return await asyncio.wrap_future(executor.submit(work, *arguments))
+                with _uninterrupted():
+                    submitted = executor.submit(work, *arguments)
+                return await asyncio.wrap_future(submitted)
             except BrokenProcessPool:
                 log.warning("a process of the pool was killed, try %d of %d", tried, TRIES)
                 self._drop(executor)
@@ -110,13 +112,23 @@ def default_processes() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """What is started here never gets SIGINT: Ctrl-C goes to every process of the terminal, and the
+    bot ends its own. To ignore it would come too late, while they import."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin(*modules: str) -> None:
     """A process of the pool: it steps back, is bounded, and ends with the bot, not by a signal."""
     threading.Thread(target=_end_with_bot, daemon=True).start()
     os.nice(NICENESS)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
         import_module(module)
 

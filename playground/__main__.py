@@ -27,6 +27,7 @@ BOT_DATABASE = "playground.db"
 """The bot's database belongs to the world file: the ids in it are of that world."""
 
 BOT = (sys.executable, "-m", "bot")
+HIGHEST_PORT = 65535
 MOST_WORKERS = 16
 WRONG_SETUP_EXIT_CODE = 2
 
@@ -34,9 +35,9 @@ WRONG_SETUP_EXIT_CODE = 2
 def main(words: Sequence[str] | None = None) -> int:
     """Run the playground until it is told to stop; return the exit code."""
     arguments = _arguments(words)
-    if arguments.fresh:
-        forget(arguments.folder, WORLD_FILE, BOT_DATABASE)
     try:
+        if arguments.fresh:
+            forget(arguments.folder, WORLD_FILE, BOT_DATABASE)
         if arguments.workers:
             with throwaway() as database:
                 asyncio.run(play_with_workers(arguments.workers, database, arguments.port))
@@ -52,11 +53,17 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="playground", description=__doc__)
     parser.add_argument("--fresh", action="store_true", help="forget everything and start over")
     parser.add_argument("--folder", type=Path, default=Path("data"), help="where the state is kept")
-    parser.add_argument("--port", type=int, default=PORT, help="another one is taken if in use")
+    parser.add_argument("--port", type=_port, default=PORT, help="another one is taken if in use")
     parser.add_argument(
         "--workers", type=_workers, default=0, help="so many bots on PostgreSQL; nothing is kept"
     )
     return parser.parse_args(words)
+
+
+def _port(word: str) -> int:
+    if not word.isdecimal() or int(word) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"a number up to {HIGHEST_PORT}")
+    return int(word)
 
 
 def _workers(word: str) -> int:
@@ -69,7 +76,11 @@ def forget(folder: Path, *names: str) -> None:
     """Delete these databases, with the files that SQLite keeps beside them."""
     for name in names:
         for suffix in ("", "-wal", "-shm"):
-            (folder / f"{name}{suffix}").unlink(missing_ok=True)
+            file = folder / f"{name}{suffix}"
+            try:
+                file.unlink(missing_ok=True)
+            except OSError as error:
+                raise UnusableFile(f"{file} cannot be deleted: {error.strerror}") from error
 
 
 async def play(folder: Path, port: int) -> None:

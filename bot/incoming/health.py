@@ -87,12 +87,12 @@ class Health:
                 f"HEALTH_PORT: cannot listen on {host} port {port}: {error}"
             ) from error
         self.port = self._runner.addresses[0][1]
-        logging.getLogger("bot").addHandler(self._errors)
+        logging.getLogger().addHandler(self._errors)
         log.info("health and figures on %s port %d", host, self.port)
 
     async def close(self) -> None:
         """Stops listening."""
-        logging.getLogger("bot").removeHandler(self._errors)
+        logging.getLogger().removeHandler(self._errors)
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

@@ -88,7 +88,8 @@ class Publisher:
     @property
     def oldest(self) -> float:
         """Seconds for which the messages of some table have waited."""
-        return time.monotonic() - min(self.owed.values(), default=time.monotonic())
+        now = time.monotonic()
+        return now - min(self.owed.values(), default=now)
 
     def soon(self, number: int, *, saved: Table | None = None, last: bool = False) -> None:
         """Publishes in the background."""
@@ -199,6 +200,7 @@ class Publisher:
         except Exception:
             log.exception("table=%d not published", number)
             self.store.leases.abandon(lease)
+            return
         else:
             spent = (time.perf_counter() - began) * 1000
             log.info("table=%d step=%d published ms=%.1f", number, table.step, spent)

@@ -4,21 +4,24 @@ A copy is a SQLite file, whichever engine the games live on, so that it can be p
 The tokens of interactions are left out of it.
 """
 
+import asyncio
 import os
 import shutil
 import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AsyncExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 from bot.config import Server
 from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import copied, move
-from bot.store.opening import alone, open_engine
+from bot.store.opening import alone, open_now
 from bot.store.postgres.database import Database as Postgres
-from bot.store.progress import Progress, in_silence
+from bot.store.progress import Progress, in_silence, in_thread
 from bot.store.sqlite.file import check
 
 PAGES = 256
@@ -33,13 +36,21 @@ WITH_TOKENS = """select tables.name from sqlite_master as tables
 Counts = dict[str, int]
 
 
+class Restored(NamedTuple):
+    """What a copy has brought."""
+
+    rows: int
+    kept: Path | None
+    """Where the database is that was there before, if one was."""
+
+
 async def back_up(source: Path | Server, copy: Path, progress: Progress) -> int:
     """A consistent, checked copy, also while the bot runs; returns how many rows it has.
 
     An existing file is never written over, and half a copy is not left behind.
     """
     if isinstance(source, Path):
-        return back_up_file(source, copy, progress)
+        return await in_thread(partial(back_up_file, source, copy), progress)
     with _new_file(copy):
         await _copy_server(source, copy, progress)
         return _finished(copy)
@@ -47,7 +58,7 @@ async def back_up(source: Path | Server, copy: Path, progress: Progress) -> int:
 
 def back_up_file(source: Path, copy: Path, progress: Progress = in_silence) -> int:
     """The same of a SQLite file."""
-    _must_exist(source)
+    _must_exist(source, "database")
     with _new_file(copy):
         counts = _copy_file(source, copy, progress)
         with closing(sqlite3.connect(copy)) as reading:
@@ -60,17 +71,17 @@ def back_up_file(source: Path, copy: Path, progress: Progress = in_silence) -> i
 
 async def restore(
     copy: Path, target: Path | Server, progress: Progress, *, replace: bool = False
-) -> int:
-    """Puts a copy in the place of the database; returns how many rows are there now."""
-    _must_exist(copy)
+) -> Restored:
+    """Puts a copy in the place of the database."""
     if isinstance(target, Server):
-        return await _restore_to_server(copy, target, progress)
+        return Restored(await _restore_to_server(copy, target, progress), None)
     with alone(target):
-        return _restore_file(copy, target, progress, replace=replace)
+        return await in_thread(partial(_restore_file, copy, target, replace=replace), progress)
 
 
-def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool) -> int:
+def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool) -> Restored:
     """The database that was there, if any, is kept beside the new one."""
+    _must_exist(copy, "copy")
     if copy.resolve() == target.resolve():
         raise UnusableStore("the copy is the database itself")
     kept, there = _old_name(target), target.exists() and target.stat().st_size
@@ -79,19 +90,19 @@ def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool
             f"{target.name} is there already: with --replace it is kept as {kept.name},"
             " and the copy takes its place"
         )
-    target.parent.mkdir(parents=True, exist_ok=True)
     new = target.with_name(f"{target.name}.restoring")
-    new.unlink(missing_ok=True)
+    with _writing(new):
+        _remove(new)
     with _new_file(new):
         counts = _copy_file(copy, new, progress)
-        if _checked(new) != counts:
+        if not counts or _checked(new) != counts:
             raise UnusableStore(f"{copy} could not be copied whole: nothing was changed")
         if there:
             _close_up(target)
             os.link(target, kept)
         _set_aside_logs(target, kept)
         new.replace(target)
-    return sum(counts.values())
+    return Restored(sum(counts.values()), kept if there else None)
 
 
 # ── the steps ────────────────────────────────────────────────────────────────────────────────────
@@ -100,10 +111,8 @@ def _restore_file(copy: Path, target: Path, progress: Progress, *, replace: bool
 @contextmanager
 def _new_file(path: Path) -> Iterator[None]:
     """A file that was not there before, and is not there afterwards if anything goes wrong."""
-    try:
+    with _writing(path):
         path.touch(exist_ok=False)
-    except OSError as error:
-        raise UnusableStore(f"cannot write {path}: {error.strerror}") from error
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -114,16 +123,24 @@ def _new_file(path: Path) -> Iterator[None]:
         raise
 
 
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise UnusableStore(f"cannot write {error.filename or path}: {error.strerror}") from error
+
+
 def _remove(path: Path) -> None:
     for suffix in ("", "-wal", "-shm", "-journal"):
         path.with_name(f"{path.name}{suffix}").unlink(missing_ok=True)
 
 
-def _must_exist(path: Path) -> None:
+def _must_exist(path: Path, what: Literal["database", "copy"]) -> None:
     """The file is there, ours and whole."""
-    if not path.exists() or not path.stat().st_size:
-        raise UnusableStore(f"there is no database {path.name}")
-    check(path)
+    if not path.is_file() or not path.stat().st_size:
+        raise UnusableStore(f"there is no {what} {path.name}")
+    check(path, what)
 
 
 def _copy_file(source: Path, copy: Path, progress: Progress) -> Counts:
@@ -137,28 +154,30 @@ def _copy_file(source: Path, copy: Path, progress: Progress) -> Counts:
             pages=PAGES,
             progress=lambda _, left, total: progress("copied", total - left, total),
         )
+        writing.execute("pragma journal_mode = delete")  # the copy needs no file beside it
     return counts
 
 
 async def _copy_server(source: Server, copy: Path, progress: Progress) -> None:
-    try:
-        here, there = await open_engine(source), await open_engine(copy)
+    async with AsyncExitStack() as opened:
+        here = await open_now(source)
+        opened.push_async_callback(here.close)
+        there = await open_now(copy)
+        opened.push_async_callback(there.close)
         assert isinstance(here, Postgres)
         try:
             schema = await here.schema()
             async with here.snapshot() as session:
                 await copied(session, schema, there, copy, progress)
-        finally:
-            await here.close()
-            await there.close()
-    except Unavailable as error:
-        raise UnusableStore(f"{source} cannot be used now: {error}") from error
+        except Unavailable as error:
+            raise UnusableStore(f"{source} could not be copied: {error}") from error
 
 
 async def _restore_to_server(copy: Path, target: Server, progress: Progress) -> int:
     """By way of a file that may be brought up to date: the copy itself stays as it is."""
+    await asyncio.to_thread(_must_exist, copy, "copy")
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copy(copy, Path(folder) / copy.name)
+        await asyncio.to_thread(shutil.copy, copy, Path(folder) / copy.name)
         return await move(Path(folder) / copy.name, target, progress)
 
 

@@ -1,8 +1,8 @@
 """Copies a whole database to another place, from one engine to the other or the same.
 
-The source is only read, and nobody can write to it meanwhile. The target carries a mark until every
-row has been read back and compared: an interrupted move can be run again, and no bot starts on half
-a database.
+The rows of the source are only read, and nobody can write to them meanwhile; its tables are brought
+up to date first, as at any start of the bot. The target carries a mark until every row has been
+read back and compared: an interrupted move can be run again, and no bot starts on half a database.
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.config import Server
 from bot.store.engine import Column, Engine, Row, Schema, Session, placeholders
 from bot.store.errors import Unavailable, UnusableStore
-from bot.store.opening import MOVING, alone, open_engine
+from bot.store.opening import MOVING, alone, open_now
 from bot.store.progress import Progress
 from bot.store.sql.facts import PUT as PUT_FACT
 
@@ -36,8 +36,8 @@ async def move(source: Path | Server, target: Path | Server, progress: Progress)
 async def _move(source: Path | Server, target: Path | Server, progress: Progress) -> int:
     here = there = None
     try:
-        here = await open_engine(source)
-        there = await open_engine(target, half_moved=True)
+        here = await open_now(source)
+        there = await open_now(target, half_moved=True)
         async with here.frozen():
             return await copied(here, await here.schema(), there, target, progress)
     except Unavailable as error:
@@ -51,7 +51,7 @@ async def _move(source: Path | Server, target: Path | Server, progress: Progress
 def _must_differ(source: Path | Server, target: Path | Server) -> None:
     if source == target:
         raise UnusableStore("both places are the same")
-    if isinstance(source, Path) and not source.exists():
+    if isinstance(source, Path) and not (source.is_file() and source.stat().st_size):
         raise UnusableStore(f"there is no database {source.name}")
 
 

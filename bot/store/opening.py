@@ -23,6 +23,11 @@ MOVING = "moving"
 """The fact that marks a database to which another one is being moved."""
 
 
+def called(address: Path | Server) -> str:
+    """A database in a sentence, without its folder or password."""
+    return f"the database {address.name}" if isinstance(address, Path) else str(address)
+
+
 def alone(address: Path | Server) -> AbstractContextManager[None]:
     """Inside the block no other bot is on this SQLite file; on PostgreSQL any number may be."""
     return locked(address) if isinstance(address, Path) else nullcontext()
@@ -39,12 +44,21 @@ async def open_engine(address: Path | Server, *, half_moved: bool = False) -> En
     try:
         moving = await engine.row("select 1 from facts where name = $1", MOVING)
         if moving and not half_moved:
-            name = address.name if isinstance(address, Path) else address
-            raise UnusableStore(f"a move to {name} was interrupted: run `sixpips move` again")
+            raise UnusableStore(
+                f"a move to {called(address)} was interrupted: run `sixpips move` again"
+            )
     except BaseException:
         await engine.close()
         raise
     return engine
+
+
+async def open_now(address: Path | Server, *, half_moved: bool = False) -> Engine:
+    """The same for whoever does not wait: one that is away is refused, by its name."""
+    try:
+        return await open_engine(address, half_moved=half_moved)
+    except Unavailable as error:
+        raise UnusableStore(f"{called(address)} cannot be used now: {error}") from error
 
 
 async def open_store(address: Path | Server) -> Store:
@@ -53,13 +67,13 @@ async def open_store(address: Path | Server) -> Store:
 
 
 async def wait_for_store(address: Path | Server) -> Store:
-    """The same, but a server that is away is waited for."""
+    """The same, but a server that is away is waited for, and a disk that is full."""
     told = False
     while True:
         try:
             return await open_store(address)
         except Unavailable as error:
             if not told:
-                log.warning("%s is away (%s): waiting until it is back", address, error)
+                log.warning("%s is away (%s): waiting until it is back", called(address), error)
             told = True
             await asyncio.sleep(AGAIN)

@@ -1,7 +1,12 @@
 """How far a long piece of work has come, for whoever waits for it at a terminal."""
 
+import asyncio
 import sys
+import threading
 from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
 
 Progress = Callable[[str, int, int], None]
 """Told what is done, how much of it is done, and of how much."""
@@ -9,6 +14,26 @@ Progress = Callable[[str, int, int], None]
 
 def in_silence(_doing: str, _done: int, _total: int) -> None:
     """Nobody waits at a terminal."""
+
+
+async def in_thread(work: Callable[[Progress], T], progress: Progress) -> T:
+    """Does work that blocks. Whoever cancels this stops it at its next look at the progress.
+
+    If there is none any more it goes on to its end: either all of it is done or nothing.
+    """
+    stopped = threading.Event()
+
+    def look(doing: str, done: int, total: int) -> None:
+        if stopped.is_set():
+            raise asyncio.CancelledError
+        progress(doing, done, total)
+
+    working = asyncio.create_task(asyncio.to_thread(work, look))
+    try:
+        return await asyncio.shield(working)
+    except asyncio.CancelledError:
+        stopped.set()
+        return await working
 
 
 class Bar:

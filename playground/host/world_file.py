@@ -207,16 +207,26 @@ def _without_content(message: Message) -> Message:
 
 def _opened(path: Path) -> sqlite3.Connection:
     """The file, locked for this process alone."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    database = sqlite3.connect(path, timeout=LOCK_SECONDS)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        database = sqlite3.connect(path, timeout=LOCK_SECONDS)
+    except (OSError, sqlite3.OperationalError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise UnusableFile(f"{path} cannot be used: {why}") from error
     try:
         database.execute("pragma locking_mode = exclusive")
         database.execute("pragma journal_mode = wal")
         database.executescript(TABLES)
-    except sqlite3.OperationalError as error:
-        database.close()
-        raise UnusableFile(f"{path} is in use: does another playground run?") from error
     except sqlite3.DatabaseError as error:
         database.close()
-        raise UnusableFile(f"{path} is no database: `make play FRESH=1`") from error
+        raise UnusableFile(_why_unusable(path, error)) from error
     return database
+
+
+def _why_unusable(path: Path, error: sqlite3.DatabaseError) -> str:
+    match error.sqlite_errorcode:
+        case sqlite3.SQLITE_BUSY:
+            return f"{path} is in use: does another playground run?"
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            return f"{path} is no database: `make play FRESH=1`"
+    return f"{path} cannot be used: {error}"

@@ -33,6 +33,15 @@ def test_the_overview_names_every_command(capsys: pytest.CaptureFixture[str]) ->
     assert not [command for command in COMMANDS if f"\n    {command} " not in said]
 
 
+@pytest.mark.parametrize("command", ["move", "restore"])
+def test_what_must_not_be_done_beside_the_bot_says_so(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        parsed([command, "--help"])
+    assert "while the bot is stopped" in " ".join(capsys.readouterr().out.split())
+
+
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parsed(["--version"])

@@ -50,12 +50,34 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN": "a", "HEALTH_PORT": "70000"}, "HEALTH_PORT is '70000'"),
         ({"DISCORD_TOKEN": "a", "LOG_FORMAT": "xml"}, "LOG_FORMAT is 'xml'"),
         ({"DISCORD_TOKEN": "a", "SENTRY_DSN": "sentry.example.org"}, "SENTRY_DSN must be"),
+        ({"DISCORD_TOKEN": "a", "SENTRY_DSN": "https://[x@y/1"}, "SENTRY_DSN must be"),
+        ({"DISCORD_TOKEN": "a", "SENTRY_DSN": "https://a@host:port/1"}, "SENTRY_DSN must be"),
+        ({"DISCORD_TOKEN": "a", "SENTRY_DSN": "https://a@host/one"}, "SENTRY_DSN must be"),
+        ({"DISCORD_TOKEN": "a", "SENTRY_DSN": "https://a@/1"}, "SENTRY_DSN must be"),
+        ({"DISCORD_TOKEN": "a", "PLAYGROUND": "http://[bad"}, "PLAYGROUND is"),
+        ({"DISCORD_TOKEN": "a\x07b"}, "DISCORD_TOKEN contains a sign"),
+        ({"DISCORD_TOKEN": "aéb"}, "DISCORD_TOKEN contains a sign"),
     ],
 )
 def test_a_bad_value_is_named(given: dict[str, str], named: str) -> None:
     with pytest.raises(BadSetting, match=named) as caught:
         load(given, NOWHERE)
     assert "\n" not in str(caught.value)
+
+
+def test_a_file_of_settings_that_is_not_utf_8(tmp_path: Path) -> None:
+    """PowerShell's `>` writes UTF-16."""
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=a\n", encoding="utf-16")
+    with pytest.raises(BadSetting, match=r"\.env is not UTF-8: save it anew"):
+        load({}, tmp_path / ".env")
+
+
+def test_a_file_of_settings_that_cannot_be_read(tmp_path: Path) -> None:
+    """A process's memory can be opened, also by root, and its beginning cannot be read."""
+    with pytest.raises(BadSetting, match="mem cannot be read: Input/output error"):
+        load({"DISCORD_TOKEN": "a"}, Path("/proc/self/mem"))
+    (tmp_path / ".env").mkdir()
+    assert load({"DISCORD_TOKEN": "a"}, tmp_path / ".env").token == "a", "a folder is no file"
 
 
 def test_every_setting_is_explained_in_the_example() -> None:
@@ -95,6 +117,13 @@ def test_the_bot_with_a_damaged_database_is_one_line(tmp_path: Path) -> None:
     assert ended.stderr.count("\n") == 1
     assert "bad.db is damaged" in ended.stderr
     assert "secret-token" not in ended.stderr
+
+
+def test_the_doctor_finds_a_playground_that_makes_no_sense() -> None:
+    ended = run("doctor", DISCORD_TOKEN="a", PLAYGROUND="http://[bad")
+    assert ended.returncode == 1
+    assert "WRONG  settings: PLAYGROUND is 'http://[bad'" in ended.stdout
+    assert not ended.stderr
 
 
 def test_unknown_arguments_are_one_line() -> None:

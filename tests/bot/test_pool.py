@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 
 from bot import pool as pools
 from bot.pool import MOST_MEMORY, TRIES, Pool
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -100,10 +103,68 @@ async def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
     script.write_text(KILLED)
     bot = await asyncio.create_subprocess_exec(
         *(sys.executable, str(script)),
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=asyncio.subprocess.PIPE,
     )
     assert bot.stdout is not None
     there = int(await asyncio.wait_for(bot.stdout.read(), 30))
     assert there != bot.pid
     assert await bot.wait() == -signal.SIGKILL
+
+
+INTERRUPTED = """
+import asyncio, os, signal, sys
+from bot.pool import Pool
+
+if __name__ == "__main__":
+    pool = Pool(1)
+    print(asyncio.run(pool.run(os.getpid)) != os.getpid())
+    pool.close()
+else:
+    os.kill(os.getpid(), signal.SIGINT)
+"""
+
+
+async def test_a_process_is_deaf_to_ctrl_c_from_its_first_moment(tmp_path: Path) -> None:
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED)
+    assert await said_by(script) == (b"True\n", b"")
+
+
+INSTALLED = """
+from {module} import {function}
+
+if __name__ == "__main__":
+    import asyncio
+    from bot.pool import Pool
+    from tests.bot.test_pool import of_the_bot
+
+    pool = Pool(1)
+    print(*asyncio.run(pool.run(of_the_bot)))
+    pool.close()
+"""
+
+
+def of_the_bot() -> list[str]:
+    """What is imported of the bot where this runs."""
+    return sorted(name for name in sys.modules if name.startswith("bot"))
+
+
+async def test_a_process_imports_no_more_of_the_bot_than_it_needs(tmp_path: Path) -> None:
+    """As the script that is installed starts it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    module, function = project["scripts"]["sixpips"].split(":")
+    script = tmp_path / "sixpips"
+    script.write_text(INSTALLED.format(module=module, function=function))
+    imported, _ = await said_by(script)
+    assert imported.decode().split() == ["bot", "bot.pool", module]
+
+
+async def said_by(script: Path) -> tuple[bytes, bytes]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(script)),
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    return await asyncio.wait_for(process.communicate(), 30)

@@ -88,6 +88,7 @@ LAYERS = (
     "example",
     "command_line",
     "__main__",
+    "script",
 )
 """The rooms and modules of `bot/`, from the bottom up: each imports only itself and those before
 it. A module that stands lower than its room is named by itself."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from playground import Playground
+from playground.__main__ import main
 from playground.discord.attachments import Upload
 from playground.discord.enums import InteractionType
 from playground.discord.world import Channel, Emoji, Message
@@ -15,6 +16,7 @@ from playground.host.world_file import KINDS, UnusableFile, WorldFile
 from playground.wire import posting
 from tests.playground.bare_bot import png
 from tests.playground.http_bot import gallery, v2
+from tests.support.unwritable import unwritable
 
 
 @contextmanager
@@ -110,6 +112,43 @@ def test_a_file_of_another_kind_is_refused_or_new(tmp_path: Path, content: str) 
     else:
         with kept(tmp_path) as (playground, _):
             assert len(playground.people) == 3
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line with which the playground refuses to begin."""
+    assert main(words) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    return said
+
+
+@pytest.mark.parametrize("fresh", [[], ["--fresh"]])
+def test_a_file_for_a_folder_is_one_line(
+    fresh: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    said = complaint(capsys, "--folder", str(tmp_path / "file"), *fresh)
+    assert said.startswith(f"playground: {tmp_path}/file/playground-world.db cannot be ")
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with kept(tmp_path):
+        pass
+    world = (tmp_path / "world.db").rename(tmp_path / "playground-world.db")
+    for files in ([], [world]):
+        with unwritable(*files) as folder:
+            assert "playground-world.db cannot be used" in complaint(
+                capsys, "--folder", str(folder)
+            )
+
+
+def test_a_port_that_does_not_exist_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--port", "99999"])
+    assert ended.value.code == 2
+    assert "argument --port: a number up to 65535" in capsys.readouterr().err
 
 
 def test_a_format_from_the_future_is_refused(tmp_path: Path) -> None:

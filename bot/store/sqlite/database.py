@@ -19,8 +19,8 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 import aiosqlite
 
 from bot.store.engine import CLOCK_SECONDS, SKIP_LOCKED, Engine, Row, Schema, Work, by_table
-from bot.store.errors import Unavailable, UnusableStore, Violation
-from bot.store.sqlite.file import check, connected, migrate, unopenable
+from bot.store.errors import Unavailable, Violation
+from bot.store.sqlite.file import check, connected, explained, migrate
 
 T = TypeVar("T")
 
@@ -41,22 +41,20 @@ class Database(Engine):
 
     @classmethod
     async def open(cls, path: Path) -> "Database":
-        """Opens the file, or makes it, and brings its schema up to date."""
-        await asyncio.to_thread(check, path)
-        try:
+        """Opens the file, or makes it, and brings its schema up to date.
+
+        `Unavailable` while the disk is full.
+        """
+        with explained(f"the database {path.name}"):
+            await asyncio.to_thread(check, path)
             path.parent.mkdir(parents=True, exist_ok=True)
             writing = await connected(path)
-        except (OSError, sqlite3.Error) as error:
-            raise unopenable(path, error) from error
-        try:
-            await migrate(writing)
-            return cls(writing, await connected(path))
-        except sqlite3.Error as error:
-            await writing.close()
-            raise UnusableStore(f"the database {path.name} is damaged ({error})") from error
-        except BaseException:
-            await writing.close()
-            raise
+            try:
+                await migrate(writing)
+                return cls(writing, await connected(path))
+            except BaseException:
+                await writing.close()
+                raise
 
     async def close(self) -> None:
         """Closes both connections."""

@@ -1,15 +1,17 @@
 """The database file itself: is it ours, whole, up to date, and does nobody else write to it?"""
 
 import asyncio
+import errno
 import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Literal
 
 import aiosqlite
 
-from bot.store.errors import UnusableStore
+from bot.store.errors import Unavailable, UnusableStore
 
 APPLICATION = 0x53495850
 """Marks a SQLite file as ours."""
@@ -22,29 +24,48 @@ PRAGMAS = {
 }
 
 
-def check(path: Path) -> None:
-    """Refuses a file that is damaged, not ours, or from a newer version, without touching it."""
+@contextmanager
+def explained(called: str) -> Iterator[None]:
+    """What SQLite and the disk say, as errors of the store; `Unavailable` where it gets better."""
     try:
+        yield
+    except (sqlite3.Error, OSError, UnicodeError) as error:
+        if _is_full(error):
+            raise Unavailable("the disk is full") from error
+        if isinstance(error, sqlite3.OperationalError | OSError):
+            raise unopenable(called, error) from error
+        raise UnusableStore(f"{called} is damaged ({error})") from error
+
+
+def _is_full(error: Exception) -> bool:
+    if isinstance(error, OSError):
+        return error.errno == errno.ENOSPC
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+
+
+def check(path: Path, what: Literal["database", "copy"] = "database") -> None:
+    """Refuses a file that is damaged, not ours, or from a newer version, without touching it."""
+    called = f"the {what} {path.name}"
+    with explained(called):
         if not path.exists() or path.stat().st_size == 0:
             return
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as reading:
-            _must_be_ours(path, reading)
+            _must_be_ours(path, called, reading)
             fault = reading.execute("pragma quick_check(1)").fetchone()[0]
-    except OSError as error:
-        raise UnusableStore(f"the database {path.name} cannot be read: {error.strerror}") from error
-    except (sqlite3.DatabaseError, UnicodeError) as error:
-        raise UnusableStore(f"the database {path.name} is damaged ({error})") from error
     if fault != "ok":
-        raise UnusableStore(f"the database {path.name} is damaged: put back a backup of it")
+        advice = "put back a backup of it" if what == "database" else "take another one"
+        raise UnusableStore(f"{called} is damaged: {advice}")
 
 
-def _must_be_ours(path: Path, reading: sqlite3.Connection) -> None:
+def _must_be_ours(path: Path, called: str, reading: sqlite3.Connection) -> None:
+    """One without any table is as good as none: its making may have been cut short."""
     version = reading.execute("pragma user_version").fetchone()[0]
-    if reading.execute("pragma application_id").fetchone()[0] != APPLICATION:
+    made = reading.execute("select count(*) from sqlite_master").fetchone()[0]
+    if made and reading.execute("pragma application_id").fetchone()[0] != APPLICATION:
         raise UnusableStore(f"{path.name} is a database, but not one of Sixpips")
     if version > len(migrations()):
         raise UnusableStore(
-            f"the database {path.name} is from a newer version of Sixpips"
+            f"{called} is from a newer version of Sixpips"
             f" ({version}, this one knows {len(migrations())}): update the bot"
         )
 
@@ -66,21 +87,21 @@ def _lock(path: Path) -> sqlite3.Connection:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite3.connect(file.with_name(f"{file.name}-lock"), timeout=0, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
-        raise unopenable(path, error) from error
+        raise unopenable(f"the database {path.name}", error) from error
     try:
         lock.execute("begin exclusive")
     except sqlite3.Error as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise UnusableStore(f"{path.name} is in use: stop the bot first") from error
-        raise unopenable(path, error) from error
+        raise unopenable(f"the database {path.name}", error) from error
     return lock
 
 
-def unopenable(path: Path, error: OSError | sqlite3.Error) -> UnusableStore:
+def unopenable(called: str, error: OSError | sqlite3.Error) -> UnusableStore:
     """One line that says why; the path itself is nobody's business."""
     why = error.strerror if isinstance(error, OSError) else error
-    return UnusableStore(f"the database {path.name} cannot be opened: {why}")
+    return UnusableStore(f"{called} cannot be opened: {why}")
 
 
 def migrations() -> list[Path]:

@@ -14,6 +14,7 @@ from bot.store.backups import back_up, restore
 from bot.store.errors import UnusableStore
 from bot.store.opening import alone, open_store
 from bot.store.progress import in_silence
+from bot.store.sqlite.file import PRAGMAS
 from tests.support import postgres
 from tests.support.rows import every_row, lobby
 
@@ -94,9 +95,9 @@ async def test_a_copy_is_put_back(tmp_path: Path) -> None:
     await later.close()
     with pytest.raises(UnusableStore, match=r"sixpips\.db is there already: with --replace"):
         await restore(copy, database, in_silence)
-    rows = await restore(copy, database, in_silence, replace=True)
+    restored = await restore(copy, database, in_silence, replace=True)
     assert await contents(database) == before
-    assert rows == len(before)
+    assert restored == (len(before), kept_in(tmp_path))
     assert len(await contents(kept_in(tmp_path))) > len(before), "what was there is not lost"
 
 
@@ -133,20 +134,67 @@ async def test_a_damaged_database_makes_room_and_is_kept(tmp_path: Path) -> None
     assert kept_in(tmp_path).read_bytes().endswith(b"\x07")
 
 
-@pytest.mark.parametrize("what", ["damaged", "foreign", "absent"])
-async def test_a_bad_copy_changes_nothing(what: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("damaged", "the copy copy.db is damaged"),
+        ("foreign", "copy.db is a database, but not one of Sixpips"),
+        ("absent", "there is no copy copy.db"),
+        ("a folder", "there is no copy copy.db"),
+        ("empty", "there is no copy copy.db"),
+    ],
+)
+async def test_a_bad_copy_changes_nothing(what: str, said: str, tmp_path: Path) -> None:
     database, copy = tmp_path / "sixpips.db", tmp_path / "copy.db"
     store = await opened(database, 2)
     await store.close()
     before = await contents(database)
-    if what == "damaged":
-        copy.write_bytes(database.read_bytes()[:5000] + b"\x07" * 50_000)
-    elif what == "foreign":
-        with closing(sqlite3.connect(copy)) as raw:
-            raw.execute("create table songs (name text)")
-    with pytest.raises(UnusableStore):
+    match what:
+        case "damaged":
+            copy.write_bytes(database.read_bytes()[:5000] + b"\x07" * 50_000)
+        case "foreign":
+            with closing(sqlite3.connect(copy)) as raw:
+                raw.execute("create table songs (name text)")
+        case "a folder":
+            copy.mkdir()
+        case "empty":
+            copy.touch()
+    with pytest.raises(UnusableStore, match=said):
         await restore(copy, database, in_silence, replace=True)
     assert await contents(database) == before
+
+
+async def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "copy.db", 2)
+    await store.close()
+    (tmp_path / "file").touch()
+    for target in (tmp_path / "file" / "sixpips.db", Path("/proc/x/sixpips.db")):
+        with pytest.raises(UnusableStore, match=r"the database sixpips\.db cannot be opened: "):
+            await restore(tmp_path / "copy.db", target, in_silence)
+    (tmp_path / "sixpips.db.restoring").mkdir()
+    with pytest.raises(UnusableStore, match=r"cannot write .*restoring: Is a directory"):
+        await restore(tmp_path / "copy.db", tmp_path / "sixpips.db", in_silence)
+
+
+async def test_nothing_stays_beside_what_was_put_back(tmp_path: Path) -> None:
+    """A copy that was not made by `backup` is in WAL mode, as the database is."""
+    (tmp_path / "copies").mkdir()
+    store = await opened(tmp_path / "copies" / "copy.db", 2)
+    await store.close()
+    (tmp_path / "sixpips.db.restoring-wal").write_bytes(b"left over")
+    await restore(tmp_path / "copies" / "copy.db", tmp_path / "sixpips.db", in_silence)
+    assert names(tmp_path) == ["copies", "sixpips.db", "sixpips.db-lock"]
+
+
+async def test_a_disk_without_room_for_a_copy_is_said(
+    server_database: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the copy, and not of the server that it is made of."""
+    await (await opened(server_database, 1)).close()
+    monkeypatch.setitem(PRAGMAS, "max_page_count", 3)
+    with pytest.raises(UnusableStore, match=r"copy\.db cannot be used now: the disk is full"):
+        await back_up(server_database, tmp_path / "copy.db", in_silence)
+    assert names(tmp_path) == []
 
 
 async def test_half_a_copy_is_not_left_behind(tmp_path: Path) -> None:
@@ -154,9 +202,9 @@ async def test_half_a_copy_is_not_left_behind(tmp_path: Path) -> None:
     await store.close()
 
     def stop(*_: object) -> None:
-        raise KeyboardInterrupt
+        raise ValueError("stop")
 
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(ValueError, match="stop"):
         await back_up(tmp_path / "sixpips.db", tmp_path / "copy.db", stop)
     assert not (tmp_path / "copy.db").exists()
 
@@ -168,7 +216,7 @@ async def test_a_copy_goes_back_to_a_server(
     before = sorted(await every_row(store))
     await back_up(server_database, tmp_path / "copy.db", in_silence)
     await store.close()
-    assert await restore(tmp_path / "copy.db", empty_server, in_silence) == len(before)
+    assert await restore(tmp_path / "copy.db", empty_server, in_silence) == (len(before), None)
     assert await contents(empty_server) == before
     with pytest.raises(UnusableStore, match="is not empty"):
         await restore(tmp_path / "copy.db", empty_server, in_silence)

@@ -162,6 +162,18 @@ async def test_the_same_place_or_none_is_refused(tmp_path: Path) -> None:
         await move(tmp_path / "a.db", tmp_path / "a.db", silent)
     with pytest.raises(UnusableStore, match="no database"):
         await move(tmp_path / "a.db", tmp_path / "b.db", silent)
+    (tmp_path / "a.db").touch()
+    with pytest.raises(UnusableStore, match="no database"):
+        await move(tmp_path / "a.db", tmp_path / "b.db", silent)
+    assert not (tmp_path / "a.db").stat().st_size, "what is empty is not made a database"
+
+
+async def test_the_place_that_cannot_be_used_is_named(filled: Path | Server) -> None:
+    nobody = Server("postgresql://ana:hushhush@127.0.0.1:1/games")
+    with pytest.raises(UnusableStore, match=r"games on 127\.0\.0\.1:1 cannot be used now"):
+        await move(filled, nobody, silent)
+    with pytest.raises(UnusableStore, match=r"games on 127\.0\.0\.1:1 cannot be used now"):
+        await move(nobody, filled, silent)
 
 
 async def test_a_password_with_any_signs_can_come_beside_the_address(

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Store
+from bot.store import Store, opening
 from bot.store.backups import back_up_file
 from bot.store.engine import Session
 from bot.store.errors import UnusableStore
+from bot.store.opening import wait_for_store
 from bot.store.people import Person
 from bot.store.sqlite import database, open_store
 from bot.store.sqlite.database import Database
@@ -227,3 +228,21 @@ async def test_several_queries_of_one_read_see_the_same_state(tmp_path: Path) ->
     seen, now = await reading, await database.row("select value from facts")
     await database.close()
     assert (seen, now) == (["old", "old"], ("new",))
+
+
+async def test_a_full_disk_at_the_start_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(opening, "AGAIN", 0.001)
+    with monkeypatch.context() as full:
+        full.setitem(PRAGMAS, "max_page_count", 3)
+        waiting = asyncio.create_task(wait_for_store(tmp_path / "sixpips.db"))
+        async with asyncio.timeout(20):
+            while not caplog.messages:  # noqa: ASYNC110  (nothing else tells of a line in a log)
+                await asyncio.sleep(0.001)
+    assert "the database sixpips.db " in caplog.messages[0]
+    assert "(the disk is full): waiting until it " in caplog.messages[0]
+    assert str(tmp_path) not in caplog.messages[0]
+    store = await asyncio.wait_for(waiting, 20)
+    await store.tables.add(lobby())
+    await store.close()

@@ -1,15 +1,18 @@
 """`sixpips doctor`: what is wrong is found before the bot runs, and looking changes nothing."""
 
+import socket
 from pathlib import Path
 
 import pytest
 
 from bot import doctor
 from bot.config import Server, Settings, load
+from bot.store.sqlite import open_store
 from playground import Playground
 from playground.discord import permissions
 from playground.discord.world import Channel
 from playground.discord.world import Server as Guild
+from tests.support.unwritable import unwritable
 
 pytestmark = pytest.mark.wire
 
@@ -59,6 +62,7 @@ async def test_a_refused_token(office: Office, capsys: pytest.CaptureFixture[str
     assert code == 1
     assert "WRONG  token: DISCORD_TOKEN is refused" in said
     assert "wrong-token" not in said
+    assert "ok     clock: as Discord's" in said, "also a refusal says what time it is"
 
 
 def forbid(server: Guild, name: str) -> None:
@@ -90,6 +94,8 @@ async def test_missing_permissions(
             {"DATABASE": "postgresql://x:hushhush@127.0.0.1:1/games"},
             "WRONG  database: the database",
         ),
+        ({"PLAYGROUND": "http://[bad"}, "WRONG  settings: PLAYGROUND is 'http://[bad'"),
+        ({"HEALTH_PORT": "8081", "HEALTH_HOST": "192.0.2.1"}, "WRONG  HEALTH_PORT: 192.0.2.1 port"),
         ({"DATABASE": "/proc/nowhere/sixpips.db"}, "WRONG  database: sixpips.db cannot be written"),
     ],
 )
@@ -100,6 +106,43 @@ async def test_a_wrong_setting(
     assert code == 1
     assert said in text
     assert "hushhush" not in text
+
+
+async def test_a_port_that_somebody_listens_on(
+    office: Office, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It may be the bot that runs already."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        number = taken.getsockname()[1]
+        code, said = await office.says(capsys, HEALTH_PORT=str(number))
+    assert code == 0
+    assert f"note   HEALTH_PORT: 127.0.0.1 port {number} is in use" in said
+    _, said = await office.says(capsys, HEALTH_PORT=str(number))
+    assert f"ok     HEALTH_PORT: 127.0.0.1 port {number} is free" in said
+
+
+async def test_sentry_without_its_package(
+    office: Office, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "find_spec", lambda _: None)
+    code, said = await office.says(capsys, SENTRY_DSN="https://key@example.org/1")
+    assert code == 1
+    assert "WRONG  settings: SENTRY_DSN needs a package that is not installed" in said
+
+
+async def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    """SQLite begins a transaction on it all the same."""
+    store = await open_store(tmp_path / "sixpips.db")
+    await store.close()
+    assert doctor.file(tmp_path / "sixpips.db").text.endswith("is whole and can be written")
+    with unwritable(tmp_path / "sixpips.db") as folder:
+        found = doctor.file(folder / "sixpips.db")
+    assert found.wrong
+    assert found.text.startswith("database: the database sixpips.db cannot be opened: attempt to")
+    with unwritable(tmp_path / "sixpips.db", files_alone=True) as folder:
+        found = doctor.file(folder / "sixpips.db")
+    assert found.text.startswith("database: sixpips.db cannot be written (attempt to write a read")
+    assert found.wrong
 
 
 async def test_a_damaged_database(

@@ -136,7 +136,7 @@ async def test_a_board_that_is_not_shown_for_long(
     watcher: Watcher, playground: Playground, table: Channel, server: Guild,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(health, "LATE_AFTER", 0.0)
+    monkeypatch.setattr(health, "LATE_AFTER", 1e-6)
     ana = playground.person("Ana", servers=[server])
     await ana.types(table, "/play", game="yahtzee")
     assert (await watcher.gets("/healthz"))[0] == 200, "nothing is owed"
@@ -148,6 +148,48 @@ async def test_a_board_that_is_not_shown_for_long(
     await watcher.bot.client.catch_up()
     await watcher.bot.idle()
     assert (await watcher.gets("/healthz"))[0] == 200
+
+
+async def test_a_board_that_an_unexpected_error_keeps_from_being_shown(
+    watcher: Watcher, playground: Playground, table: Channel, server: Guild,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(health, "LATE_AFTER", 1e-6)
+    ana = playground.person("Ana", servers=[server])
+    await ana.types(table, "/play", game="yahtzee")
+
+    async def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    with monkeypatch.context() as breaking:
+        breaking.setattr(watcher.bot.client.app.publisher.boards, "show", broken)
+        await ana.types(table, "/table")
+        await watcher.bot.idle()
+        code, text = await watcher.gets("/healthz")
+    assert (code, text) == (503, "discord ok\ndatabase ok\nboards NOT WELL\n")
+    await ana.types(table, "/table")
+    await watcher.bot.up_to_date()
+    assert (await watcher.gets("/healthz"))[0] == 200
+
+
+async def test_an_error_that_a_library_logs_is_counted(watcher: Watcher) -> None:
+    """It has escaped every handler of ours."""
+    logging.getLogger("discord.client").error("Ignoring exception in on_ready")
+    logging.getLogger("asyncio").error("Task exception was never retrieved")
+    logging.getLogger("discord.client").warning("a word")
+    figures = await watcher.figures()
+    assert figures["sixpips_errors_total[('where', 'discord.client')]"] == 1
+    assert figures["sixpips_errors_total[('where', 'asyncio')]"] == 1
+
+
+async def test_a_figure_that_only_grows_is_a_counter(watcher: Watcher) -> None:
+    _, text = await watcher.gets("/metrics")
+    assert "# TYPE sixpips_transactions_total counter" in text
+    figures = await watcher.figures()
+    assert figures["sixpips_transactions_total[]"] > 0
+    assert figures["sixpips_boards_behind_seconds[]"] >= 0, (
+        "nothing has waited less than not at all"
+    )
 
 
 async def test_figures_of_a_game_with_terrible_names(

@@ -5,6 +5,7 @@ import gzip
 import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -164,7 +165,7 @@ async def test_a_press_is_followed_to_its_board(
         await playground.registered(20)
         await ana.types(table, "/play", game="yahtzee")
         await ana.presses("Start", channel=table)
-        await ana.presses("Keep", channel=table)
+        await ana.presses("Chance", channel=table)
         bot.process.send_signal(signal.SIGTERM)
         log = await bot.said()
     kept = max(playground.world.interactions)
@@ -212,21 +213,23 @@ async def test_a_wrong_database_is_one_line_without_its_place(
     assert playground.token not in log
 
 
+@pytest.mark.parametrize("form", ["lines", "json"])
 async def test_a_token_that_is_refused_is_not_repeated(
-    playground: Playground, tmp_path: Path
+    form: str, playground: Playground, tmp_path: Path
 ) -> None:
     playground.gateway.token = "another"
-    async with started(playground, tmp_path / "sixpips.db") as bot:
+    async with started(playground, tmp_path / "sixpips.db", LOG_FORMAT=form) as bot:
         log = await bot.said()
     assert bot.process.returncode == 2
     assert log.count("\n") == 1
     assert "DISCORD_TOKEN is refused" in log
+    assert (json.loads(log)["level"] == "CRITICAL") if form == "json" else log.startswith("sixpips")
 
 
-async def test_an_error_is_sent_to_sentry_without_anybody_in_it(
-    playground: Playground, table: Channel, ana: Person, tmp_path: Path
-) -> None:
-    database, sent = tmp_path / "a-secret-folder" / "sixpips.db", list[str]()
+@asynccontextmanager
+async def sentry() -> AsyncIterator[tuple[str, list[str]]]:
+    """The address of a Sentry on this machine, and what it was sent."""
+    sent: list[str] = []
 
     async def take(request: web.Request) -> web.Response:
         body = await request.read()
@@ -238,7 +241,14 @@ async def test_an_error_is_sent_to_sentry_without_anybody_in_it(
     runner = web.AppRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    sentry = f"http://a-key@127.0.0.1:{runner.addresses[0][1]}/1"
+    yield f"http://a-key@127.0.0.1:{runner.addresses[0][1]}/1", sent
+    await runner.cleanup()
+
+
+async def test_an_error_is_sent_to_sentry_without_anybody_in_it(
+    playground: Playground, table: Channel, ana: Person, tmp_path: Path
+) -> None:
+    database = tmp_path / "a-secret-folder" / "sixpips.db"
     async with started(playground, database) as bot:
         await playground.registered(20)
         await ana.types(table, "/play", game="yahtzee")
@@ -246,18 +256,72 @@ async def test_an_error_is_sent_to_sentry_without_anybody_in_it(
         bot.process.send_signal(signal.SIGTERM)
         await bot.said()
     spoilt, seed = await asyncio.to_thread(spoil, database)
-    async with started(playground, database, SENTRY_DSN=sentry) as bot:
+    async with (
+        sentry() as (address, sent),
+        started(playground, database, SENTRY_DSN=address) as bot,
+    ):
         await playground.registered(20)
         await ana.presses("Chance", on=next(m for m in ana.sees(table)[::-1] if m.pictures))
         bot.process.send_signal(signal.SIGTERM)
         await bot.said()
-    await runner.cleanup()
     told = "".join(sent)
     assert "an answer failed" in told
     assert "bot/incoming/dispatch.py" in told, "where it happened"
     assert "sixpips@" in told
     for secret in (playground.token, spoilt, seed.hex(), str(ana.id), str(table.id), ana.name):
         assert secret not in told
+
+
+TELLTALE = """
+import asyncio, logging, os, socket
+from bot.config import load
+from bot.logs import start_logging
+
+start_logging(load(os.environ))
+log = logging.getLogger("bot.somewhere")
+ana = {417190000000000001: "Ana"}
+
+async def lost():
+    raise ValueError("the name of " + "-".join(ana[417190000000000001]))
+
+async def lose():
+    asyncio.get_running_loop().create_task(lost(), name="of " + "-".join("Ana"))
+    await asyncio.sleep(0)
+
+log.info("user %d is here", 417190000000000001)
+try:
+    try:
+        ana[4171900 * 10**11 + 2]
+    except KeyError as error:
+        error.add_note("of " + "-".join("Ana"))
+        raise ValueError("the name of " + "-".join("Ana")) from error
+except ValueError:
+    log.exception("user %d: it broke", 4171900 * 10**11 + 2)
+log.error(f"the user {4171900 * 10**11 + 2} broke it")
+asyncio.run(lose())
+{}[4171900 * 10**11 + 2]
+"""
+
+
+async def test_nothing_that_an_error_says_is_sent_to_sentry() -> None:
+    """A key that is missing is somebody's number, and a message may have a name in it."""
+    async with sentry() as (address, sent):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", TELLTALE, "--a-word"),
+            env={**os.environ, "DISCORD_TOKEN": "a-token", "SENTRY_DSN": address},
+            cwd=Path(__file__).parents[3],
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        await asyncio.wait_for(process.wait(), 30)
+    told = "".join(sent)
+    assert told.count('"type":"KeyError"') == 2
+    assert "user %d: it broke" in told
+    assert "the user # broke it" in told
+    assert "Task exception was never retrieved" in told
+    for secret in ("41719", "A-n-a", "a-token", socket.gethostname(), "a-word"):
+        assert secret not in told, secret
+    for part in ("breadcrumbs", "request", "vars", "user"):
+        assert f'"{part}"' not in told
 
 
 def test_sentry_without_its_package_is_one_line() -> None:
