@@ -34,11 +34,16 @@ class Server:
 
     url: str = field(repr=False)
 
+    @property
+    def host(self) -> str:
+        """The name of the machine that it is on."""
+        return urlsplit(self.url).hostname or "this machine"
+
     def __str__(self) -> str:
         """For people and logs: where it is, and what it is called."""
         parts = urlsplit(self.url)
         port = f":{parts.port}" if parts.port else ""
-        return f"the database {parts.path.strip('/')} on {parts.hostname or 'this machine'}{port}"
+        return f"the database {parts.path.strip('/')} on {self.host}{port}"
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -17,7 +16,6 @@ from bot.store.postgres.database import Database as Postgres
 from bot.store.postgres.schema import migrations as postgres_migrations
 from bot.store.sqlite.database import Database as Sqlite
 from bot.store.sqlite.file import migrations as sqlite_migrations
-from tests.support import postgres
 from tests.support.rows import board, every_row, lobby, step
 
 SQLITE_INDEXES = "select sql from sqlite_master where type = 'index' and sql is not null"
@@ -72,13 +70,6 @@ async def filled(address: Path | Server) -> Path | Server:
     await fill(store)
     await store.close()
     return address
-
-
-@pytest.fixture
-def new_server(postgres_server: str) -> Iterator[Server]:
-    """A PostgreSQL database with nothing in it at all."""
-    with postgres.fresh(postgres_server) as server:
-        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
