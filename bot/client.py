@@ -174,7 +174,7 @@ class Sixpips(discord.AutoShardedClient):
                 self._forget_missing_permissions()
                 await self.catch_up()
             except Unavailable as error:
-                log.warning("could not catch up: %s", error)
+                log.debug("could not catch up: %s", error)
             except Exception:
                 log.exception("could not catch up")
             if not self.caught_up.is_set():

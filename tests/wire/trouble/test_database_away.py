@@ -10,6 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import Server
+from bot.store import opening
 from bot.store.errors import Unavailable, UnusableStore
 from bot.store.opening import open_store, wait_for_store
 from playground import Person, Playground
@@ -59,6 +60,7 @@ async def bot(
 async def test_a_server_that_goes_away_in_play(
     bot: Bot,
     cluster: Cluster,
+    database: Server,
     table: Channel,
     ana: Person,
     chloe: Person,
@@ -76,6 +78,10 @@ async def test_a_server_that_goes_away_in_play(
     try:
         await now.presses("Chance", channel=table)
         (told,) = await people.told(now)
+        for _ in range(5):
+            await now.presses("Chance", channel=table)
+        await now.types(table, "/undo")
+        await bot.idle()
     finally:
         await asyncio.to_thread(cluster.start)
     assert told == TOLD if now is ana else told.startswith(DIT)
@@ -85,8 +91,9 @@ async def test_a_server_that_goes_away_in_play(
     after = await people.table()
     assert after.step == 2
     assert [row.number for row in await bot.store.log.steps(after.id)] == [1, 2]
-    errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
-    assert errors == []
+    away, back = [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
+    assert away.startswith(f"{database} cannot be used ("), "said once, whoever presses"
+    assert back == f"{database} can be used again"
 
 
 async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
@@ -124,9 +131,26 @@ async def test_a_server_that_is_away_at_the_start_is_waited_for(
     assert not opening.done()
     await asyncio.to_thread(cluster.start)
     await (await opening).close()
+    away, back = [record.getMessage() for record in caplog.records]
+    assert away.startswith(f"{database} cannot be used (")
+    assert back == f"{database} can be used again"
+    assert "sixpips:sixpips" not in away + back, "that is the password"
+
+
+async def test_a_name_that_cannot_be_resolved_yet_is_waited_for(
+    database: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a boot there may be no name server for a while."""
+    monkeypatch.setattr(opening, "AGAIN", 0.01)
+    nowhere = Server(database.url.replace("127.0.0.1", "no-such-host.invalid"))
+    waiting = asyncio.create_task(wait_for_store(nowhere))
+    async with asyncio.timeout(20):
+        while not caplog.records:  # noqa: ASYNC110  (nothing else tells of a line in a log)
+            await asyncio.sleep(0.01)
+    assert not waiting.done()
+    waiting.cancel()
     (line,) = [record.getMessage() for record in caplog.records]
-    assert "is away" in line
-    assert "sixpips:sixpips" not in line, "that is the password"
+    assert "the name no-such-host.invalid cannot be resolved" in line
 
 
 @pytest.mark.parametrize(
@@ -135,7 +159,6 @@ async def test_a_server_that_is_away_at_the_start_is_waited_for(
         ("sixpips:sixpips@", "sixpips:wrong@", "refuses the user or the password"),
         ("sixpips:sixpips@", "nobody:sixpips@", "refuses the user or the password"),
         ("/sixpips_", "/missing_", "does not exist: create the database first"),
-        ("127.0.0.1", "no-such-host.invalid", "there is no such host"),
     ],
 )
 async def test_a_wrong_address_is_one_clear_line(
