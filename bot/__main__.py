@@ -22,7 +22,7 @@ from bot.files.verify import verify
 from bot.incoming.admission import Admission
 from bot.incoming.rate_limit import rate_limit
 from bot.logs import start_logging
-from bot.patience import log_in
+from bot.patience import log_in, patiently
 from bot.pool import Pool
 from bot.publishing import icons
 from bot.publishing.pace import Pace
@@ -180,9 +180,8 @@ async def tell_commands(settings: Settings) -> None:
             pace = Pace(settings.requests)
             app = assemble(client, store, GAMES, PICTURES, shown, Pool(0), pace)
             await log_in(client, settings.token)
-            commands = await sync(
-                Tree(client, app, Admission(app, rate_limit(scripted=False))), store, again=True
-            )
+            tree = Tree(client, app, Admission(app, rate_limit(scripted=False)))
+            commands = await patiently(lambda: sync(tree, store, again=True))
             await icons.gather(client, shown, store.duties)
             say(f"Discord knows {commands} commands and {len(shown)} icons")
     finally:

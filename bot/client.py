@@ -138,10 +138,10 @@ class Sixpips(discord.AutoShardedClient):
         """Runs after the login and before the gateway connects."""
         if self.settings.playground:
             self._run_in_background(follow(self.app.clock, self.settings.playground))
-        await self.app.publisher.begin()
+        await patiently(self.app.publisher.begin)
         await patiently(lambda: sync(self.tree, self.app.store))
         self._run_in_background(icons.gather(self, self.icons, self.app.store.duties))
-        self._run_in_background(count_past(self.app.tables))
+        self._run_in_background(patiently(lambda: count_past(self.app.tables)))
         self._run_in_background(self.app.pool.warm_up())
         self._run_in_background(self._keep_up())
 

@@ -3,19 +3,24 @@
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from bot import patience
 from bot.__main__ import main
 from bot.config import Server
-from bot.store import opening
+from bot.publishing import icons
+from bot.store import Store, opening
 from bot.store.errors import Unavailable, UnusableStore
 from bot.store.opening import open_store, wait_for_store
+from bot.store.sql.duties import SqlDuties
+from bot.store.sql.results import SqlResults
 from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.host.postgres import Cluster, Unobtainable
+from renderers.emojis import EMOJIS
 from tests.support import postgres
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
@@ -151,6 +156,68 @@ async def test_a_name_that_cannot_be_resolved_yet_is_waited_for(
     waiting.cancel()
     (line,) = [record.getMessage() for record in caplog.records]
     assert "the name no-such-host.invalid cannot be resolved" in line
+
+
+async def test_a_server_that_goes_away_while_the_bot_starts_is_waited_for(
+    playground: Playground,
+    cluster: Cluster,
+    database: Server,
+    table: Channel,
+    ana: Person,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(patience, "AGAIN", (0.05,))
+
+    async def opened_in_time(address: Server) -> Store:
+        store = await open_store(address)
+        await asyncio.to_thread(cluster.stop)
+        return store
+
+    monkeypatch.setattr("tests.wire.conftest.open_store", opened_in_time)
+    bot = Bot(playground, database)
+    starting = asyncio.create_task(bot.start())
+    async with asyncio.timeout(20):
+        while not [r for r in caplog.records if r.name == "bot.store.outage"]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert not starting.done()
+    await asyncio.to_thread(cluster.start)
+    await asyncio.wait_for(starting, 20)
+    assert await ana.types(table, "/play", game="yahtzee") is not None
+    await bot.stop()
+
+
+async def test_what_is_done_beside_the_start_is_done_when_the_database_is_back(
+    playground: Playground, database: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are counted that ended before results were kept, and icons uploaded."""
+    monkeypatch.setattr(patience, "AGAIN", (0.01,))
+    monkeypatch.setattr(icons, "APART", 0)
+    playground.world.emojis.clear()
+    count, keep, done, failed = SqlResults.missing, SqlDuties.keep, asyncio.Event(), set[str]()
+
+    async def counted(results: SqlResults) -> Sequence[int]:
+        if "missing" not in failed:
+            failed.add("missing")
+            raise Unavailable("the server is away")
+        done.set()
+        return await count(results)
+
+    async def kept(duties: SqlDuties, name: str, seconds: float) -> bool:
+        if name == icons.DUTY and name not in failed:
+            failed.add(name)
+            raise Unavailable("the server is away")
+        return await keep(duties, name, seconds)
+
+    monkeypatch.setattr(SqlResults, "missing", counted)
+    monkeypatch.setattr(SqlDuties, "keep", kept)
+    bot = Bot(playground, database)
+    await bot.start()
+    async with asyncio.timeout(60):
+        await done.wait()
+        while bot.client.icons.keys() != EMOJIS.keys():  # noqa: ASYNC110  (nothing else tells)
+            await asyncio.sleep(0.01)
+    await bot.stop()
 
 
 @pytest.mark.parametrize(
