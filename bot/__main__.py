@@ -83,7 +83,8 @@ def _done(asked: argparse.Namespace) -> int:
             rows = asyncio.run(restore(asked.file, where, Bar(), replace=asked.replace))
             return say(f"all {rows} rows are back in place")
         case "move":
-            rows = asyncio.run(move(address(asked.source), address(asked.target), Bar()))
+            source, target = address(asked.source, "FROM"), address(asked.target, "TO")
+            rows = asyncio.run(move(source, target, Bar()))
             return say(f"{rows} rows are there, each compared with its source")
         case "verify":
             return verify(asked.file, asked.shown)

@@ -117,28 +117,31 @@ def _token(value: str) -> str:
     return value
 
 
-def address(value: str) -> Path | Server:
-    """Where a database is: a file's path, or an address that begins with `postgresql://`."""
+def address(value: str, name: str = "DATABASE") -> Path | Server:
+    """Where a database is: a file's path, or an address that begins with `postgresql://`.
+
+    `name` is what a complaint calls it.
+    """
     if value.startswith(POSTGRES):
-        return _server(value)
+        return _server(value, name)
     path = Path(value or "data/sixpips.db")
     if "://" in value:
-        raise BadSetting(f"DATABASE is neither a file nor an address with {POSTGRES[0]}")
+        raise BadSetting(f"{name} is neither a file nor an address with {POSTGRES[0]}")
     if path.is_dir():
-        raise BadSetting(f"DATABASE is a folder, not a file: {path.name or path}")
+        raise BadSetting(f"{name} is a folder, not a file: {path.name or path}")
     return path
 
 
-def _server(value: str) -> Server:
+def _server(value: str, name: str) -> Server:
     """An address that makes sense is not quoted in a complaint: it may hold a password."""
     try:
         parts = urlsplit(value)
         complete = parts.port is None or parts.port > 0
     except ValueError as error:
-        raise BadSetting("DATABASE has a port or host that makes no sense") from error
+        raise BadSetting(f"{name} has a port or host that makes no sense") from error
     if not complete or not parts.path.strip("/"):
         raise BadSetting(
-            "DATABASE must say which database: postgresql://user:password@host:5432/name"
+            f"{name} must say which database: postgresql://user:password@host:5432/name"
         )
     return Server(value)
 
