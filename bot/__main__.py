@@ -20,6 +20,7 @@ from bot.config import BadSetting, Settings, address, database, load
 from bot.doctor import examine
 from bot.files.verify import verify
 from bot.incoming.admission import Admission
+from bot.incoming.listening import not_ready
 from bot.incoming.rate_limit import rate_limit
 from bot.logs import start_logging
 from bot.patience import log_in, patiently
@@ -27,10 +28,11 @@ from bot.pool import Pool
 from bot.publishing import icons
 from bot.publishing.pace import Pace
 from bot.screens.painter import warm_up
+from bot.store import Store
 from bot.store.backups import back_up, restore
-from bot.store.errors import UnusableStore
+from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import move
-from bot.store.opening import wait_for_store
+from bot.store.opening import open_store, wait_for_store
 from bot.store.progress import Bar
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
@@ -141,7 +143,7 @@ async def run(settings: Settings) -> None:
     """Runs the bot until a signal stops it."""
     if settings.playground:
         point_at_playground(settings.playground)
-    store = await wait_for_store(settings.database)
+    store = await _opened(settings)
     try:
         async with Sixpips(settings, store) as client:
             loop = asyncio.get_running_loop()
@@ -152,6 +154,15 @@ async def run(settings: Settings) -> None:
             await _until(stopped, client.start(settings.token))
     finally:
         await store.close()
+
+
+async def _opened(settings: Settings) -> Store:
+    """The store, as soon as its database can be used; meanwhile the host is told that we wait."""
+    try:
+        return await open_store(settings.database)
+    except Unavailable:
+        async with not_ready(settings):
+            return await wait_for_store(settings.database)
 
 
 async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:

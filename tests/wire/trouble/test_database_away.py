@@ -1,11 +1,15 @@
 """A PostgreSQL server that is away, at the start or in play, or that refuses the bot."""
 
 import asyncio
+import itertools
 import logging
 import os
+import signal
+import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot import patience
@@ -19,7 +23,7 @@ from bot.store.sql.duties import SqlDuties
 from bot.store.sql.results import SqlResults
 from playground import Person, Playground
 from playground.discord.world import Channel
-from playground.host.postgres import Cluster, Unobtainable
+from playground.host.postgres import Cluster, Unobtainable, free_port
 from renderers.emojis import EMOJIS
 from tests.support import postgres
 from tests.wire.conftest import Bot
@@ -268,3 +272,52 @@ def test_a_backup_of_a_server_that_is_away_is_one_line_without_its_password(
     (line,) = capsys.readouterr().err.splitlines()
     assert "the database games on host" in line
     assert "hushhush" not in line
+
+
+async def until_said(address: str) -> tuple[int, str]:
+    """What a page says once anybody listens there."""
+    async with aiohttp.ClientSession() as session, asyncio.timeout(30):
+        while True:
+            try:
+                async with session.get(address) as answer:
+                    return answer.status, await answer.text()
+            except aiohttp.ClientConnectionError:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_host_is_told_that_the_bot_waits(
+    playground: Playground, cluster: Cluster, database: Server
+) -> None:
+    await asyncio.to_thread(cluster.stop)
+    ports = [free_port(), free_port()]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "run"),
+        env={
+            **os.environ,
+            "DISCORD_TOKEN": playground.token,
+            "PLAYGROUND": playground.url,
+            "DATABASE": database.url,
+            "INTERACTIONS": "http",
+            "PUBLIC_KEY": playground.endpoint.public_key,
+            "PORT": str(ports[0]),
+            "HEALTH_PORT": str(ports[1]),
+            "DRAIN": "0",
+        },
+    )
+    try:
+        for port, page in itertools.product(ports, ("ready", "healthz", "interactions")):
+            said = await until_said(f"http://127.0.0.1:{port}/{page}")
+            assert said == (503, "waiting for the database\n")
+        await asyncio.to_thread(cluster.start)
+        async with asyncio.timeout(30):
+            ready = f"http://127.0.0.1:{ports[0]}/ready"
+            while (await until_said(ready))[0] != 200:  # noqa: ASYNC110  (nothing else tells)
+                await asyncio.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        if not (cluster.folder / "data" / "postmaster.pid").exists():
+            await asyncio.to_thread(cluster.start)
