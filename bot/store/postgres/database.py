@@ -272,6 +272,7 @@ async def _migrate(server: Server) -> None:
         async with asyncio.timeout(ANSWERS_WITHIN):
             await check(connection, server)
         await migrate(connection, server, LOCKED_WITHIN)
+        await connection.close(timeout=CONNECTS_WITHIN)
     finally:
         connection.terminate()
 
