@@ -23,17 +23,19 @@ from bot.doctor import examine
 from bot.example import example
 from bot.files.verify import verify
 from bot.incoming.admission import Admission
+from bot.incoming.listening import not_ready
 from bot.incoming.rate_limit import rate_limit
 from bot.logs import logs_json, start_logging
-from bot.patience import log_in
+from bot.patience import log_in, patiently
 from bot.pool import Pool
 from bot.publishing import icons
 from bot.publishing.pace import Pace
 from bot.screens.painter import warm_up
+from bot.store import Store
 from bot.store.backups import back_up, restore
-from bot.store.errors import UnusableStore
+from bot.store.errors import Unavailable, UnusableStore
 from bot.store.moving import move
-from bot.store.opening import alone, wait_for_store
+from bot.store.opening import alone, open_store, wait_for_store
 from bot.store.progress import Bar
 from renderers.catalog import PICTURES
 from rules.catalog import GAMES
@@ -108,7 +110,8 @@ def _done(asked: argparse.Namespace) -> int:
             before = f"; what was there before is {kept} now" if kept else ""
             return say(f"{where} has all {rows} rows of {asked.file}{before}")
         case "move":
-            rows = asyncio.run(move(address(asked.source), address(asked.target), Bar()))
+            source, target = address(asked.source, "FROM"), address(asked.target, "TO")
+            rows = asyncio.run(move(source, target, Bar()))
             return say(f"{rows} rows are there, each compared with its source")
         case "verify":
             return verify(asked.file, asked.shown)
@@ -177,7 +180,7 @@ async def run(settings: Settings) -> None:
     if settings.playground:
         point_at_playground(settings.playground)
     with alone(settings.database):
-        store = await wait_for_store(settings.database)
+        store = await _opened(settings)
         try:
             async with Sixpips(settings, store) as client:
                 loop = asyncio.get_running_loop()
@@ -188,6 +191,15 @@ async def run(settings: Settings) -> None:
                 await _until(stopped, client.start(settings.token))
         finally:
             await store.close()
+
+
+async def _opened(settings: Settings) -> Store:
+    """The store, as soon as its database can be used; meanwhile the host is told that we wait."""
+    try:
+        return await open_store(settings.database)
+    except Unavailable:
+        async with not_ready(settings):
+            return await wait_for_store(settings.database)
 
 
 async def _until(stopped: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
@@ -218,9 +230,8 @@ async def tell_commands(settings: Settings) -> None:
             pace = Pace(settings.requests)
             app = assemble(client, store, GAMES, PICTURES, shown, Pool(0), pace)
             await log_in(client, settings.token)
-            commands = await sync(
-                Tree(client, app, Admission(app, rate_limit(scripted=False))), store, again=True
-            )
+            tree = Tree(client, app, Admission(app, rate_limit(scripted=False)))
+            commands = await patiently(lambda: sync(tree, store, again=True))
             await icons.gather(client, shown, store.duties)
             say(f"Discord knows {commands} commands and {len(shown)} icons")
     finally:

@@ -131,7 +131,9 @@ class App:
         """All that follows from the newest version of a table, whoever saved it."""
         try:
             await self.let_robots_play(await self.tables.load(number))
-        except (Refused, Unavailable) as error:
+        except Unavailable as error:
+            log.debug("table=%d robots wait: %s", number, error)
+        except Refused as error:
             log.warning("table=%d robots wait: %s", number, error)
         await self.publisher.publish(number)
 

@@ -92,8 +92,8 @@ class Sixpips(discord.AutoShardedClient):
         self.door = _door(settings, repair_interactions(self), self.health)
         self.icons: dict[str, discord.PartialEmoji] = {}
         pool = Pool(settings.processes, preload=("rules.catalog",))
-        pace = Pace(settings.requests)
-        self.app = assemble(self, store, games, pictures, self.icons, pool, pace, metrics)
+        self.pace = Pace(settings.requests)
+        self.app = assemble(self, store, games, pictures, self.icons, pool, self.pace, metrics)
         self._watch(metrics)
         self.admission = Admission(self.app, rate_limit(scripted=local))
         self.dispatcher = Dispatcher(self.app, self.admission)
@@ -138,10 +138,12 @@ class Sixpips(discord.AutoShardedClient):
         """Runs after the login and before the gateway connects."""
         if self.settings.playground:
             self._run_in_background(follow(self.app.clock, self.settings.playground))
-        await self.app.publisher.begin()
+        await patiently(self.app.publisher.begin)
         await patiently(lambda: sync(self.tree, self.app.store))
         self._run_in_background(icons.gather(self, self.icons, self.app.store.duties))
-        self._run_in_background(count_past(self.app.tables))
+        self._run_in_background(patiently(lambda: count_past(self.app.tables)))
+        if not self.app.store.leases.alone:
+            self._run_in_background(self.pace.share(self.app.store.duties))
         self._run_in_background(self.app.pool.warm_up())
         self._run_in_background(self._keep_up())
 
@@ -174,7 +176,7 @@ class Sixpips(discord.AutoShardedClient):
                 self._forget_missing_permissions()
                 await self.catch_up()
             except Unavailable as error:
-                log.warning("could not catch up: %s", error)
+                log.debug("could not catch up: %s", error)
             except Exception:
                 log.exception("could not catch up")
             if not self.caught_up.is_set():

@@ -37,11 +37,16 @@ class Server:
 
     url: str = field(repr=False)
 
+    @property
+    def host(self) -> str:
+        """The name of the machine that it is on."""
+        return urlsplit(self.url).hostname or "this machine"
+
     def __str__(self) -> str:
         """For people and logs: where it is, and what it is called."""
         parts = urlsplit(self.url)
         port = f":{parts.port}" if parts.port else ""
-        return f"the database {parts.path.strip('/')} on {parts.hostname or 'this machine'}{port}"
+        return f"the database {parts.path.strip('/')} on {self.host}{port}"
 
 
 @dataclass(frozen=True)
@@ -122,26 +127,29 @@ def _token(value: str) -> str:
     return value
 
 
-def address(value: str) -> Path | Server:
-    """Where a database is: a file's path, or an address that begins with `postgresql://`."""
+def address(value: str, name: str = "DATABASE") -> Path | Server:
+    """Where a database is: a file's path, or an address that begins with `postgresql://`.
+
+    `name` is what a complaint calls it.
+    """
     if value.startswith(POSTGRES):
-        return _server(value)
+        return _server(value, name)
     path = Path(value or "data/sixpips.db")
     if "://" in value:
-        raise BadSetting(f"DATABASE is neither a file nor an address with {POSTGRES[0]}")
+        raise BadSetting(f"{name} is neither a file nor an address with {POSTGRES[0]}")
     if path.is_dir():
-        raise BadSetting(f"DATABASE is a folder, not a file: {path.name or path}")
+        raise BadSetting(f"{name} is a folder, not a file: {path.name or path}")
     return path
 
 
-def _server(value: str) -> Server:
+def _server(value: str, name: str) -> Server:
     """An address that makes sense is not quoted in a complaint: it may hold a password."""
     parts = _split(value)
     if parts is None:
-        raise BadSetting("DATABASE has a port or host that makes no sense")
+        raise BadSetting(f"{name} has a port or host that makes no sense")
     if not parts.path.strip("/"):
         raise BadSetting(
-            "DATABASE must say which database: postgresql://user:password@host:5432/name"
+            f"{name} must say which database: postgresql://user:password@host:5432/name"
         )
     return Server(value)
 

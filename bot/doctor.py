@@ -29,7 +29,8 @@ from bot.incoming.door import STALE_AFTER
 from bot.logs import NO_SENTRY
 from bot.patience import AWAY, reason
 from bot.store.errors import Unavailable, UnusableStore
-from bot.store.postgres.schema import migrations
+from bot.store.postgres.database import settled, translated
+from bot.store.postgres.schema import check as examined
 from bot.store.sqlite.file import check
 from renderers.core.glyphs import FILES, font
 
@@ -174,17 +175,17 @@ def disk(path: Path) -> Finding:
 async def server(address: Server) -> Finding:
     """Whether the PostgreSQL server lets us in, and whose tables it has."""
     try:
-        connection = await asyncpg.connect(address.url, timeout=5)
-        try:
-            ours = await connection.fetchval("select to_regclass('sixpips') is not null")
-            known = await connection.fetchval("select max(version) from sixpips") if ours else 0
-            major = connection.get_server_version().major
-        finally:
-            await connection.close()
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError) as error:
+        with translated(), settled(address):
+            connection = await asyncpg.connect(address.url, timeout=5)
+            try:
+                ours = await examined(connection, address)
+                major = connection.get_server_version().major
+            finally:
+                await connection.close()
+    except Unavailable as error:
         return Finding(f"database: {address} cannot be used ({error})", WRONG)
-    if (known or 0) > max(migrations()):
-        return Finding(f"database: {address} is from a newer version of Sixpips", WRONG)
+    except UnusableStore as error:
+        return Finding(f"database: {error}", WRONG)
     state = "has our tables" if ours else "is empty, and will get our tables"
     return Finding(f"database: {address} {state} (PostgreSQL {major})")
 

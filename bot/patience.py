@@ -1,4 +1,7 @@
-"""Patience with Discord: while it is out of reach the bot tries again, and says so in a line."""
+"""Patience: while Discord is out of reach the bot tries again, and says so in a line.
+
+A database that is away is waited for as well; that one says so itself.
+"""
 
 import asyncio
 import logging
@@ -8,6 +11,8 @@ from typing import TypeVar
 
 import aiohttp
 import discord
+
+from bot.store.errors import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +35,14 @@ TOO_MANY = 429
 
 
 async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
-    """What the attempt comes to, however often it must be made until Discord can be reached."""
+    """What the attempt comes to, however often it must be made until Discord can be reached, and
+    the database be used."""
     told = ""
     for wait in chain(AGAIN, repeat(AGAIN[-1])):
         try:
             found = await attempt()
+        except Unavailable:
+            await asyncio.sleep(wait)
         except (*AWAY, discord.HTTPException) as error:
             if not _gets_better(error):
                 raise

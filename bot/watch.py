@@ -52,16 +52,12 @@ class Watch:
 
     async def run(self) -> None:
         """For as long as the bot runs."""
-        away = False
         while True:
             try:
                 await self.look()
                 await self.sweep()
-                away = False
             except Unavailable as error:
-                if not away:
-                    log.warning("leases cannot be looked after: %s", error)
-                away = True
+                log.debug("leases cannot be looked after: %s", error)
             except Exception:
                 log.exception("leases could not be looked after")
             await self._sleep()

@@ -34,6 +34,7 @@ from bot.handlers.views import show_again, show_mine
 from bot.incoming.admission import Admission
 from bot.incoming.refusals import explain
 from bot.store import Store
+from bot.store.errors import Unavailable
 from bot.store.tables import PACES, Table
 from bot.tables.today import GAMES
 from bot.ui import ids
@@ -93,6 +94,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """The number of the table here; 0 where there is none, or the store fails."""
         try:
             table = await self.app.store.tables.live_in(visit.channel)
+        except Unavailable:
+            return 0
         except Exception as error:
             log.warning("user=%d the table here is unknown: %s", visit.user, error)
             return 0

@@ -66,7 +66,7 @@ class Scheduler:
                 done = await self._work_shielded()
                 moment = await self.app.store.waits.next_moment()
             except Unavailable as error:
-                log.warning("what is due cannot be read: %s", error)
+                log.debug("what is due cannot be read: %s", error)
                 done, moment = False, None
             soonest = now + (SHORTEST_SLEEP if done else RETRY)
             self.asleep_until = max(soonest, min(moment or NEVER, now + LONGEST_SLEEP))
@@ -85,7 +85,7 @@ class Scheduler:
                 if not await self._has_duty():
                     return
             except Unavailable as error:
-                log.warning("the scheduler's duty cannot be kept: %s", error)
+                log.debug("the scheduler's duty cannot be kept: %s", error)
 
     async def _has_duty(self) -> bool:
         """Whether it is this worker that watches the clock."""
@@ -145,7 +145,10 @@ class Scheduler:
             await job(self.app, what)
         except (Refused, Conflict) as error:
             log.info("something changed while it fell due: %s", error)
-        except (*UNREACHED, Unavailable, Lapsed) as error:
+        except Unavailable as error:
+            log.debug("not done in time: %s", error)
+            return False
+        except (*UNREACHED, Lapsed) as error:
             log.warning("not done in time: %s", error)
             return False
         except Exception:

@@ -14,7 +14,7 @@ from aiohttp import web
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
-from bot.config import BadSetting
+from bot.incoming.listening import listen
 from bot.incoming.repair import Payload
 
 log = logging.getLogger(__name__)
@@ -58,12 +58,7 @@ class Door:
         app.router.add_post("/interactions", self._interaction)
         app.router.add_get("/ready", self._tell_ready)
         app.router.add_get("/healthz", self._tell_health)
-        self._runner = web.AppRunner(app, access_log=None, handle_signals=False)
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, host, port).start()
-        except OSError as error:
-            raise BadSetting(f"PORT: cannot listen on {host} port {port}: {error}") from error
+        self._runner = await listen(app, host, port, "PORT")
         self.port = self._runner.addresses[0][1]
         log.info("listening on %s port %d", host, self.port)
 
@@ -105,21 +100,21 @@ class Door:
         signature = request.headers.get("X-Signature-Ed25519", "")
         if not (moment.isascii() and moment.isdecimal() and len(moment) < 15):
             return False
-        if abs(time.time() - int(moment)) > STALE_AFTER:
-            log.warning("a request was refused: its time is off by more than %.0f s", STALE_AFTER)
-            return False
         try:
             self.key.verify(moment.encode() + body, bytes.fromhex(signature))
         except (BadSignatureError, ValueError, TypeError):
+            return False
+        if abs(time.time() - int(moment)) > STALE_AFTER:
+            log.warning("a request was refused: its time is off by more than %.0f s", STALE_AFTER)
             return False
         return True
 
 
 def _read(body: bytes) -> Payload | None:
-    """The object in a body; None where there is none."""
+    """The object in a body; None where there is none, or one that is nested without end."""
     try:
         payload: Any = msgspec.json.decode(body)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return None
     return payload if isinstance(payload, dict) else None
 

@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.config import BadSetting
+from bot.incoming.listening import listen
 from bot.metrics import Errors, Metrics
 
 log = logging.getLogger(__name__)
@@ -78,14 +78,7 @@ class Health:
         app.router.add_get("/healthz", self._tell_health)
         app.router.add_get("/ready", self._tell_ready)
         app.router.add_get("/metrics", self._tell_metrics)
-        self._runner = web.AppRunner(app, access_log=None, handle_signals=False)
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, host, port).start()
-        except OSError as error:
-            raise BadSetting(
-                f"HEALTH_PORT: cannot listen on {host} port {port}: {error}"
-            ) from error
+        self._runner = await listen(app, host, port, "HEALTH_PORT")
         self.port = self._runner.addresses[0][1]
         logging.getLogger().addHandler(self._errors)
         log.info("health and figures on %s port %d", host, self.port)

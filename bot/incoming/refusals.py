@@ -34,7 +34,7 @@ async def explain(visit: Visit, error: BaseException, table: int = 0) -> None:
         error = Refused("already-done")
     try:
         if isinstance(error, Unavailable):
-            log.warning("user=%d the database is away: %s", visit.user, error)
+            log.debug("user=%d the database is away: %s", visit.user, error)
             await visit.whisper(visit.say("refusal-unavailable"))
             return
         say = await _speaker(visit, table)

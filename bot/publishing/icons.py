@@ -5,9 +5,9 @@ import logging
 
 import discord
 
+from bot.patience import patiently
 from bot.publishing.delivery import UNREACHED
 from bot.screens.painter import in_thread
-from bot.store.errors import Unavailable
 from bot.store.sharing import DutyStore
 from renderers.emojis import EMOJIS, emoji_name
 
@@ -33,18 +33,22 @@ async def gather(client: discord.Client, icons: Icons, duties: DutyStore) -> Non
     Nothing waits for this: a button without its icon still says everything. Of several workers one
     uploads.
     """
-    names = {icon: emoji_name(icon) for icon in EMOJIS}
     try:
-        while True:
-            made = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-            icons |= {icon: _shown(made[name]) for icon, name in names.items() if name in made}
-            if not icons.keys() >= names.keys() and await duties.keep(DUTY, KEPT):
-                await _upload(client, icons, duties)
-            if icons.keys() >= names.keys():
-                return
-            await asyncio.sleep(AGAIN)
-    except (*UNREACHED, Unavailable) as error:
+        await patiently(lambda: _gather(client, icons, duties))
+    except UNREACHED as error:
         log.warning("some buttons have no icon: %s", error)
+
+
+async def _gather(client: discord.Client, icons: Icons, duties: DutyStore) -> None:
+    names = {icon: emoji_name(icon) for icon in EMOJIS}
+    while True:
+        made = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        icons |= {icon: _shown(made[name]) for icon, name in names.items() if name in made}
+        if not icons.keys() >= names.keys() and await duties.keep(DUTY, KEPT):
+            await _upload(client, icons, duties)
+        if icons.keys() >= names.keys():
+            return
+        await asyncio.sleep(AGAIN)
 
 
 async def _upload(client: discord.Client, icons: Icons, duties: DutyStore) -> None:

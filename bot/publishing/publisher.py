@@ -168,7 +168,7 @@ class Publisher:
             with under(lease):
                 await self._publish(lease, how)
         except Unavailable as error:
-            log.warning("table=%d not published: %s", number, error)
+            log.debug("table=%d not published: %s", number, error)
         except asyncio.CancelledError:
             if lease is not None:
                 leases.abandon(lease)
@@ -194,7 +194,8 @@ class Publisher:
         except Lapsed as error:
             log.warning("table=%d is shown by another worker: %s", number, error)
         except (*UNREACHED, Unavailable) as error:
-            log.warning("table=%d not published: %s", number, error)
+            level = logging.DEBUG if isinstance(error, Unavailable) else logging.WARNING
+            log.log(level, "table=%d not published: %s", number, error)
             self.store.leases.abandon(lease)
             return
         except Exception:

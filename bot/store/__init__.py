@@ -74,4 +74,5 @@ class Store:
         await self.pending.close()
         with suppress(Unavailable):
             await self.leases.give_back()
+            await self.duties.leave()
         await self.engine.close()

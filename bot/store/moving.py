@@ -6,11 +6,12 @@ read back and compared: an interrupted move can be run again, and no bot starts 
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bot.config import Server
 from bot.store.engine import Column, Engine, Row, Schema, Session, placeholders
-from bot.store.errors import Unavailable, UnusableStore
+from bot.store.errors import Unavailable, UnusableStore, Violation
 from bot.store.opening import MOVING, alone, open_now
 from bot.store.progress import Progress
 from bot.store.sql.facts import PUT as PUT_FACT
@@ -38,8 +39,10 @@ async def _move(source: Path | Server, target: Path | Server, progress: Progress
     try:
         here = await open_now(source)
         there = await open_now(target, half_moved=True)
-        async with here.frozen():
+        async with _frozen(here, source):
             return await copied(here, await here.schema(), there, target, progress)
+    except Violation as error:
+        raise UnusableStore(f"a row of {source} does not fit into {target}: {error}") from error
     except Unavailable as error:
         raise UnusableStore(f"a database cannot be used now: {error}") from error
     finally:
@@ -48,11 +51,26 @@ async def _move(source: Path | Server, target: Path | Server, progress: Progress
                 await engine.close()
 
 
+@asynccontextmanager
+async def _frozen(here: Engine, source: Path | Server) -> AsyncIterator[None]:
+    """Whoever writes there keeps us from it, or is kept from it by us."""
+    async with AsyncExitStack() as held:
+        try:
+            await held.enter_async_context(here.frozen())
+        except Unavailable as error:
+            raise UnusableStore(f"{source} is in use: stop the bot first ({error})") from error
+        yield
+
+
 def _must_differ(source: Path | Server, target: Path | Server) -> None:
-    if source == target:
+    if _place(source) == _place(target):
         raise UnusableStore("both places are the same")
     if isinstance(source, Path) and not (source.is_file() and source.stat().st_size):
         raise UnusableStore(f"there is no database {source.name}")
+
+
+def _place(address: Path | Server) -> Path | Server:
+    return address.resolve() if isinstance(address, Path) else address
 
 
 async def copied(

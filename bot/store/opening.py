@@ -1,7 +1,6 @@
 """Opens the store, whichever engine it is on."""
 
 import asyncio
-import logging
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
@@ -9,12 +8,11 @@ from bot.config import Server
 from bot.store import Store
 from bot.store.engine import Engine
 from bot.store.errors import Unavailable, UnusableStore
+from bot.store.outage import Outage
 from bot.store.postgres.database import Database as Postgres
 from bot.store.sql import on
 from bot.store.sqlite.database import Database as Sqlite
 from bot.store.sqlite.file import locked
-
-log = logging.getLogger(__name__)
 
 AGAIN = 2.0
 """Seconds until a server that is away is tried again."""
@@ -68,12 +66,13 @@ async def open_store(address: Path | Server) -> Store:
 
 async def wait_for_store(address: Path | Server) -> Store:
     """The same, but a server that is away is waited for, and a disk that is full."""
-    told = False
+    outage = Outage(called(address))
     while True:
         try:
-            return await open_store(address)
+            store = await open_store(address)
         except Unavailable as error:
-            if not told:
-                log.warning("%s is away (%s): waiting until it is back", called(address), error)
-            told = True
+            outage.began(error)
             await asyncio.sleep(AGAIN)
+        else:
+            outage.ended()
+            return store

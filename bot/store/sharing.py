@@ -163,8 +163,16 @@ class DutyStore(Protocol):
         """Gives a duty back."""
         ...
 
+    async def workers(self, seconds: float) -> int:
+        """How many there are, with this one, which is counted for so long from now on."""
+        ...
+
     async def claim(self, name: str, seconds: float) -> bool:
         """Whether nobody has claimed this within so many seconds."""
+        ...
+
+    async def leave(self) -> None:
+        """At the end: all that this worker has is given back, and it is counted no longer."""
         ...
 
     async def unclaim(self, name: str) -> None:

@@ -108,7 +108,7 @@ class Robots:
         except (Refused, Conflict):
             log.info("table=%d changed while a robot was thinking", number)
         except Unavailable as error:
-            log.warning("table=%d a robot waits for the database: %s", number, error)
+            log.debug("table=%d a robot waits for the database: %s", number, error)
         except Exception:
             log.exception("table=%d a robot has failed", number)
 

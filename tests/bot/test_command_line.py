@@ -62,3 +62,14 @@ def test_misuse_is_exit_code_2(words: list[str], capsys: pytest.CaptureFixture[s
         parsed(words)
     assert ended.value.code == 2
     assert "usage: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "named"),
+    [("mysql://a/b", "b.db", "FROM"), ("a.db", "postgresql://host", "TO")],
+)
+def test_a_move_says_which_of_its_two_places_makes_no_sense(
+    source: str, target: str, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["move", source, target]) == 2
+    assert capsys.readouterr().err.startswith(f"sixpips: {named} ")

@@ -29,7 +29,10 @@ def watch_over(
     *,
     short: bool = False,
 ) -> int:
-    """Spends the nights, and calm ones before them unless they are short; returns the exit code."""
+    """Spends the nights, and calm ones before them unless they are short; returns the exit code.
+
+    It is 1 where something failed or a board was late; costs beyond their bounds are only marked.
+    """
     failed = False
     try:
         loads = () if short else (False, True)
@@ -41,7 +44,7 @@ def watch_over(
                 together = nights(count, seeds, games, say, SHORT if short else Pace())
                 keep(together)
                 say(table([together]))
-                failed = failed or bool(together.failures)
+                failed = failed or bool(together.failures or together.beyond)
     except Unobtainable as error:
         say(str(error))
         return 2
@@ -108,8 +111,14 @@ def table(figures: Sequence[Figures]) -> str:
         lines.append(
             f"Boards true again after at most {one.slowest:.1f} s of real time;"
             f" {one.beyond} of {one.recoveries} after more than {TRUE_WITHIN:g} s"
+            + missed(bool(one.beyond))
         )
     return "\n".join(lines)
+
+
+def missed(beyond: bool) -> str:
+    """What stands behind a figure that is not as it should be."""
+    return "  MISSED" if beyond else ""
 
 
 def costs(found: Sequence[Cost]) -> str:
@@ -122,11 +131,13 @@ def costs(found: Sequence[Cost]) -> str:
     ]
     for one in found:
         cells = "".join(
-            f"{value:>10.2f} ({value / max(getattr(alone, name), 1e-9):4.2f} of {most:g})"
+            f"{value:>10.2f} ({times:4.2f} of {most:g}){missed(times > most)}"
             for name, most in MOST.items()
             for value in (getattr(one, name),)
+            for times in (value / max(getattr(alone, name), 1e-9),)
         )
         met = f"{one.conflicts:.1f} in 1,000 saves (at most {MOST_CONFLICTS:g})"
+        met += missed(one.conflicts > MOST_CONFLICTS)
         lines.append(f"{one.workers:<8}{one.tables:>8}{one.presses:>9}{cells}  {met}")
         lines.append("  " + ", ".join(f"{kind} {many:.3f}" for kind, many in one.kinds.items()))
     return "\n".join(lines)

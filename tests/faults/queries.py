@@ -8,16 +8,10 @@ from typing import Any, Self
 
 import asyncpg
 
+from bot.store.postgres.database import AWAY
+
 BACK_WITHIN = 30.0
 """Seconds in which a server that was restarted is back."""
-
-AWAY = (
-    OSError,
-    TimeoutError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    asyncpg.PostgresError,
-)
 
 WRITTEN = "select pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
 """How many transactions have written anything: each gets the next number, those that read none."""

@@ -5,10 +5,11 @@ processes may write to the same database; times that they compare come from its 
 """
 
 import asyncio
+import logging
 import re
 import socket
 from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
@@ -17,7 +18,11 @@ import asyncpg
 from bot.config import Server
 from bot.store.engine import CLOCK_SECONDS, LOCKED, Engine, Row, Schema, Work, by_table
 from bot.store.errors import Unavailable, UnusableStore, Violation
-from bot.store.postgres.schema import migrate
+from bot.store.outage import Outage
+from bot.store.postgres.breaker import Breaker
+from bot.store.postgres.schema import check, migrate
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -59,23 +64,31 @@ ROLLED_BACK = (
 """Another transaction was in the way; or this process was starved for so long that the server ended
 the connection. Where asyncpg has read that already, it says it by an error of its own."""
 
-AWAY = (
+GONE = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.OperatorInterventionError,
     asyncpg.PostgresSystemError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
-    asyncpg.ReadOnlySQLTransactionError,
+)
+"""What a server says, or does not, that cannot serve now."""
+
+UNWRITABLE = (asyncpg.ReadOnlySQLTransactionError, asyncpg.DiskFullError)
+"""What one says that can still be read."""
+
+BUSY = (
     asyncpg.TransactionRollbackError,
     asyncpg.LockNotAvailableError,
     asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.InternalClientError,
 )
-"""What a server says, or does not, that cannot serve now."""
+"""Somebody else was in the way, again and again; the server is there."""
+
+AWAY = (*GONE, *UNWRITABLE, *BUSY)
 
 
 class Database(Engine):
@@ -83,8 +96,13 @@ class Database(Engine):
 
     exclusive: ClassVar[bool] = False
 
-    def __init__(self, pool: Any) -> None:
+    def __init__(self, pool: Any, outage: Outage) -> None:
         self.pool = pool
+        self.outage = outage
+        self.breaker = Breaker(outage, _is_gone)
+        self._free = asyncio.Semaphore(CONNECTIONS)
+        """Connections that nobody uses. Whoever waits for one is told, too, that the server is
+        away."""
         self.underway: set[asyncio.Task[Any]] = set()
         """Changes that are being made."""
 
@@ -94,7 +112,8 @@ class Database(Engine):
 
         `UnusableStore` where that will not get better by itself, else `Unavailable`.
         """
-        with translated(), _settled(server):
+        with translated(), settled(server):
+            await _migrate(server)
             pool = await asyncpg.create_pool(
                 server.url,
                 min_size=0,
@@ -104,14 +123,7 @@ class Database(Engine):
                 reset=_as_it_is,
                 init=_bound,
             )
-            database = cls(pool)
-            try:
-                async with pool.acquire() as connection:
-                    await migrate(connection, server)
-            except BaseException:
-                await database.close()
-                raise
-        return database
+        return cls(pool, Outage(server))
 
     async def close(self) -> None:
         """Lets what was begun come to its end, and disconnects."""
@@ -128,7 +140,7 @@ class Database(Engine):
     async def _committed(self, work: Work[T]) -> T:
         for rest in reversed(range(TRIES)):
             try:
-                async with self.pool.acquire() as connection, connection.transaction():
+                async with self._connected(writing=True) as connection, connection.transaction():
                     return await work(PostgresSession(connection))
             except Exception as error:
                 if not rest or not _is_rolled_back(error):
@@ -137,7 +149,11 @@ class Database(Engine):
 
     async def write(self, sql: str, *values: Any) -> int:
         """One change in a transaction of its own; returns how many rows it changed."""
-        return await self._whole(PostgresSession(self.pool).run(sql, *values))
+        return await self._whole(self._changed(sql, values))
+
+    async def _changed(self, sql: str, values: Sequence[Any]) -> int:
+        async with self._connected(writing=True) as connection:
+            return await PostgresSession(connection).run(sql, *values)
 
     async def _whole(self, change: Coroutine[Any, Any, T]) -> T:
         """Makes a change to its end, also if whoever waits for it goes away."""
@@ -146,7 +162,7 @@ class Database(Engine):
         task = asyncio.create_task(change)
         self.underway.add(task)
         task.add_done_callback(self._ended)
-        with translated():
+        with self._told():
             return await asyncio.shield(task)
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
@@ -161,8 +177,9 @@ class Database(Engine):
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
         """All rows of one query."""
-        with translated():
-            return await PostgresSession(self.pool).rows(sql, *values)
+        with self._told():
+            async with self._connected() as connection:
+                return await PostgresSession(connection).rows(sql, *values)
 
     async def schema(self) -> Schema:
         """All tables and their columns."""
@@ -173,7 +190,7 @@ class Database(Engine):
         """Nobody writes to the database inside the block; `Unavailable` where somebody does."""
         tables = ", ".join(await self.schema())
         with translated():
-            async with self.pool.acquire() as connection, connection.transaction():
+            async with self._connected(writing=True) as connection, connection.transaction():
                 await connection.execute(NO_HURRY)
                 await connection.execute(f"lock table {tables} in share mode")
                 yield
@@ -187,12 +204,44 @@ class Database(Engine):
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[Any]:
-        with translated():
+        with self._told():
             async with (
-                self.pool.acquire() as connection,
+                self._connected() as connection,
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
                 yield connection
+
+    # ── the server ───────────────────────────────────────────────────────────────────────────────
+
+    @asynccontextmanager
+    async def _connected(self, *, writing: bool = False) -> AsyncIterator[Any]:
+        """One of the connections; it is tried first where the server was away a moment ago."""
+        async with self._free:
+            with self.breaker.attempt():
+                async with self.pool.acquire() as connection:
+                    try:
+                        if self.breaker.is_open:
+                            await connection.execute("select 1")
+                            self.breaker.worked(wrote=False)
+                        yield connection
+                    except GONE:
+                        with suppress(asyncpg.InterfaceError):  # it is closed already
+                            connection.terminate()  # else the pool waits for it once more
+                        raise
+                    self.breaker.worked(wrote=writing)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What fails is one of the store's errors, and stands in the log where it should."""
+        try:
+            with translated():
+                yield
+        except Unavailable as error:
+            if isinstance(error.__cause__, UNWRITABLE):
+                self.outage.began(error, of_writes=True)
+            elif isinstance(error.__cause__, BUSY):
+                log.warning("%s was too busy: %s", self.outage.database, error)
+            raise
 
     async def renumber(self) -> None:
         """After rows were copied here with their numbers: new ones get higher numbers."""
@@ -208,6 +257,24 @@ def _is_rolled_back(error: BaseException | None) -> bool:
     while error is not None and not isinstance(error, ROLLED_BACK):
         error = error.__cause__ or error.__context__
     return error is not None
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether the server cannot serve now, by whoever's fault."""
+    return isinstance(error, GONE) and not _is_rolled_back(error)
+
+
+async def _migrate(server: Server) -> None:
+    """On a connection of its own: a migration may take long, and only waits not to be in the way
+    of others."""
+    connection = await asyncpg.connect(server.url, timeout=CONNECTS_WITHIN)
+    try:
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            await check(connection, server)
+        await migrate(connection, server, LOCKED_WITHIN)
+        await connection.close(timeout=CONNECTS_WITHIN)
+    finally:
+        connection.terminate()
 
 
 async def _bound(connection: Any) -> None:
@@ -268,7 +335,7 @@ def translated() -> Iterator[None]:
 
 
 @contextmanager
-def _settled(server: Server) -> Iterator[None]:
+def settled(server: Server) -> Iterator[None]:
     """Of what goes wrong at the start, what does not get better by waiting."""
     try:
         yield
@@ -277,6 +344,12 @@ def _settled(server: Server) -> Iterator[None]:
     except asyncpg.InvalidCatalogNameError as error:
         raise UnusableStore(f"{server} does not exist: create the database first") from error
     except socket.gaierror as error:
-        raise UnusableStore(f"{server}: there is no such host") from error
+        raise Unavailable(
+            f"the name {server.host} cannot be resolved; is it right, and is there a network?"
+        ) from error
     except (ValueError, asyncpg.ClientConfigurationError) as error:
         raise UnusableStore(f"{server} is no address of a database: {error}") from error
+    except AWAY:
+        raise
+    except asyncpg.PostgresError as error:
+        raise UnusableStore(f"{server} does not let us: {' '.join(str(error).split())}") from error

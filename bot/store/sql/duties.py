@@ -13,6 +13,8 @@ KEEP = """insert into duties (name, holder, until)
 ANOTHERS = """select 1 from duties
     where name = $1 and holder <> $2 and until > clock_seconds()"""
 DROP = "delete from duties where name = $1 and holder = $2"
+LEAVE = "delete from duties where holder = $1"
+WORKERS = "select count(*) from duties where name like 'worker %' and until > clock_seconds()"
 OLD_DUTIES = "delete from duties where until <= clock_seconds()"
 
 RECENT = """select at from announcements where user = $1 and kind = $2 and at > $3
@@ -37,6 +39,13 @@ class SqlDuties:
         busy = await self.engine.rows(ANOTHERS, name, self.leases.worker)
         return not busy and await self._kept(name, self.leases.worker, seconds)
 
+    async def workers(self, seconds: float) -> int:
+        """How many there are, with this one, which is counted for so long from now on."""
+        if self.leases.alone:
+            return 1
+        await self._kept(f"worker {self.leases.worker}", self.leases.worker, seconds)
+        return max(int((await self.engine.rows(WORKERS))[0][0]), 1)
+
     async def claim(self, name: str, seconds: float) -> bool:
         """Whether nobody has claimed this within so many seconds, this worker included."""
         return await self._kept(name, secrets.token_hex(8), seconds)
@@ -55,6 +64,11 @@ class SqlDuties:
         """Gives a duty back."""
         if not self.leases.alone:
             await self.engine.write(DROP, name, self.leases.worker)
+
+    async def leave(self) -> None:
+        """At the end: all that this worker has is given back, and it is counted no longer."""
+        if not self.leases.alone:
+            await self.engine.write(LEAVE, self.leases.worker)
 
     async def count(self, user: int, kind: str, most: int, now: float, within: float) -> float:
         """Counts something that somebody did; if that was too often, when they may do it again."""

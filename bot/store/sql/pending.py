@@ -225,7 +225,7 @@ class Pending:
             try:
                 await self.flush()
             except Unavailable as error:
-                log.warning("what is shown cannot be noted yet: %s", error)
+                log.debug("what is shown cannot be noted yet: %s", error)
 
     def riding(self, table: int, *, kept: bool = False) -> Notes:
         """What is written together with a change of a table: of several workers, all that there is.

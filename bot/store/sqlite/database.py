@@ -20,6 +20,7 @@ import aiosqlite
 
 from bot.store.engine import CLOCK_SECONDS, SKIP_LOCKED, Engine, Row, Schema, Work, by_table
 from bot.store.errors import Unavailable, Violation
+from bot.store.outage import Outage
 from bot.store.sqlite.file import check, connected, explained, migrate
 
 T = TypeVar("T")
@@ -34,9 +35,12 @@ class Database(Engine):
 
     exclusive: ClassVar[bool] = True
 
-    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
+    def __init__(
+        self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, outage: Outage
+    ) -> None:
         self.writing = writing
         self.reading = reading
+        self.outage = outage
         self._waiting: deque[Job[Any]] = deque()
 
     @classmethod
@@ -51,7 +55,7 @@ class Database(Engine):
             writing = await connected(path)
             try:
                 await migrate(writing)
-                return cls(writing, await connected(path))
+                return cls(writing, await connected(path), Outage(f"the database {path.name}"))
             except BaseException:
                 await writing.close()
                 raise
@@ -66,7 +70,7 @@ class Database(Engine):
         self.transactions += 1
         job = Job(work)
         self._waiting.append(job)
-        return await in_thread(self.writing, lambda write: self._done(write, job))
+        return await self._in_thread(self.writing, lambda write: self._done(write, job))
 
     def _done(self, write: sqlite3.Connection, job: "Job[T]") -> T:
         """In the writing thread: whoever's turn it is commits for everybody who waits by then."""
@@ -81,11 +85,24 @@ class Database(Engine):
 
     async def read(self, work: Work[T]) -> T:
         """Runs several queries on one state of the file, in one job of the reading thread."""
-        return await in_thread(self.reading, lambda read: _at_once(read, work))
+        return await self._in_thread(self.reading, lambda read: _at_once(read, work))
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
         """All rows of one query."""
-        return await in_thread(self.reading, lambda read: _rows(read, sql, values))
+        return await self._in_thread(self.reading, lambda read: _rows(read, sql, values))
+
+    async def _in_thread(
+        self, connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]
+    ) -> T:
+        """In a connection's thread; where the file cannot be used, the log says so once."""
+        writing = connection is self.writing
+        try:
+            done = await in_thread(connection, work)
+        except Unavailable as error:
+            self.outage.began(error, of_writes=writing)
+            raise
+        self.outage.ended(wrote=writing)
+        return done
 
     async def schema(self) -> Schema:
         """All tables and their columns."""

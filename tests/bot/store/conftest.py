@@ -1,6 +1,6 @@
 """Two workers on one database."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from bot.config import Server
 from bot.store import Store
 from bot.store.opening import open_engine
 from bot.store.sql import on
+from tests.support import postgres
 
 
 @pytest.fixture
@@ -25,3 +26,10 @@ async def bob(ada: Store, address: Path | Server) -> AsyncIterator[Store]:  # no
     store = on(await open_engine(address), "bob")
     yield store
     await store.close()
+
+
+@pytest.fixture
+def new_server(postgres_server: str) -> Iterator[Server]:
+    """A PostgreSQL database with nothing in it at all."""
+    with postgres.fresh(postgres_server) as server:
+        yield server

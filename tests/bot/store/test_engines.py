@@ -1,9 +1,11 @@
-"""Two engines, one schema; and a whole database from one to the other."""
+"""A whole database from one engine to the other, or to the same."""
 
 import asyncio
+import contextlib
 import re
 import secrets
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg
@@ -11,49 +13,17 @@ import msgspec
 import pytest
 
 from bot.config import Server
-from bot.store import Store
+from bot.store import Store, moving
 from bot.store.errors import UnusableStore
 from bot.store.moving import PAGE, move
 from bot.store.opening import open_store
-from bot.store.postgres.database import Database as Postgres
-from bot.store.postgres.schema import migrations as postgres_migrations
-from bot.store.sqlite.database import Database as Sqlite
-from bot.store.sqlite.file import migrations as sqlite_migrations
-from tests.support import postgres
+from bot.store.postgres import database
+from bot.store.sqlite import file
 from tests.support.rows import board, every_row, lobby, step
-
-SQLITE_INDEXES = "select sql from sqlite_master where type = 'index' and sql is not null"
-POSTGRES_INDEXES = """select indexdef from pg_indexes
-    where schemaname = current_schema() and indexname not like '%pkey'"""
-
-INDEX = re.compile(r"create (unique )?index (\w+) on (?:public\.)?(\w+) (?:using btree )?\((.*?)\)")
 
 
 def silent(_doing: str, _done: int, _total: int) -> None:
     pass
-
-
-def indexes(statements: list[str]) -> set[tuple[str, ...]]:
-    found = [INDEX.match(sql.lower().replace('"', "")) for sql in statements]
-    assert None not in found
-    return {match.groups("") for match in found if match}
-
-
-def test_each_migration_has_its_like_on_the_other_engine() -> None:
-    numbers = [int(file.name[:3]) for file in sqlite_migrations()]
-    assert list(postgres_migrations()) == numbers[numbers.index(13) :]
-
-
-async def test_the_schemas_agree(tmp_path: Path, server_database: Server) -> None:
-    ours, theirs = await Sqlite.open(tmp_path / "a.db"), await Postgres.open(server_database)
-    try:
-        assert await ours.schema() == await theirs.schema()
-        one = indexes([row[0] for row in await ours.rows(SQLITE_INDEXES)])
-        other = indexes([row[0] for row in await theirs.rows(POSTGRES_INDEXES)])
-        assert one == other
-    finally:
-        await ours.close()
-        await theirs.close()
 
 
 async def fill(store: Store) -> None:
@@ -74,13 +44,6 @@ async def filled(address: Path | Server) -> Path | Server:
     await fill(store)
     await store.close()
     return address
-
-
-@pytest.fixture
-def new_server(postgres_server: str) -> Iterator[Server]:
-    """A PostgreSQL database with nothing in it at all."""
-    with postgres.fresh(postgres_server) as server:
-        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -157,9 +120,45 @@ async def test_nobody_writes_to_what_is_being_moved(
     await store.close()
 
 
+@contextlib.asynccontextmanager
+async def written(place: Path | Server) -> AsyncIterator[None]:
+    """Somebody is changing something there."""
+    change = "update tables set drawn = drawn where id = 1"
+    if isinstance(place, Path):
+        with contextlib.closing(sqlite3.connect(place, isolation_level=None)) as writing:
+            writing.execute("begin immediate")
+            yield
+        return
+    connection = await asyncpg.connect(place.url)
+    async with connection.transaction():
+        await connection.execute(change)
+        yield
+    await connection.close()
+
+
+async def test_a_database_that_a_bot_is_writing_to_is_not_moved(
+    filled: Path | Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "LOCKED_WITHIN", 0.2)
+    monkeypatch.setitem(file.PRAGMAS, "busy_timeout", 200)
+    async with written(filled):
+        with pytest.raises(UnusableStore, match="is in use: stop the bot first"):
+            await move(filled, tmp_path / "target.db", silent)
+
+
+async def test_a_row_that_does_not_fit_is_one_line(
+    filled: Path | Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "_in_order", lambda schema: sorted(schema))
+    with pytest.raises(UnusableStore, match="does not fit into"):
+        await move(filled, tmp_path / "target.db", silent)
+
+
 async def test_the_same_place_or_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnusableStore, match="the same"):
         await move(tmp_path / "a.db", tmp_path / "a.db", silent)
+    with pytest.raises(UnusableStore, match="the same"):
+        await move(tmp_path / "a.db", tmp_path / "folder" / ".." / "a.db", silent)
     with pytest.raises(UnusableStore, match="no database"):
         await move(tmp_path / "a.db", tmp_path / "b.db", silent)
     (tmp_path / "a.db").touch()

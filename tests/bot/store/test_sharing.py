@@ -67,6 +67,16 @@ async def test_what_went_with_a_save_is_not_hurried_any_more(
     assert ada.engine.transactions == before + 1
 
 
+async def test_workers_are_counted_for_as_long_as_they_are_there(ada: Store, bob: Store) -> None:
+    assert await ada.duties.workers(9) == 1
+    assert [await store.duties.workers(9) for store in (bob, ada, ada)] == [2, 2, 2]
+    await ada.duties.leave()
+    assert await bob.duties.workers(9) == 1
+    await ada.duties.workers(0.05)
+    await asyncio.sleep(0.1)
+    assert await bob.duties.workers(9) == 1, "one of which nothing is heard is gone"
+
+
 async def test_a_duty_is_one_workers(ada: Store, bob: Store) -> None:
     assert [await store.duties.keep("sync", 9) for store in (ada, bob, ada)] == [True, False, True]
     await bob.duties.drop("sync")

@@ -84,7 +84,7 @@ async def test_whatever_discord_did_not_sign_is_refused(stranger: Knocking) -> N
 
 
 async def test_a_signature_that_is_too_old_or_from_the_future_is_refused(
-    stranger: Knocking,
+    stranger: Knocking, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert await stranger.knocks(PING, late=STALE_AFTER - 5) == 200
     assert await stranger.knocks(PING, late=STALE_AFTER + 5) == 401
@@ -92,10 +92,30 @@ async def test_a_signature_that_is_too_old_or_from_the_future_is_refused(
     for moment in ("", "now", "-5", "1" * 400, "１２３"):
         headers = {"X-Signature-Ed25519": "00" * 64, "X-Signature-Timestamp": moment}
         assert await stranger.posts(PING, headers) == 401
+    assert log_of(caplog) == 2 * ["a request was refused: its time is off by more than 30 s"]
+    for _ in range(3):
+        assert await stranger.knocks(PING, key=SigningKey.generate(), late=STALE_AFTER + 5) == 401
+    assert len(log_of(caplog)) == 2, "a stranger cannot fill the log"
+
+
+def log_of(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name == "bot.incoming.door"]
+
+
+async def test_a_request_that_somebody_does_not_go_on_with_holds_up_no_end(bot: Bot) -> None:
+    """Finishing and giving leases back come after it, and a host kills what takes long to stop."""
+    assert bot.client.door is not None
+    told, sending = await asyncio.open_connection("127.0.0.1", bot.client.door.port)
+    sending.write(b"POST /interactions HTTP/1.1\r\nHost: bot\r\nContent-Length: 100\r\n")
+    sending.write(b"Expect: 100-continue\r\n\r\n")
+    assert b"100 Continue" in await told.readline()
+    async with asyncio.timeout(30):
+        await bot.client.door.close()
+    sending.close()
 
 
 async def test_what_is_signed_and_makes_no_sense_does_no_harm(stranger: Knocking) -> None:
-    for body in (b"", b"[]", b"{", b"\xff"):
+    for body in (b"", b"[]", b"{", b"\xff", b'{"a":' * 100_000, b"[" * 100_000):
         assert await stranger.knocks(body) == 400
     assert await stranger.knocks(b'{"type": 3}') == 202
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot import watch
 from bot.app import App
+from bot.publishing import pace
 from bot.store.messages import CHANNEL
 from bot.store.sharing import under
 from bot.ui import ids
@@ -16,6 +17,7 @@ from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.wire.faults import Fault
 from tests.support.by_hand import BY_HAND
+from tests.wire.conftest import Bot
 from tests.wire.doors.pair import Pair
 from tests.wire.players import Round, controls
 
@@ -54,6 +56,23 @@ async def test_everybody_presses_at_the_same_moment(
     assert await tables.replayed(now) == tables.position(now).state
     await pair.idle()
     assert await pair.store.tables.behind() == []
+
+
+async def until_paced(bot: Bot, most: int) -> None:
+    async with asyncio.timeout(20):
+        while bot.client.pace._sent.maxlen != most:  # noqa: ASYNC110  (nothing else tells)
+            await asyncio.sleep(0.02)
+
+
+async def test_two_workers_share_what_discord_takes_of_one_bot(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "COUNTED_EVERY", 0.05)
+    for bot in pair.both:
+        await until_paced(bot, 22)
+    await Bot.stop(pair.other)
+    pair.both.remove(pair.other)
+    await until_paced(pair, 45)
 
 
 async def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(

@@ -1,20 +1,30 @@
 """A PostgreSQL server that is away, at the start or in play, or that refuses the bot."""
 
 import asyncio
+import itertools
 import logging
 import os
-from collections.abc import AsyncIterator, Iterator
+import signal
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
+import aiohttp
 import pytest
 
+from bot import patience
 from bot.__main__ import main
 from bot.config import Server
+from bot.publishing import icons
+from bot.store import Store, opening
 from bot.store.errors import Unavailable, UnusableStore
 from bot.store.opening import open_store, wait_for_store
+from bot.store.sql.duties import SqlDuties
+from bot.store.sql.results import SqlResults
 from playground import Person, Playground
 from playground.discord.world import Channel
-from playground.host.postgres import Cluster, Unobtainable
+from playground.host.postgres import Cluster, Unobtainable, free_port
+from renderers.emojis import EMOJIS
 from tests.support import postgres
 from tests.wire.conftest import Bot
 from tests.wire.players import Round
@@ -59,6 +69,7 @@ async def bot(
 async def test_a_server_that_goes_away_in_play(
     bot: Bot,
     cluster: Cluster,
+    database: Server,
     table: Channel,
     ana: Person,
     chloe: Person,
@@ -76,6 +87,10 @@ async def test_a_server_that_goes_away_in_play(
     try:
         await now.presses("Chance", channel=table)
         (told,) = await people.told(now)
+        for _ in range(5):
+            await now.presses("Chance", channel=table)
+        await now.types(table, "/undo")
+        await bot.idle()
     finally:
         await asyncio.to_thread(cluster.start)
     assert told == TOLD if now is ana else told.startswith(DIT)
@@ -85,8 +100,9 @@ async def test_a_server_that_goes_away_in_play(
     after = await people.table()
     assert after.step == 2
     assert [row.number for row in await bot.store.log.steps(after.id)] == [1, 2]
-    errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
-    assert errors == []
+    away, back = [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
+    assert away.startswith(f"{database} cannot be used ("), "said once, whoever presses"
+    assert back == f"{database} can be used again"
 
 
 async def test_what_could_not_be_shown_is_shown_when_the_server_is_back(
@@ -124,9 +140,88 @@ async def test_a_server_that_is_away_at_the_start_is_waited_for(
     assert not opening.done()
     await asyncio.to_thread(cluster.start)
     await (await opening).close()
+    away, back = [record.getMessage() for record in caplog.records]
+    assert away.startswith(f"{database} cannot be used (")
+    assert back == f"{database} can be used again"
+    assert "sixpips:sixpips" not in away + back, "that is the password"
+
+
+async def test_a_name_that_cannot_be_resolved_yet_is_waited_for(
+    database: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a boot there may be no name server for a while."""
+    monkeypatch.setattr(opening, "AGAIN", 0.01)
+    nowhere = Server(database.url.replace("127.0.0.1", "no-such-host.invalid"))
+    waiting = asyncio.create_task(wait_for_store(nowhere))
+    async with asyncio.timeout(20):
+        while not caplog.records:  # noqa: ASYNC110  (nothing else tells of a line in a log)
+            await asyncio.sleep(0.01)
+    assert not waiting.done()
+    waiting.cancel()
     (line,) = [record.getMessage() for record in caplog.records]
-    assert "is away" in line
-    assert "sixpips:sixpips" not in line, "that is the password"
+    assert "the name no-such-host.invalid cannot be resolved" in line
+
+
+async def test_a_server_that_goes_away_while_the_bot_starts_is_waited_for(
+    playground: Playground,
+    cluster: Cluster,
+    database: Server,
+    table: Channel,
+    ana: Person,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(patience, "AGAIN", (0.05,))
+
+    async def opened_in_time(address: Server) -> Store:
+        store = await open_store(address)
+        await asyncio.to_thread(cluster.stop)
+        return store
+
+    monkeypatch.setattr("tests.wire.conftest.open_store", opened_in_time)
+    bot = Bot(playground, database)
+    starting = asyncio.create_task(bot.start())
+    async with asyncio.timeout(20):
+        while not [r for r in caplog.records if r.name == "bot.store.outage"]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert not starting.done()
+    await asyncio.to_thread(cluster.start)
+    await asyncio.wait_for(starting, 20)
+    assert await ana.types(table, "/play", game="yahtzee") is not None
+    await bot.stop()
+
+
+async def test_what_is_done_beside_the_start_is_done_when_the_database_is_back(
+    playground: Playground, database: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are counted that ended before results were kept, and icons uploaded."""
+    monkeypatch.setattr(patience, "AGAIN", (0.01,))
+    monkeypatch.setattr(icons, "APART", 0)
+    playground.world.emojis.clear()
+    count, keep, done, failed = SqlResults.missing, SqlDuties.keep, asyncio.Event(), set[str]()
+
+    async def counted(results: SqlResults) -> Sequence[int]:
+        if "missing" not in failed:
+            failed.add("missing")
+            raise Unavailable("the server is away")
+        done.set()
+        return await count(results)
+
+    async def kept(duties: SqlDuties, name: str, seconds: float) -> bool:
+        if name == icons.DUTY and name not in failed:
+            failed.add(name)
+            raise Unavailable("the server is away")
+        return await keep(duties, name, seconds)
+
+    monkeypatch.setattr(SqlResults, "missing", counted)
+    monkeypatch.setattr(SqlDuties, "keep", kept)
+    bot = Bot(playground, database)
+    await bot.start()
+    async with asyncio.timeout(60):
+        await done.wait()
+        while bot.client.icons.keys() != EMOJIS.keys():  # noqa: ASYNC110  (nothing else tells)
+            await asyncio.sleep(0.01)
+    await bot.stop()
 
 
 @pytest.mark.parametrize(
@@ -135,7 +230,6 @@ async def test_a_server_that_is_away_at_the_start_is_waited_for(
         ("sixpips:sixpips@", "sixpips:wrong@", "refuses the user or the password"),
         ("sixpips:sixpips@", "nobody:sixpips@", "refuses the user or the password"),
         ("/sixpips_", "/missing_", "does not exist: create the database first"),
-        ("127.0.0.1", "no-such-host.invalid", "there is no such host"),
     ],
 )
 async def test_a_wrong_address_is_one_clear_line(
@@ -178,3 +272,52 @@ def test_a_backup_of_a_server_that_is_away_is_one_line_without_its_password(
     (line,) = capsys.readouterr().err.splitlines()
     assert "the database games on host" in line
     assert "hushhush" not in line
+
+
+async def until_said(address: str) -> tuple[int, str]:
+    """What a page says once anybody listens there."""
+    async with aiohttp.ClientSession() as session, asyncio.timeout(30):
+        while True:
+            try:
+                async with session.get(address) as answer:
+                    return answer.status, await answer.text()
+            except aiohttp.ClientConnectionError:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_host_is_told_that_the_bot_waits(
+    playground: Playground, cluster: Cluster, database: Server
+) -> None:
+    await asyncio.to_thread(cluster.stop)
+    ports = [free_port(), free_port()]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "run"),
+        env={
+            **os.environ,
+            "DISCORD_TOKEN": playground.token,
+            "PLAYGROUND": playground.url,
+            "DATABASE": database.url,
+            "INTERACTIONS": "http",
+            "PUBLIC_KEY": playground.endpoint.public_key,
+            "PORT": str(ports[0]),
+            "HEALTH_PORT": str(ports[1]),
+            "DRAIN": "0",
+        },
+    )
+    try:
+        for port, page in itertools.product(ports, ("ready", "healthz", "interactions")):
+            said = await until_said(f"http://127.0.0.1:{port}/{page}")
+            assert said == (503, "waiting for the database\n")
+        await asyncio.to_thread(cluster.start)
+        async with asyncio.timeout(30):
+            ready = f"http://127.0.0.1:{ports[0]}/ready"
+            while (await until_said(ready))[0] != 200:  # noqa: ASYNC110  (nothing else tells)
+                await asyncio.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        if not (cluster.folder / "data" / "postmaster.pid").exists():
+            await asyncio.to_thread(cluster.start)
