@@ -48,10 +48,14 @@ async def test_a_user_who_may_not_make_tables(poor: Server) -> None:
     assert "does not let its user make tables" in found.text
 
 
+async def _made(path: Path) -> None:
+    await (await open_store(path)).close()
+
+
 def test_a_move_to_where_no_tables_may_be_made(
     poor: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "a.db").touch()
+    asyncio.run(_made(tmp_path / "a.db"))
     assert main(["move", str(tmp_path / "a.db"), poor.url]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "does not let its user make tables" in line
