@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from bot.publishing.delivery import UNREACHED
+from bot.publishing.delivery import UNKNOWN_MESSAGE, UNREACHED
 from bot.store.errors import Conflict, Unavailable
 from bot.visit import Visit
 from bot.words import Speaker
@@ -29,6 +29,11 @@ async def explain(visit: Visit, error: BaseException, table: int = 0) -> None:
         return
     if isinstance(error, discord.HTTPException) and error.code == ANSWERED:
         log.info("user=%d an interaction was delivered twice", visit.user)
+        return
+    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE:
+        log.info(
+            "user=%d the pressed message is gone: closed, or replaced by a newer one", visit.user
+        )
         return
     if isinstance(error, Conflict):
         error = Refused("already-done")

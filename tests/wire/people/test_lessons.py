@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words import Speaker
-from playground import Person
+from playground import Person, Playground
 from playground.discord.world import Channel
 from playground.people.person import Answer
 from rules.catalog import GAMES
@@ -95,6 +95,22 @@ async def test_two_presses_at_once_are_one_step(bot: Bot, table: Channel, ana: P
     for task in both:
         await task
     assert (await bot.store.lessons.of(ana.id))["yahtzee"] == 1
+
+
+async def test_whose_message_goes_away_while_they_press_is_told_nothing(
+    bot: Bot, playground: Playground, table: Channel, ana: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when they open a newer one at that moment. The step is made all the same."""
+    await opens(ana, table, "yahtzee")
+    panel = open_message(ana, table)
+    gone = playground.world.messages.pop
+    playground.interactions.acknowledged.append(lambda _pressed: gone(panel.id))
+    pressed = ana.press_soon("Keep 4 4 4", on=panel)
+    await bot.idle()
+    pressed.cancel()
+    assert (await bot.store.lessons.of(ana.id))["yahtzee"] == 1
+    assert not ana.sees(table)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_it_works_in_direct_messages(bot: Bot, ana: Person) -> None:
