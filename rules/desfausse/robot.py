@@ -60,9 +60,8 @@ Gone = tuple[Seat | None, tuple[int, ...]]
 LATER = 0.95
 """What a later call is worth: somebody may win before it, or hand over dice."""
 
-
-SLACK = 0.12
-"""How much of its chance to win the round an easy robot may give away with an answer."""
+SLACK = 0.8
+"""How much of what lies between its best and its worst answer an easy robot may give away."""
 
 
 def robot(
@@ -85,14 +84,22 @@ def robot(
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """As the robot, but it seldom plays a trophy, and does not look closely at what to shed."""
+    """As the robot, but it seldom plays a trophy, and does not look closely at where dice go."""
     moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
     if not moves or view.half or view.phase == "rolling":
         return robot(view, ask, chance)
     if view.phase == "closing":
         return Pass()
-    plain: list[Move] = [move for move in moves if not isinstance(move, RecolourOne)]
-    return careless({move: value(view, move) for move in plain}, SLACK, chance)
+    worths: dict[Move, float] = {
+        move: value(view, move) for move in moves if not isinstance(move, RecolourOne)
+    }
+    slack = SLACK * (max(worths.values()) - min(worths.values()))
+    return careless(worths, slack, chance, _kind)
+
+
+def _kind(move: Move) -> tuple[type, Seat | None]:
+    """Where the dice go. Which of them, and for which trophy, is looked at closely."""
+    return type(move), move.rival if isinstance(move, GiveTo) else None
 
 
 def my_dice(view: View) -> tuple[Die, ...]:

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import log2
 
+from msgspec.structs import replace
+
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.levels import best, careless
@@ -44,8 +46,10 @@ Between 1.5 and 3 robots of this kind play as well as each other.
 """
 
 
-SLACK = 1.5
+SLACK = 3.0
 """How many points an easy robot may give away with a strip."""
+REMEMBERED = 5
+"""So many rounds back an easy robot knows what it was told."""
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
@@ -64,7 +68,12 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """As the robot, but it does not look closely at which strip to take and where to lay it."""
+    """As the robot, but it forgets, and does not look closely at the strips.
+
+    Where the table has help from logic nobody forgets.
+    """
+    if not view.assist:
+        view = replace(view, rounds=view.rounds[-REMEMBERED:])
     if view.step != "strips":
         return robot(view, ask, chance)
     return careless(strips_worth(view, ask), SLACK, chance)

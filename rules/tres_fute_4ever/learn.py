@@ -5,7 +5,9 @@ A network that knows nothing plays games against itself, alone and with others; 
 what positions turned out to be worth; the better one plays the next games, and so on. Each
 generation learns from its own games and those of the three before. The seeds of all games are from
 100,000 up, so that robots can be measured on the others. It takes numpy, which playing does not
-need, and about an hour of one core. The same numbers come out every time.
+need, and about an hour of one core. Every draw has a seed, so that the same code gives the same
+numbers again with the same numpy on the same kind of machine; elsewhere sums are rounded otherwise,
+and the games that follow are others. The file that is shipped was learnt by earlier code.
 """
 
 import sys

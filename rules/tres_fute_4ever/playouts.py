@@ -18,7 +18,10 @@ from rules.tres_fute_4ever.value import network
 from rules.tres_fute_4ever.view import View
 
 TRIES = 192
-"""How often it plays on for one decision, shared among the moves."""
+"""How often it plays on for one decision at most, shared among the moves."""
+POSITIONS = 50_000
+"""How many positions it values at most, or not many more: with many extra dice a single turn has a
+thousand, and then it plays on less often."""
 
 CANDIDATES = 8
 """How many moves are tried at most, those that promise most."""
@@ -36,14 +39,21 @@ def strong(view: View, ask: Ask, chance: Chance) -> Move:
     starts = {
         move: Start(state, seat, move) for move in order[:CANDIDATES] if promised[move] >= least
     }
-    by_luck = any(start.by_luck for start in starts.values())
     return best_by_playouts(
         tuple(starts),
-        TRIES if by_luck else 1,
+        tries(tuple(starts.values())),
         chance,
         lambda luck: luck.below(SEEDS),
         lambda move, seed: starts[move].outcome(Imagined(seed)),
     )
+
+
+def tries(starts: tuple["Start", ...]) -> int:
+    """As many as can be paid for: one from each start shows what they cost."""
+    if not any(start.by_luck for start in starts):
+        return 1
+    one_each = sum(start.cost() for start in starts)
+    return min(TRIES, POSITIONS * len(starts) // one_each)
 
 
 class Start:
@@ -66,6 +76,12 @@ class Start:
     def by_luck(self) -> bool:
         """Whether anything is still to be rolled in this turn."""
         return self._phase not in (EXTRAS, BETWEEN)
+
+    def cost(self) -> int:
+        """How many positions are valued in the rest of a turn."""
+        before = self._moment.valued
+        self.outcome(Imagined(0))
+        return self._moment.valued - before
 
     def outcome(self, luck: Imagined) -> float:
         """What the sheet promises after the rest of the turn, with this luck."""

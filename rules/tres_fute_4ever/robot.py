@@ -4,21 +4,35 @@ They make the move after which the sheet promises most, or nearly so. Open "?" a
 the other, each where it promises most.
 """
 
+from typing import Any
+
 from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.levels import best, careless
 from rules.core.record import Seat
-from rules.tres_fute_4ever.actions import Decline, GiveUpRoll, Move
+from rules.tres_fute_4ever.actions import (
+    Decline,
+    GiveUpRoll,
+    Move,
+    TakeDie,
+    TakeExtra,
+    TakeSilver,
+    UseMark,
+)
 from rules.tres_fute_4ever.policy import Imagined, Policy
 from rules.tres_fute_4ever.reading import after, stage_of
+from rules.tres_fute_4ever.sheet import Green, Yellow, zone_of
 from rules.tres_fute_4ever.state import Player, State
 from rules.tres_fute_4ever.value import network
 from rules.tres_fute_4ever.view import View
 
-SLACK = 13.0
-"""How many points an easy robot may give away with a move."""
+SLACK = 50.0
+"""How many points of some 300 an easy robot may give away with a move while much is to come."""
+MUCH = 4
+"""So many turns. With fewer it sees ever better what a move costs; in the last one there is none
+to make up for it."""
 IDLE = (GiveUpRoll, Decline)
-"""What an easy robot does only where nothing else is left."""
+"""What an easy robot does only where nothing is better."""
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it needs no luck)
@@ -28,13 +42,28 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """A move that promises not much less than the best one; a die that fits is taken."""
+    """Uses a zone that is not the best one, but uses it well; a die that fits is taken."""
     assert view.seat is not None, "nobody plays from the channel's view"
-    promised = worths(position(view), view.seat, ask.moves)
+    state = position(view)
+    promised = worths(state, view.seat, ask.moves)
     busy: dict[Move, float] = {
         move: worth for move, worth in promised.items() if not isinstance(move, IDLE)
     }
-    return careless(busy or promised, SLACK, chance)
+    if isinstance(best(promised), IDLE):
+        busy = promised
+    _, active, passive, _ = stage_of(state, view.seat)
+    return careless(busy, SLACK * min(1, (active + passive) / MUCH), chance, kind)
+
+
+def kind(move: Move) -> tuple[Any, ...]:
+    """What is done, and in which zone; of yellow and green in which row."""
+    if not isinstance(move, TakeDie | TakeSilver | TakeExtra | UseMark):
+        return (type(move),)
+    match move.entry:
+        case Yellow(row) | Green(row):
+            return (type(move), zone_of(move.entry), row)
+        case entry:
+            return (type(move), zone_of(entry))
 
 
 def worths(state: State, seat: Seat, moves: tuple[Move, ...]) -> dict[Move, float]:

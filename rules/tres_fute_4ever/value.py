@@ -101,6 +101,8 @@ class Moment:
 
     def __init__(self, network: Network, stage: Stage) -> None:
         self.stage = stage
+        self.valued = 0
+        """How many positions it was asked for: what a thought costs, the same on every machine."""
         self._network = network
         self._left = stage_features(stage)
         self._last = stage[1] + stage[2] == 0
@@ -109,6 +111,7 @@ class Moment:
 
     def worth(self, sheet: Sheet, pool: Pool, phase: Phase) -> float:
         """The points with which the sheet will end; after the last turn, its points."""
+        self.valued += 1
         if self._last and not pool:
             done = phase == EXTRAS and not compact.left(sheet, EXTRA)
             if done or phase == BETWEEN:

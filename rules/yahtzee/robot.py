@@ -3,12 +3,12 @@
 What the rest of the sheet brings stands in a table (`rules/yahtzee/table.py`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
 from rules.core.asks import Ask
 from rules.core.chance import FACES, Chance
-from rules.core.levels import best, careless
+from rules.core.levels import best
 from rules.core.record import Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
@@ -19,8 +19,9 @@ from rules.yahtzee.state import Move, Roll, RollAgain, Write
 from rules.yahtzee.table import to_come
 from rules.yahtzee.view import View
 
-SLACK = 3.0
-"""How many points an easy robot may give away with a decision."""
+MISTAKE = 4.9
+"""By so many points at most an easy robot is mistaken about what a box is worth: by less than half
+of what lies between the two straights."""
 
 Values = dict[Dice, float]
 """What ascending dice are worth."""
@@ -35,8 +36,25 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """Plays for points as well, but does not look closely."""
-    return Roll() if Roll() in ask.moves else careless(worths(view), SLACK, chance)
+    """Plays for the points of this turn alone, and is a little mistaken about boxes.
+
+    Only about boxes: it writes where another one would have been better, but it never throws away
+    what it goes for.
+    """
+    if Roll() in ask.moves:
+        return Roll()
+    judge = partial(_hasty_values, view, {box: _mistake(chance) for box in BOXES})
+    return best(moves_worth(view, judge, kept_values(judge, view.rolls_left)))
+
+
+def _mistake(chance: Chance) -> float:
+    return MISTAKE * (chance.below(101) - 50) / 50
+
+
+def _hasty_values(view: View, mistakes: Mapping[str, float], dice: Dice) -> dict[str, float]:
+    """By box what the dice seem to be worth there."""
+    points = offered(view.players[turn_of(view)].boxes, dice, view.joker)
+    return {box: points[box] + mistakes[box] for box in points}
 
 
 def worths(view: View) -> dict[Move, float]:

@@ -3,7 +3,7 @@
 Without a part: all of them. A figure with a target says so in its name; the table has the target
 beside the figure, with a mark where it is missed. `robots` plays for hours; with `--games N`,
 `--minutes M` or `--only TEXT` (in the name of a match) it plays a part of it, and goes on from
-there the next time.
+there the next time; with `--workers N` so many processes play the matches.
 """
 
 import argparse
@@ -48,9 +48,11 @@ FILE = Path("bench.json")
 Figures = Mapping[str, float | str]
 
 
-def robots_measured(games: int = 0, minutes: float = 0, only: str = "") -> Figures:
+def robots_measured(
+    games: int = 0, minutes: float = 0, only: str = "", workers: int = 1
+) -> Figures:
     if games or minutes or only:
-        return tournament.standings(games or tournament.GAMES_EACH, minutes, only)
+        return tournament.standings(games or tournament.GAMES_EACH, minutes, only, workers)
     return {
         **robots.alone("yahtzee", "strong", range(2000)),
         **robots.alone("yahtzee", "easy", range(500)),
@@ -59,7 +61,7 @@ def robots_measured(games: int = 0, minutes: float = 0, only: str = "") -> Figur
         **robots.alone("tres-fute-4ever", "good", range(200)),
         **robots.alone("tres-fute-4ever", "strong", range(200)),
         **robots.alone("tres-fute-4ever", "easy", range(200)),
-        **tournament.standings(),
+        **tournament.standings(workers=workers),
         **robots.thinking(),
     }
 
@@ -93,9 +95,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=0, help="of each match between robots")
     parser.add_argument("--minutes", type=float, default=0, help="for the matches between robots")
     parser.add_argument("--only", default="", help="matches with this text in their name")
+    parser.add_argument("--workers", type=int, default=1, help="that play these matches")
     given = parser.parse_args(arguments)
     names: list[str] = given.names
-    matches = partial(robots_measured, given.games, given.minutes, given.only)
+    matches = partial(robots_measured, given.games, given.minutes, given.only, given.workers)
     measures = {**PARTS, "robots": matches}
     if unknown := set(names) - set(PARTS):
         sys.stderr.write(f"bench: no part {', '.join(unknown)}; there are {', '.join(PARTS)}\n")

@@ -37,6 +37,7 @@ from rules.verflixxt.actions import WormAction
 from rules.verflixxt.robot import after, imagined
 from rules.verflixxt.scoring import score
 from rules.verflixxt.view import View
+from tests.bench.newcomers import goes_by_the_last_hints, looks_good, writes_most
 
 Think = Callable[[Any, Ask, Chance], Any]
 
@@ -162,6 +163,15 @@ def against_the_next(key: str) -> Iterator[Match]:
             yield Match(key, level, f"{below} ones", game.at_level(below), seats)
 
 
+NEWCOMERS: tuple[tuple[str, Think, tuple[int, ...]], ...] = (
+    ("yahtzee", writes_most, (2, 4)),
+    ("tres-fute-4ever", looks_good, (2, 3)),
+    ("think-str8", goes_by_the_last_hints, (2, 3)),
+    ("verflixxt", takes_and_lands_well, (2, 3, 4)),
+    ("desfausse", sheds_most, (2, 3, 4)),
+)
+"""Who plays each game as in their first one. Two of them are rivals of strong robots as well."""
+
 LANDS = ("verflixxt", "strong", "one who takes and lands well", takes_and_lands_well)
 SHEDS = ("desfausse", "strong", "one who sheds most", sheds_most)
 GUESSES = ("think-str8", "strong", "one who guesses for points", guesses_for_points)
@@ -172,5 +182,6 @@ MATCHES = (
     *(Match(*LANDS, (2, 3, 4, 6, 8), expansion) for expansion in EXPANSIONS),
     Match(*SHEDS, (2, 3, 4, 5)),
     Match(*GUESSES, (2, 3, 4)),
+    *(Match(key, "easy", "newcomers", think, seats) for key, think, seats in NEWCOMERS),
     *(match for key in GAMES for match in against_the_next(key)),
 )

@@ -11,7 +11,7 @@ from rules.core.levels import Level
 from rules.core.record import Seat
 from rules.think_str8.deduction import deduce
 from tests.bench.pictures import milliseconds
-from tests.bench.tournament import interval
+from tests.bench.tournament import interval, share
 from tests.contract.play import by_robot, played
 
 
@@ -50,7 +50,7 @@ def to_win(seats: int, seeds: range) -> dict[str, float | str]:
     more = [one - other for one, other in zip(strong, good, strict=True)]
     name = f"yahtzee strong robot among good ones, {seats} players, seeds {seeds[0]}–{seeds[-1]}"
     return {
-        f"{name}: share of wins": interval(strong, 3),
+        f"{name}: share of wins": share(strong),
         f"{name}: more than a good one with the same dice": interval(more, 3),
     }
 

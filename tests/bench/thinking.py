@@ -12,9 +12,12 @@ from pathlib import Path
 
 from playground import Playground
 from rules.core.chance import Luck, shuffled
+from tests.bench.outcome import quantile
 from tests.bench.wire import Ours, child, pictures
 
 TABLES = 4
+BUSY = 3
+"""A press counts while so many of the robots think from its beginning to its end."""
 WARM = 10
 QUIET, AGAIN, THINKING = "quiet", "quiet again", "thinking"
 
@@ -62,18 +65,18 @@ async def measure(presses: int) -> dict[str, float]:
         for table in (pressed, *robots):
             await table.open()
         times: dict[str, list[float]] = {QUIET: [], AGAIN: [], THINKING: []}
-        thought, luck = list[int](), Luck(b"0")
+        luck = Luck(b"0")
         for number in range(WARM + presses):
             for name in shuffled(luck, tuple(times)):
                 await here.quiet()
                 for table in robots if name == THINKING else ():
                     await table.set_thinking()
                 took = await acknowledged(pressed)
-                if name == THINKING:
-                    thought.append(sum(table.thinks for table in robots))
+                if name == THINKING and sum(table.thinks for table in robots) < BUSY:
+                    continue
                 if took and number >= WARM:
                     times[name].append(took)
-        return compared(times, thought)
+        return compared(times, presses)
 
 
 async def acknowledged(table: Ours) -> float:
@@ -87,14 +90,18 @@ async def acknowledged(table: Ours) -> float:
     return await table.acknowledged(asked, began)
 
 
-def compared(times: dict[str, list[float]], thought: list[int]) -> dict[str, float]:
-    """Medians and their ratios."""
+def compared(times: dict[str, list[float]], presses: int) -> dict[str, float]:
+    """Medians and their ratios; the slow ones are told beside them."""
     middle = {name: statistics.median(took) for name, took in times.items()}
+    slow = {name: quantile(took, 0.95) for name, took in times.items()}
     return {
         "press → acknowledged, ms": middle[QUIET],
         "the same while strong robots think at four other tables ÷ without (at most 1.1)": (
             middle[THINKING] / middle[QUIET]
         ),
         "without ÷ without": middle[AGAIN] / middle[QUIET],
-        "robots that were still thinking after the press, of four": statistics.mean(thought),
+        "p95 while they think ÷ without": slow[THINKING] / slow[QUIET],
+        "p95 without ÷ without": slow[AGAIN] / slow[QUIET],
+        f"presses that count, of {presses}: three of the four robots still thought after it "
+        f"(at least {presses // 2})": float(len(times[THINKING])),
     }

@@ -134,6 +134,28 @@ def test_it_stops_whoever_shows_a_win_before_whoever_has_fewer_dice(level: Level
     assert dict(zip(ask.moves, offers(state, "A"), strict=False))[move].startswith("C r4 r4")
 
 
+def easily(state: State, letter: str) -> set[str]:
+    """All that the easy robot answers over a hundred seeds."""
+    view, ask = GAME.view(state, seat(letter)), GAME.asks(state)[seat(letter)]
+    named = dict(zip(ask.moves, offers(state, letter), strict=False))
+    easy = GAME.at_level("easy")
+    return {named[easy(view, ask, Luck(str(seed).encode()))] for seed in range(100)}
+
+
+def test_the_easy_one_wins_when_it_can() -> None:
+    assert all(
+        offer.startswith("hell r4 g4") for offer in easily(called("r4 g4\nr2 g3").state, "A")
+    )
+
+
+def test_the_easy_one_errs_about_where_dice_go_and_not_about_trophies() -> None:
+    """With five players much is nearly as good as the best; nobody leaves a trophy, though."""
+    rest = "\n".join(["r2 g3 r5 g6"] * 4)
+    answers = easily(called(f"r4 r4 r4 r4 g4 g2\n{rest}").state, "A")
+    assert len(answers) > 1
+    assert all("exorcism" in answer for answer in answers if not answer.startswith("share"))
+
+
 def test_it_waits_for_a_better_combination() -> None:
     state = called("r3 g3 r5 g5 R5 G5 r5\nr2 g3 r5 g6").state
     assert answer(state, "A") == Keep()

@@ -43,6 +43,27 @@ def test_it_takes_the_shortest_strip_left() -> None:
     assert answer(play(state, ("b", Take(1))).state) == Take(2)
 
 
+def easily(state: object) -> set[object]:
+    """All that the easy robot does over a hundred seeds."""
+    view, ask, easy = GAME.view(state, 0), GAME.asks(state)[0], GAME.at_level("easy")
+    return {easy(view, ask, Luck(str(seed).encode())) for seed in range(100)}
+
+
+def test_the_easy_one_lays_a_strip_on_the_sum_that_it_was_told() -> None:
+    """In the latest rounds, that is: of the first one, which was about blue, it knows nothing."""
+    told = rolled(table(TWO, rounds=KNOWN, round=7), "green red grey")
+    assert len(easily(told)) > 1
+    assert easily(play(told, ("a", Take(1))).state) == {Lay(7)}
+    forgotten = rolled(table(TWO, rounds=KNOWN, round=7), "blue blue blue")
+    assert answer(play(forgotten, ("a", Take(1))).state) == Lay(21)
+    assert len(easily(play(forgotten, ("a", Take(1))).state)) > 1
+
+
+def test_the_easy_one_forgets_nothing_where_the_table_has_help() -> None:
+    state = rolled(table(TWO, rounds=KNOWN, round=7, assist=True), "blue blue blue")
+    assert easily(play(state, ("a", Take(1))).state) == {Lay(21)}
+
+
 def test_a_place_is_worth_its_points_and_what_its_hint_tells() -> None:
     """Of 0, 10 and 20, each as likely, the shortest strip on 10 tells only whether it is 10."""
     sums = [int(number in (0, 10, 20)) for number in range(22)]

@@ -1,4 +1,4 @@
-"""The strong robot plays the turn to its end in thought, with a budget counted in tries."""
+"""The strong robot plays the turn to its end in thought, with a budget of tries and positions."""
 
 import pytest
 from msgspec.structs import replace
@@ -7,11 +7,12 @@ from rules.core.chance import Luck
 from rules.tres_fute_4ever import GAME, playouts
 from rules.tres_fute_4ever.actions import GiveUpRoll
 from rules.tres_fute_4ever.compact import total
-from rules.tres_fute_4ever.playouts import CANDIDATES, TRIES, Start, strong
+from rules.tres_fute_4ever.playouts import CANDIDATES, POSITIONS, TRIES, Start, strong
 from rules.tres_fute_4ever.policy import Imagined
 from rules.tres_fute_4ever.reading import compact_sheet
 from rules.tres_fute_4ever.robot import position
-from tests.rules.tres_fute_4ever.notation import presented, said, sheet
+from rules.tres_fute_4ever.value import Moment
+from tests.rules.tres_fute_4ever.notation import choosing, presented, said, sheet
 
 
 def last_turn():
@@ -45,8 +46,35 @@ def test_its_budget_is_a_number_of_tries(monkeypatch):
     seat, ask = next(iter(GAME.asks(state).items()))
     assert len(ask.moves) >= CANDIDATES
     strong(GAME.view(state, seat), ask, Luck(b"0"))
-    assert 0.9 * TRIES < len(tried) <= TRIES, "each round gives every move as many tries"
+    played = len(tried) - CANDIDATES
+    assert 0.9 * TRIES < played <= TRIES, "each has one that shows what it costs, then as many"
     assert len(set(tried)) == CANDIDATES
+
+
+def test_with_many_extra_dice_its_budget_is_a_number_of_positions(monkeypatch):
+    """A turn that values a thousand positions is played on less often, on every machine alike."""
+    own = sheet("""
+        top     1 3
+        middle  1 2
+        lower   2 3 4
+        grey    A C E
+        extra   o o o o o o
+        polish  o o o o o o
+    """)
+    state = replace(choosing(own, "Y2 B3 S4 G1 P5 W3", seats=2), round=5)
+    valued, worth = [], Moment.worth
+
+    def counted(self, *position):
+        valued.append(position)
+        return worth(self, *position)
+
+    monkeypatch.setattr(Moment, "worth", counted)
+    strong(GAME.view(state, 0), GAME.asks(state)[0], Luck(b"0"))
+    assert POSITIONS / 2 < len(valued) < POSITIONS * 2
+    valued.clear()
+    monkeypatch.setattr(playouts, "POSITIONS", 10**9)
+    strong(GAME.view(state, 0), GAME.asks(state)[0], Luck(b"0"))
+    assert len(valued) > POSITIONS * 3
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -12,7 +12,7 @@ from rules.tres_fute_4ever.actions import Decline, GiveUpRoll
 from rules.tres_fute_4ever.robot import easy, position, robot
 from rules.tres_fute_4ever.state import State
 from tests.rules.notation import Scripted
-from tests.rules.tres_fute_4ever.notation import presented, said, sheet
+from tests.rules.tres_fute_4ever.notation import FULL, presented, said, sheet
 
 
 def played(seats: int, seed: int, think=robot) -> State:
@@ -30,12 +30,45 @@ def alone(think, seeds: range) -> float:
 
 
 def test_it_scores_well_alone():
-    """Above 330 on average over the seeds 0 to 199; here a few of them, with a margin."""
+    """318.7 on average over the seeds 0 to 199; here a few of them, with a margin."""
     assert alone(robot, range(12)) >= 300
 
 
 def test_the_easy_one_scores_as_a_beginner_does():
-    assert 120 <= alone(easy, range(12)) <= 220
+    assert 190 <= alone(easy, range(12)) <= 250
+
+
+def easily(state: State, seat: int) -> set[str]:
+    """All that the easy robot does over a hundred seeds."""
+    view, ask = GAME.view(state, seat), GAME.asks(state)[seat]
+    return {said(easy(view, ask, Luck(str(seed).encode()))) for seed in range(100)}
+
+
+def test_the_easy_one_errs_about_the_zone_and_not_about_the_number():
+    """A black "?" may go anywhere; in green it is a 6."""
+    own = sheet("""
+        upper   6 5 4
+        lower   2 4
+        top     1 3
+        bottom  5
+        pink    4
+    """)
+    state = presented(own, tray="Y1 P4 G6", box="B1 S2 W5", doing="extra")
+    state = replace(state, players=(state.players[0], replace(state.players[1], pool=("black",))))
+    entries = easily(state, 1)
+    assert len({entry.split()[1] for entry in entries}) > 1
+    for entry in entries:
+        if "green" in entry or "bottom" in entry:
+            assert entry.endswith(" 6")
+
+
+def test_the_easy_one_gives_away_nothing_in_its_last_turn():
+    """There is an extra die, but it could only be subtracted in the middle row of yellow."""
+    own = sheet(FULL.replace("middle  1 1 1 1 1", "middle  1 1 1 1") + "extra o")
+    state = presented(own, tray="Y5 P4 G6", box="B6 S6 W5", doing="extra")
+    assert any("middle" in said(move) for move in GAME.asks(state)[1].moves)
+    state = replace(state, round=6, first=1)
+    assert easily(state, 1) == {"Done"}
 
 
 def test_the_easy_one_takes_a_die_that_fits(monkeypatch):

@@ -63,6 +63,24 @@ def test_it_takes_a_bonus_and_leaves_a_malus() -> None:
     assert answer(position("S:B -8a:A -1a -7a:AB -2a F", roll=1)) == Forward(0, *names("-7a"))
 
 
+def test_the_easy_one_takes_no_malus_where_it_can_take_a_bonus() -> None:
+    assert easily(position("S:B +8:A -1a -8a:A -2a F", roll=1)) == {Forward(0, *names("+8"))}
+
+
+def test_the_easy_one_errs_about_when_to_take_a_tile() -> None:
+    """It may leave its +3 at once, or run on with the pawn that is not alone."""
+    moves = easily(position("S:B +3:A +5:AB -2a -4a:AB F", roll=1))
+    assert len(moves) > 1
+    assert Forward(0, *names("+3")) in moves
+
+
+def easily(state: State) -> set[Any]:
+    """All that the easy robot does over a hundred seeds."""
+    seat = state.turn.seat
+    view, ask, easy = GAME.view(state, seat), GAME.asks(state)[seat], GAME.at_level("easy")
+    return {easy(view, ask, Luck(str(seed).encode())) for seed in range(100)}
+
+
 def test_it_plays_a_worm_token_that_gains_much_and_keeps_one_that_does_not() -> None:
     text = "S:ABx {}:A {}:B -1a -2a F"
     good = position(text.format("-10", "+8"), roll=1, face="cross", worms={"A": "swap"})

@@ -30,6 +30,41 @@ def test_the_easy_one_plays_sensibly_and_worse() -> None:
     assert 195 < average(at_level("easy"), range(50)) < 235
 
 
+def easily(state: State) -> set[Move]:
+    """All that the easy robot does over a hundred seeds."""
+    view, ask = GAME.view(state, state.turn), GAME.asks(state)[state.turn]
+    return {GAME.at_level("easy")(view, ask, Luck(str(seed).encode())) for seed in range(100)}
+
+
+@pytest.mark.parametrize(
+    ("dice", "left", "rolls", "move"),
+    [
+        ("1 1 1 1 5", "aces", 1, RollAgain((4,))),
+        ("6 6 6 6 6", "chance", 1, Write("chance")),
+        ("6 6 6 6 2", "sixes", 1, RollAgain((4,))),
+        ("6 5 6 1 2", "sixes", 2, RollAgain((1, 3, 4))),
+        ("2 5 3 4 1", "large-straight", 2, Write("large-straight")),
+    ],
+)
+def test_the_easy_one_never_throws_away_what_its_last_box_needs(
+    dice: str, left: str, rolls: int, move: Move
+) -> None:
+    assert easily(table(dice, full_but(left), rolls=rolls)) == {move}
+
+
+def test_the_easy_one_keeps_what_is_plainly_good() -> None:
+    """On an empty sheet, with every box to be mistaken about."""
+    assert easily(table("2 5 3 4 6", rolls=2)) == {Write("large-straight")}
+    assert easily(table("4 4 4 4 4", rolls=1)) == {Write("yahtzee")}
+    assert easily(table("6 6 6 6 2", rolls=1)) == {RollAgain((4,))}
+
+
+def test_the_easy_one_errs_about_the_box() -> None:
+    written = easily(table("1 4 4 4 3", rolls=3))
+    assert len(written) > 1
+    assert written <= {Write("fours"), Write("three-of-a-kind"), Write("chance")}
+
+
 def strongly(state: State) -> Move:
     ask = GAME.asks(state)[state.turn]
     return GAME.at_level("strong")(GAME.view(state, state.turn), ask, Luck(b"0"))
