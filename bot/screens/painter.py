@@ -12,7 +12,7 @@ import msgspec
 from bot.screens.alt import alt
 from bot.screens.fairness import signature
 from bot.screens.snapshot import Snapshot
-from bot.screens.speakers import describing
+from bot.screens.speakers import describing, listed
 from bot.store.messages import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import pad
@@ -122,7 +122,8 @@ def _alt(snapshot: Snapshot, scene: Scene[Any]) -> str:
     names = tuple(chair.name for chair in snapshot.table.chairs)
     voice = describing(snapshot.table.game, names, snapshot.language)
     crossed = pad.crossed(pictures.pad(view), scene.notes, scene.say)
-    return alt(pictures, view, snapshot.position.asks, scene.seat, voice, crossed)
+    robots = [listed(snapshot.table, seat, voice.say) for seat in snapshot.table.robots]
+    return alt(pictures, view, snapshot.position.asks, scene.seat, voice, crossed, robots)
 
 
 class Painted(msgspec.Struct, frozen=True):

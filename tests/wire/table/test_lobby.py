@@ -112,9 +112,9 @@ async def test_a_press_on_a_robots_name_changes_its_level(
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Add a robot", channel=table)
     await ana.presses("Add a robot", channel=table)
-    assert "Ada · robot · good" in ana.reads(table)
+    assert "Ada (robot, good)" in ana.reads(table)
     await ana.presses("Ada: good", channel=table)
-    assert "Ada · robot · strong" in ana.reads(table)
+    assert "Ada (robot, strong)" in ana.reads(table)
     await ana.presses("Blaise: good", channel=table)
     await ana.presses("Blaise: strong", channel=table)
     assert [chair.level for chair in (await people.table()).chairs[1:]] == ["strong", "easy"]
