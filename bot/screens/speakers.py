@@ -11,6 +11,7 @@ from bot.tables.lobby import ROBOT_FACES
 from bot.ui.limits import NAME
 from bot.words import LANGUAGES, Speaker, Wording
 from bot.words.sanitize import cut, escaped
+from renderers.core.glyphs import ROBOT
 from renderers.core.story import Story
 from rules.core.duel import original
 from rules.core.record import Seat
@@ -35,8 +36,15 @@ def telling(table: Table, language: str, story: Story) -> Speaker:
 
 
 def labelling(table: Table, language: str, wording: Wording = "short") -> Speaker:
-    """Says labels, alt texts and pictures about a table, where markdown has no effect."""
+    """Says labels and alt texts about a table, where markdown has no effect."""
     return _speaker(language, table.game, tuple(c.name for c in table.chairs), wording=wording)
+
+
+def lettering(table: Table, language: str) -> Speaker:
+    """Says what is written on the pictures of a table: robots have a sign before their names."""
+    signs = (f"{ROBOT} " if chair.robot_played else "" for chair in table.chairs)
+    names = (f"{sign}{chair.name}" for sign, chair in zip(signs, table.chairs, strict=True))
+    return _speaker(language, table.game, tuple(names))
 
 
 def buttons(table: Table, language: str, wording: Wording = "short") -> Speaker:

@@ -7,7 +7,7 @@ from playground.discord.world import Channel
 from playground.people.seen_message import SeenMessage
 from tests.wire.conftest import Bot
 from tests.wire.people.reviewing import panel, played_out
-from tests.wire.players import Round
+from tests.wire.players import Round, in_turn
 
 pytestmark = pytest.mark.wire
 
@@ -90,3 +90,18 @@ async def test_somebody_who_was_forgotten_is_no_robot(
     history = (await ben.types(table, "/history")).text
     assert "Somebody" in history
     assert "robot" not in history
+
+
+async def test_the_picture_shows_who_is_a_robot_as_soon_as_one_sits_in(
+    bot: Bot, table: Channel, ana: Person, ben: Person
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await people.open("verflixxt")
+    _, other = await in_turn(people)
+    before = board(ana, table).pictures[0].pixels
+    await other.types(table, "/seat robot")
+    await bot.idle()
+    assert board(ana, table).pictures[0].pixels != before, "nobody has moved"
+    await other.types(table, "/seat back")
+    await bot.idle()
+    assert board(ana, table).pictures[0].pixels == before
