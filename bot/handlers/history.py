@@ -7,6 +7,7 @@ from bot.handlers import duels
 from bot.handlers.pages import LENGTH, fitted, page_buttons
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
+from bot.screens.speakers import robots_line
 from bot.screens.story import lines_of, opened
 from bot.store.log import StepRow
 from bot.store.tables import Table
@@ -47,10 +48,11 @@ async def show(visit: Visit, table: Table, page: int = LAST) -> None:
     now = await _undecided(visit, snapshot) if page == pages - 1 else []
     controls = [str(ids.Look("history", table.id, n, 0)) for n in range(pages)]
     replay = replay_buttons(snapshot, snapshot.label, fresh=0)
+    title = f"### {say('game-name')} · {say('history')}"
     story = "\n".join([*beginning, *lines, *now])
     await visit.answer(
         Screen(
-            head=f"### {say('game-name')} · {say('history')}\n{story}",
+            head="\n".join([title, *robots_line(table, say), story]),
             rows=(*page_buttons(controls, page, say), replay),
         )
     )

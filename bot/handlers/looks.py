@@ -10,7 +10,7 @@ from bot.screens import painter
 from bot.screens.fairness import whole
 from bot.screens.listening import every_option
 from bot.screens.snapshot import Snapshot
-from bot.screens.speakers import buttons
+from bot.screens.speakers import buttons, lettering
 from bot.screens.text import in_words
 from bot.store.tables import Table
 from bot.ui import ids
@@ -79,7 +79,7 @@ async def _sheets(visit: Visit, table: Table, seat: int) -> None:
         raise Refused("no-sheets", {"button": visit.on_board(table, "my-view")})
 
     def drawn() -> list[bytes]:
-        images = picture.draw(Scene(view, label, seat=seat))
+        images = picture.draw(Scene(view, lettering(table, visit.language), seat=seat))
         return [png(recoloured(image, visit.scheme or table.scheme)) for image in images]
 
     files = [] if visit.words_first else await painter.in_thread(drawn)

@@ -12,6 +12,7 @@ from bot.publishing.delivery import UNREACHED, nonce
 from bot.screens import painter
 from bot.screens.board import replay_buttons
 from bot.screens.snapshot import Snapshot
+from bot.screens.speakers import lettering
 from bot.screens.story import told
 from bot.screens.text import as_text
 from bot.screens.what_if import what_if_row
@@ -184,7 +185,8 @@ async def _film(visit: Visit, table: Table, language: str, scheme: OwnScheme = "
 async def _made(pool: Pool, snapshot: Snapshot) -> bytes:
     """Drawing a whole game takes seconds, so that a process of its own does it."""
     views = await asyncio.to_thread(scenes, snapshot)
-    return await pool.run(filmed, snapshot.pictures.table, views, snapshot.label, snapshot.scheme)
+    say = lettering(snapshot.table, snapshot.language)
+    return await pool.run(filmed, snapshot.pictures.table, views, say, snapshot.scheme)
 
 
 def scenes(snapshot: Snapshot) -> list[Any]:
@@ -195,9 +197,9 @@ def scenes(snapshot: Snapshot) -> list[Any]:
     return [views[place] for place in shown]
 
 
-def filmed(table: Picture, views: Sequence[Any], label: Speaker, scheme: Scheme) -> bytes:
+def filmed(table: Picture, views: Sequence[Any], say: Speaker, scheme: Scheme) -> bytes:
     """The public pictures of a game as a GIF; of several at a time the first, with the dice."""
-    frames = [table.draw(Scene(view, label))[0] for view in views]
+    frames = [table.draw(Scene(view, say))[0] for view in views]
     return gif([recoloured(frame, scheme) for frame in frames])
 
 

@@ -1,6 +1,6 @@
 """The alt text of a picture: what is asked, dice or cards, the options, what changed, the rest."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,10 +26,15 @@ def alt(
     seat: Seat | None,
     voice: Voice,
     notes: str = "",
+    robots: Sequence[str] = (),
 ) -> str:
-    """A picture in words for a seat (None: the channel), with what its player has noted on it."""
+    """A picture in words for a seat (None: the channel), with what its player has noted on it.
+
+    Who is a robot is said last.
+    """
     told = pictures.alt(view, voice.say)
-    told = replace(told, lies=(*told.lies, notes))
+    who = (f"{', '.join(robots)}.",) if robots else ()
+    told = replace(told, lies=(*told.lies, notes), rest=(*told.rest, *who))
     ask = _asked(asks, seat)
     if ask is None:
         return told.text()

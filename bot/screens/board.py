@@ -11,7 +11,7 @@ from bot.screens.question import public_question
 from bot.screens.ranking import ranking
 from bot.screens.review import review_button
 from bot.screens.snapshot import Snapshot, in_each_language
-from bot.screens.speakers import game_name, in_each, robot_shown, titled
+from bot.screens.speakers import faced, game_name, in_each, robots_line, titled
 from bot.screens.story import told_to_all
 from bot.screens.text import as_text
 from bot.store.chairs import Chair
@@ -145,8 +145,13 @@ def _beside(*buttons: Button | None) -> tuple[Row, ...]:
 def _heading(
     snapshot: Snapshot, awaited: list[Chair], away: Mapping[int, float]
 ) -> tuple[str, ...]:
-    """Who is asked what, and until when; who is away."""
-    return (_asking(snapshot, awaited), *away_lines(away, snapshot.say))
+    """Who is asked what, and until when; who is a robot; who is away.
+
+    Where robots alone are awaited the first line names them.
+    """
+    table, say = snapshot.table, snapshot.say
+    robots = robots_line(table, say) if awaited else ()
+    return (_asking(snapshot, awaited), *robots, *away_lines(away, say))
 
 
 def _asking(snapshot: Snapshot, awaited: list[Chair]) -> str:
@@ -154,7 +159,7 @@ def _asking(snapshot: Snapshot, awaited: list[Chair]) -> str:
     if table.duel and awaited:
         return duels.asking(table, awaited, say)
     if not awaited:
-        robots = [robot_shown(table, seat, say) for seat in table.awaited]
+        robots = [faced(table, seat, say) for seat in table.awaited]
         return (
             say("robots-think", count=len(robots), who=say.listed(robots))
             if table.people

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.screens.snapshot import Snapshot
+from bot.screens.speakers import faced
 from bot.screens.story import lines_of
 from bot.store.chairs import Chair
 from bot.store.tables import Table
@@ -29,7 +30,7 @@ def lines(snapshot: Snapshot) -> Iterable[str]:
         return
     places = result.places
     for seat in sorted((s for s, place in enumerate(places) if place), key=lambda s: places[s]):
-        yield f"{_signs(snapshot, seat)} **{snapshot.say.name(seat)}**"
+        yield f"{_signs(snapshot, seat)} **{faced(table, seat, snapshot.say)}**"
 
 
 def _signs(snapshot: Snapshot, seat: Seat) -> str:
@@ -68,5 +69,5 @@ def _turn(turn: Turn, snapshot: Snapshot) -> str:
     worth = snapshot.say("duel-worth", points=turn.points, total=turn.total)
     if len(told) == 1:
         return undrawn(f"- {told[0]} · {worth}")
-    head = f"- **{snapshot.say.name(turn.seat)}** · {worth}"
+    head = f"- **{snapshot.tell.name(turn.seat)}** · {worth}"
     return undrawn("\n".join([head, *(f"  - {line}" for line in told)]))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from bot.screens.text import as_text
 from bot.store.chairs import Chair
 from bot.store.log import StepRow
 from bot.store.tables import Table
-from bot.tables.lobby import ROBOT_NAMES
+from bot.tables.lobby import free_names
 from bot.tables.position import Position
 from bot.ui import ids
 from bot.ui.buttons import Button, Row
@@ -108,7 +109,7 @@ def practice(
 
 def _table(game: AnyGame, lesson: Lesson, learner: Learner) -> Table:
     """A table that stands nowhere: the learner and robots."""
-    rivals = [name for name in ROBOT_NAMES if name != learner.name][: lesson.seats - 1]
+    rivals = islice(free_names([learner.name]), lesson.seats - 1)
     return Table(
         guild=0,
         channel=0,

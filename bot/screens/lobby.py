@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.screens.fairness import promised
 from bot.screens.lengths import length_of
-from bot.screens.speakers import game_name, in_each, labelled, robot_shown, speaking
+from bot.screens.speakers import faced, game_name, in_each, labelled, speaking
 from bot.store.chairs import Chair
 from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_NAMES
@@ -26,7 +26,6 @@ from bot.words import Speaker
 from renderers.core.scheme import STANDARD
 from rules.core.duel import original
 from rules.core.game import AnyGame, settled
-from rules.core.record import Seat
 
 MOST_SEATS = 12
 """More than any game takes by any options."""
@@ -35,7 +34,7 @@ MOST_SEATS = 12
 def lobby(table: Table, game: AnyGame) -> Screen:
     """Who plays, by which options, and the buttons to change that."""
     say = speaking(table, table.language)
-    people = [f"{n + 1}. {_seated(table, n, say)}" for n in range(len(table.chairs))]
+    people = [f"{n + 1}. {faced(table, n, say)}" for n in range(len(table.chairs))]
     title = f"## {game_name(table.game, say)}"
     if table.stage == "closed":
         return Screen(head=f"{title}\n{in_each(table, lambda say: say('lobby-closed'))}")
@@ -81,13 +80,6 @@ def _players(table: Table, game: AnyGame, say: Speaker) -> str:
     possible = range(1, MOST_SEATS + 1)
     seats = [n for n in possible if game.fits(table.options, n) is None] or game.seats
     return say("lobby-seats", least=seats[0], most=seats[-1])
-
-
-def _seated(table: Table, seat: Seat, say: Speaker) -> str:
-    chair = table.chairs[seat]
-    if not chair.robot:
-        return say.name(seat)
-    return f"{robot_shown(table, seat, say)} · {say('robot')} · {say(f'level-{chair.level}')}"
 
 
 def _invited(table: Table, say: Speaker) -> Iterable[str]:

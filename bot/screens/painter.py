@@ -12,7 +12,7 @@ import msgspec
 from bot.screens.alt import alt
 from bot.screens.fairness import signature
 from bot.screens.snapshot import Snapshot
-from bot.screens.speakers import describing
+from bot.screens.speakers import describing, lettering, listed
 from bot.store.messages import CHANNEL, LATE, Attached
 from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import pad
@@ -62,9 +62,8 @@ def needed(snapshot: Snapshot, seat: int) -> Attached:
 
 def _needed(snapshot: Snapshot, seat: int) -> Attached:
     picture, scene = _pictured(snapshot, seat)
-    names = [chair.name for chair in snapshot.table.chairs]
     read = (snapshot.language, snapshot.scheme, snapshot.notes, scene.signature, *snapshot.marks)
-    shown = msgspec.json.encode([names, seat, scene.view, *read])
+    shown = msgspec.json.encode([scene.say.names, seat, scene.view, *read])
     key = hashlib.blake2b(shown, digest_size=8).hexdigest()
     return Attached("pictures", key, len(picture.layout(scene)))
 
@@ -113,7 +112,7 @@ def placed(snapshot: Snapshot, seat: int, series: str = "board") -> Drawings:
 def _alts(snapshot: Snapshot, scene: Scene[Any], count: int) -> tuple[str, ...]:
     """The alt text of each of so many pictures."""
     first, further = _alt(snapshot, scene), snapshot.pictures.further_alts
-    return (first,) if count == 1 else (first, *further(scene.view, scene.say))
+    return (first,) if count == 1 else (first, *further(scene.view, snapshot.label))
 
 
 def _alt(snapshot: Snapshot, scene: Scene[Any]) -> str:
@@ -121,8 +120,9 @@ def _alt(snapshot: Snapshot, scene: Scene[Any]) -> str:
     pictures, view = snapshot.pictures, scene.view
     names = tuple(chair.name for chair in snapshot.table.chairs)
     voice = describing(snapshot.table.game, names, snapshot.language)
-    crossed = pad.crossed(pictures.pad(view), scene.notes, scene.say)
-    return alt(pictures, view, snapshot.position.asks, scene.seat, voice, crossed)
+    crossed = pad.crossed(pictures.pad(view), scene.notes, snapshot.label)
+    robots = [listed(snapshot.table, seat, voice.say) for seat in snapshot.table.robots]
+    return alt(pictures, view, snapshot.position.asks, scene.seat, voice, crossed, robots)
 
 
 class Painted(msgspec.Struct, frozen=True):
@@ -163,7 +163,8 @@ def _pictured(snapshot: Snapshot, seat: int) -> tuple[Picture, Scene[Any]]:
     reader = None if public else seat
     signed = signature(snapshot.table, snapshot.label)
     view, notes = position.view(reader), snapshot.notes
-    scene = Scene(view, snapshot.label, seat=reader, notes=notes, signature=signed)
+    say = lettering(snapshot.table, snapshot.language)
+    scene = Scene(view, say, seat=reader, notes=notes, signature=signed)
     return pictures.table if public else pictures.mine or pictures.table, scene
 
 

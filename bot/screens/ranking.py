@@ -1,5 +1,6 @@
 """How a game came out, in lines."""
 
+from bot.screens.speakers import faced
 from bot.tables.position import Position
 from bot.words import Speaker
 
@@ -14,8 +15,9 @@ def ranking(position: Position, say: Speaker) -> list[str]:
         return []
     by_place = sorted(range(len(result.places)), key=lambda seat: result.places[seat] or LAST)
     return [
-        say("ranked", place=result.places[seat], seat=seat, score=result.scores[seat])
+        say("ranked", place=result.places[seat], who=who, score=result.scores[seat])
         if result.places[seat]
-        else say("unranked", seat=seat)
+        else say("unranked", who=who)
         for seat in by_place
+        for who in (faced(position.table, seat, say),)
     ]

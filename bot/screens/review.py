@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.screens.painter import in_thread
-from bot.screens.speakers import buttons, labelling, speaking
+from bot.screens.speakers import buttons, faced, labelling, speaking
 from bot.store.tables import Table
 from bot.tables.reviews import Stopped, Working
 from bot.ui import ids
@@ -124,7 +124,7 @@ async def review_screen(shown: Shown) -> Screen:
     alt = alt_text([_in_words(shown, chart)])
     drawing = await in_thread(lambda: png(recoloured(draw_review(chart), shown.scheme)))
     name = f"review-{shown.table.id}-{shown.seat}.png"
-    head = [_title(say), f"**{say.name(shown.seat)}**", " ".join(_sentences(shown))]
+    head = [_title(say), f"**{faced(shown.table, shown.seat, say)}**", " ".join(_sentences(shown))]
     small = [f"-# {line}" for line in _small_print(shown)]
     return Screen(
         head="\n".join(head),

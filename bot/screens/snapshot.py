@@ -20,8 +20,8 @@ from rules.core.record import Seat
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A position with what there is to tell about it, for one reader.
 
-    `say` says texts, `tell` what happened, `label` says labels, alt texts and pictures, and
-    `button` says the moves on buttons, all in the reader's language. `steps` are those to be told,
+    `say` says texts, `tell` what happened, `label` says labels and alt texts, and `button` says
+    the moves on buttons, all in the reader's language. `steps` are those to be told,
     `notes` what the reader has marked on their pad. Of the reader's `own` last step what they did
     themselves is no news. Pictures are in the colours of `scheme`, with a frame around what is
     named in `marks`. Where they want `words_first` everything is said in full, and there are no

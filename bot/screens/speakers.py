@@ -5,11 +5,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.store.chairs import Chair
 from bot.store.tables import Table
 from bot.tables.lobby import ROBOT_FACES
 from bot.ui.limits import NAME
 from bot.words import LANGUAGES, Speaker, Wording
 from bot.words.sanitize import cut, escaped
+from renderers.core.glyphs import ROBOT
 from renderers.core.story import Story
 from rules.core.duel import original
 from rules.core.record import Seat
@@ -28,14 +30,21 @@ def speaking(table: Table, language: str, wording: Wording = "short") -> Speaker
 
 
 def telling(table: Table, language: str, story: Story) -> Speaker:
-    """Says what happened at a table, with drawn icons."""
-    names = tuple(c.name for c in table.chairs)
+    """Says what happened at a table, with drawn icons and the faces of robots."""
+    names = tuple(in_stories(chair) for chair in table.chairs)
     return _speaker(language, table.game, names, escaped, icon=story.icon)
 
 
 def labelling(table: Table, language: str, wording: Wording = "short") -> Speaker:
-    """Says labels, alt texts and pictures about a table, where markdown has no effect."""
+    """Says labels and alt texts about a table, where markdown has no effect."""
     return _speaker(language, table.game, tuple(c.name for c in table.chairs), wording=wording)
+
+
+def lettering(table: Table, language: str) -> Speaker:
+    """Says what is written on the pictures of a table: robots have a sign before their names."""
+    signs = (f"{ROBOT} " if chair.robot_played else "" for chair in table.chairs)
+    names = (f"{sign}{chair.name}" for sign, chair in zip(signs, table.chairs, strict=True))
+    return _speaker(language, table.game, tuple(names))
 
 
 def buttons(table: Table, language: str, wording: Wording = "short") -> Speaker:
@@ -105,9 +114,38 @@ def titled(table: Table, line: Callable[[Speaker], str]) -> str:
     return f"**{game_name(table.game, speaking(table, table.language))}** · {in_each(table, line)}"
 
 
-def robot_shown(table: Table, seat: Seat, say: Speaker) -> str:
-    """A robot's face and name; one that sits in for somebody has their name."""
-    return f"{ROBOT_FACES.get(table.chairs[seat].name, '🤖')} {say.name(seat)}"
+def listed(table: Table, seat: Seat, say: Speaker) -> str:
+    """A player where the players are listed; of a robot also that it is one, and how strong.
+
+    One that sits in for somebody has their name.
+    """
+    if seat not in table.robots:
+        return say.name(seat)
+    return say("robot-listed", seat=seat, level=table.chairs[seat].level)
+
+
+def faced(table: Table, seat: Seat, say: Speaker) -> str:
+    """The same with a robot's face before it, for whoever looks."""
+    shown = listed(table, seat, say)
+    if seat not in table.robots or say.in_full:
+        return shown
+    return f"{_face(table.chairs[seat])} {shown}"
+
+
+def robots_line(table: Table, say: Speaker) -> tuple[str, ...]:
+    """A small line that says who is a robot, and how strong; none where nobody is."""
+    shown = [faced(table, seat, say) for seat in table.robots]
+    return (f"-# {' · '.join(shown)}",) if shown else ()
+
+
+def in_stories(chair: Chair) -> str:
+    """A player where much is told of everybody: of a robot the face and the name."""
+    return f"{_face(chair)} {chair.name}" if chair.own_robot else chair.name
+
+
+def _face(chair: Chair) -> str:
+    """A robot's own face, or that of any robot where it sits in for somebody."""
+    return ROBOT_FACES.get(chair.name, "🤖") if chair.own_robot else "🤖"
 
 
 def labelled(say: Speaker, name: str, value: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.screens.snapshot import Snapshot
+from bot.screens.speakers import faced
 from bot.ui import pad
 from rules.core.record import Seat
 
@@ -13,7 +14,13 @@ def as_text(snapshot: Snapshot, seat: Seat | None) -> Callable[[], str]:
 
 
 def in_words(snapshot: Snapshot, seat: Seat | None) -> tuple[str, ...]:
-    """The paragraphs of the whole board for a seat (None: the channel), its own notes below."""
+    """The paragraphs of the whole board for a seat (None: the channel), its own notes below.
+
+    Who is a robot, and how strong, is said once: before what everybody has.
+    """
     view, say = snapshot.position.view(seat), snapshot.say
     notes = pad.listed(snapshot.pictures.pad(view), snapshot.notes, say) if seat is not None else ""
-    return (*snapshot.pictures.text(view, say), *((notes,) if notes else ()))
+    moment, *rest = snapshot.pictures.text(view, say)
+    robots = [faced(snapshot.table, seat, say) for seat in snapshot.table.robots]
+    told = (f"{', '.join(robots)}.",) if robots else ()
+    return (moment, *told, *rest, *((notes,) if notes else ()))

@@ -43,6 +43,19 @@ class Chair(msgspec.Struct, frozen=True):
         return self.user == 0
 
     @property
+    def own_robot(self) -> bool:
+        """Whether the seat is a robot's own, and was never anybody's."""
+        return self.robot and not self.former
+
+    @property
+    def robot_played(self) -> bool:
+        """Whether a robot is to be seen here, also after the game.
+
+        A seat whose last player nobody knows was somebody's who has asked to be forgotten.
+        """
+        return self.robot and self.former[-1:] != (0,)
+
+    @property
     def beginner(self) -> int:
         """Who sat here when the game began; 0 for a robot."""
         return self.former[0] if self.former else self.user

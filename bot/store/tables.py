@@ -160,6 +160,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(chair.user for chair in self.chairs if not chair.robot)
 
     @property
+    def robots(self) -> tuple[Seat, ...]:
+        """The seats that robots play."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.robot_played)
+
+    @property
     def owners(self) -> tuple[int, ...]:
         """Everybody who has a seat, also those for whom a robot sits in."""
         return tuple(chair.owner for chair in self.chairs if chair.owner)

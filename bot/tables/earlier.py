@@ -10,7 +10,7 @@ from bot.store import Store
 from bot.store.chairs import Chair
 from bot.store.log import StepRow
 from bot.store.tables import Table
-from bot.tables.lobby import ROBOT_NAMES
+from bot.tables.lobby import free_names
 from bot.tables.log import step_of
 from bot.tables.position import Position
 from bot.tables.waits import next_chairs
@@ -59,14 +59,16 @@ def practice_from(
 ) -> Table:
     """A private table on which somebody plays on from a position, with robots on the other seats.
 
-    Those of the finished game play at their level again. The dice are new, but for the throws that
-    fall again.
+    Those of the finished game play at their level again, under their names. The dice are new, but
+    for the throws that fall again.
     """
     table, game = then.table, then.game
-    name = table.chairs[seat].name
-    robots = iter([robot for robot in ROBOT_NAMES if robot != name])
+    stay = (chair for n, chair in enumerate(table.chairs) if n == seat or chair.own_robot)
+    names = free_names(chair.name for chair in stay)
     chairs = tuple(
-        Chair(user, name) if place == seat else Chair(0, next(robots), level=chair.level)
+        Chair(user, chair.name)
+        if place == seat
+        else Chair(0, chair.name if chair.own_robot else next(names), level=chair.level)
         for place, chair in enumerate(table.chairs)
     )
     new = Table(

@@ -1,7 +1,7 @@
 """Lobbies: who plays, by which options, and how long a move may take."""
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -34,6 +34,13 @@ ROBOT_FACES = {
 """The robots of the lobby by name, each with a face to know it by."""
 
 ROBOT_NAMES = tuple(ROBOT_FACES)
+
+
+def free_names(taken: Iterable[str]) -> Iterator[str]:
+    """The robots' names that nobody has, in whatever case, so that no two are taken for one."""
+    known = {name.strip().casefold() for name in taken}
+    return (name for name in ROBOT_NAMES if name.casefold() not in known)
+
 
 DUEL_PACE = "24h"
 """How long a duel lasts, unless it was agreed otherwise."""
@@ -113,11 +120,14 @@ class Lobbies:
 
     @retried
     async def join(self, number: int, user: int, name: str) -> Table:
-        """Somebody takes the next seat. They have agreed to no coach: it has to be chosen anew."""
+        """Somebody takes the next seat; a robot of the same name takes another name.
+
+        They have agreed to no coach: it has to be chosen anew.
+        """
         async with self._lobby(number) as table:
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
-            chairs = self._with(table, Chair(user, name), _place(table, user))
+            chairs = self._with(_making_way(table, name), Chair(user, name), _place(table, user))
             return await self._reseat(msgspec.structs.replace(table, coach="off"), chairs)
 
     @retried
@@ -130,11 +140,12 @@ class Lobbies:
 
     @retried
     async def add_robot(self, number: int, user: int, level: Level = "good") -> Table:
-        """A robot takes the next seat, under the first name that is free."""
+        """A robot takes the next seat, under the first name that is free.
+
+        Where none is the table is full.
+        """
         async with self._lobby(number, user) as table:
-            taken = {chair.name for chair in table.chairs}
-            free = [name for name in ROBOT_NAMES if name not in taken]
-            name = free[0] if free else ""  # and no seat is free either
+            name = next(free_names(chair.name for chair in table.chairs), "")
             return await self._reseat(table, self._with(table, Chair(0, name, level=level)))
 
     @retried
@@ -274,6 +285,18 @@ class Lobbies:
         if len(chairs) > game.seats[-1]:
             must_fit(game.fits(table.options, len(chairs)))
         return chairs
+
+
+def _making_way(table: Table, name: str) -> Table:
+    """The table with another name for the robot that is called like this, if one is."""
+    taken = [name, *(chair.name for chair in table.chairs)]
+    chairs = tuple(
+        msgspec.structs.replace(chair, name=next(free_names(taken), chair.name))
+        if chair.robot and chair.name.casefold() == name.strip().casefold()
+        else chair
+        for chair in table.chairs
+    )
+    return msgspec.structs.replace(table, chairs=chairs)
 
 
 def _without_word(table: Table, user: int) -> tuple[Word, ...]:

@@ -28,6 +28,12 @@ FILES = {
 SUBSTITUTE = "\ufffd"
 """Stands in a cleaned text where a diamond is drawn."""
 
+ROBOT = "\U000f0001"
+"""Stands where the head of a robot is drawn: a private character, which no name keeps that was
+typed."""
+
+SIGNS = (SUBSTITUTE, ROBOT)
+
 NOWHERE = "\U000f0000"
 """A private character that no font has: what it looks like is a missing glyph."""
 
@@ -71,7 +77,7 @@ def _shown(letter: str) -> str:
         return " "
     if unicodedata.category(letter) in ("Cc", "Cf", "Cs"):
         return ""
-    if drawable(letter):
+    if letter == ROBOT or drawable(letter):
         return letter
     plain = "".join(filter(drawable, unicodedata.normalize("NFKD", letter)))
     unseen = unicodedata.category(letter) in ("Mn", "Me", "Mc", "Sk")
@@ -96,6 +102,6 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def runs(text: str) -> list[tuple[bool, str]]:
-    """A cleaned text in stretches, each written (False) or substituted (True)."""
-    parts = groupby(text, key=lambda letter: letter == SUBSTITUTE)
-    return [(substituted, "".join(letters)) for substituted, letters in parts]
+    """A cleaned text in stretches, each of letters (False) or of signs that are drawn (True)."""
+    parts = groupby(text, key=lambda letter: letter in SIGNS)
+    return [(drawn, "".join(letters)) for drawn, letters in parts]

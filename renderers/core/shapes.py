@@ -174,6 +174,22 @@ def pawn(size: int) -> Image.Image:
     return reduced((size, size), paint)
 
 
+def robot(size: int) -> Image.Image:
+    """The head of a robot, with its antenna."""
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        unit = size * SCALE / 24
+        dot(draw, 12 * unit, 2.8 * unit, 2.8 * unit, 255)
+        draw.rectangle((10.8 * unit, 3 * unit, 13.2 * unit, 9 * unit), fill=255)
+        for left in (0, 20.5):
+            draw.rectangle((left * unit, 12 * unit, (left + 3.5) * unit, 19 * unit), fill=255)
+        draw.rounded_rectangle((3 * unit, 7.5 * unit, 21 * unit, 23.5 * unit), 4 * unit, fill=255)
+        for across in (8.2, 15.8):
+            dot(draw, across * unit, 14.5 * unit, 2.6 * unit, 0)
+
+    return reduced((size, size), paint)
+
+
 def dot(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, cover: int) -> None:
     """A filled circle around a point, on a drawing under way."""
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=cover)

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renderers.core.glyphs import cleaned, font, runs
-from renderers.core.shapes import diamond
+from renderers.core.glyphs import ROBOT, SUBSTITUTE, cleaned, font, runs
+from renderers.core.shapes import diamond, robot
 
 LEAST, READABLE = 22, 28
 """The smallest sizes, in pixels of a picture 1000 wide: of anything, and of what a decision needs.
@@ -21,8 +21,8 @@ SPACE = " "
 CAPITALS = 0.66
 """How tall capitals and digits are, in sizes of the text."""
 
-DIAMOND = 0.6
-"""How wide the substitute for a missing glyph is, in sizes of the text."""
+DRAWN = {SUBSTITUTE: (diamond, 0.6), ROBOT: (robot, 0.9)}
+"""The signs that no font has: their shapes, and how wide they are in sizes of the text."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,9 @@ class Line:
 def measured(text: str, weight: str, size: int) -> int:
     """The width of a cleaned text in pixels."""
     width = 0.0
-    for substituted, letters in runs(text):
-        if substituted:
-            width += len(letters) * size * DIAMOND
+    for drawn, letters in runs(text):
+        if drawn:
+            width += sum(size * DRAWN[sign][1] for sign in letters)
         else:
             words = letters.split(SPACE)
             width += sum(_length(word, weight, size) for word in words)
@@ -106,11 +106,9 @@ def setting(line: Line) -> Setting:
     ascent, descent = font(line.weight, line.size).getmetrics()
     image = Image.new("L", (max(1, line.width), ascent + descent))
     left = 0.0
-    for substituted, letters in runs(line.text):
-        if substituted:
-            left = _diamonds(image, line, left, len(letters))
-        else:
-            left = _letters(image, line, left, letters)
+    for drawn, letters in runs(line.text):
+        put = _signs if drawn else _letters
+        left = put(image, line, left, letters)
     _, top, _, bottom = image.getbbox() or (0, 0, 1, 1)
     return Setting(image.crop((0, top, image.width, bottom)), ascent - top)
 
@@ -135,11 +133,12 @@ def _word(word: str, weight: str, size: int) -> Image.Image:
     return image
 
 
-def _diamonds(image: Image.Image, line: Line, left: float, count: int) -> float:
-    advance = line.size * DIAMOND
-    sign = diamond(round(advance * 0.85))
+def _signs(image: Image.Image, line: Line, left: float, signs: str) -> float:
     baseline, _ = font(line.weight, line.size).getmetrics()
-    top = baseline - round(line.size * 0.33) - sign.height // 2
-    for place in range(count):
-        image.paste(sign, (round(left + place * advance), top))
-    return left + count * advance
+    for sign in signs:
+        shape, width = DRAWN[sign]
+        mask = shape(round(line.size * width * 0.85))
+        top = baseline - round(line.size * 0.33) - mask.height // 2
+        image.paste(mask, (round(left), top))
+        left += line.size * width
+    return left

@@ -110,6 +110,14 @@ def test_from_words_alone_the_robot_chooses_the_same(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_a_robot_and_how_strong_is_heard_once(contract: Subject, language: str) -> None:
+    play = game_of(contract, 0)
+    listener, _ = next(questions(contract, play, language))
+    heard = Ear(listener.snapshot.say, play.seats).every("robot-listed", listener.further)
+    assert [(each.seat(), each.code("level")) for each in heard] == [(0, "strong")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_labels_are_unique_words_that_can_be_pressed(
     contract: Subject, language: str, seed: int

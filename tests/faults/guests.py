@@ -45,7 +45,7 @@ class Guests:
             await self._patiently(joined, f". {person.name}")
         for _ in range(robots):
             added = first.press_soon("Add a robot", channel=self.place)
-            await self._patiently(added, "· robot")
+            await self._patiently(added, "(robot, ")
         await self._patiently(first.press_soon("Start", channel=self.place), "The game has begun")
 
     async def _patiently(self, act: Awaitable[object], words: str) -> None:

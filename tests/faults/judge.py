@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.config import Server
+from bot.screens.speakers import in_stories
 from bot.store.chairs import Chair
 from bot.store.opening import open_store
 from bot.tables.tables import Tables
@@ -67,7 +68,7 @@ async def verdict_of(
     finally:
         await store.close()
     chronicle = Chronicle(table, rows)
-    told = Told(table.game, [chair.name for chair in table.chairs])
+    told = Told(table.game, [in_stories(chair) for chair in table.chairs])
     told.learn_opening(table.baseline)
     told.learn(ledger.steps())
     presses = [press for press in whole_moves(world) if press.control.table == ledger.table]

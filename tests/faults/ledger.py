@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from bot.screens.alt import alt
-from bot.screens.speakers import describing
+from bot.screens.speakers import describing, in_stories
+from bot.store.chairs import Chair
 from bot.ui import ids
 from bot.words import Speaker
 from bot.words.sanitize import escaped
@@ -71,10 +72,11 @@ class Ledger:
         return self.pictures.has_secrets(msgspec.json.decode(options))
 
     def names(self) -> list[str]:
+        """What everybody is called in stories."""
         return [
-            name
-            for (name,) in self._rows(
-                f"select name from chairs where table_id = {self.table} order by seat"
+            in_stories(Chair(user, name))
+            for user, name in self._rows(
+                f"select chairs.user, name from chairs where table_id = {self.table} order by seat"
             )
         ]
 
@@ -92,17 +94,23 @@ class Ledger:
         )
         if self._head is None or self._head.version != version:
             chairs = self._rows(
-                f"select name, ask from chairs where table_id = {self.table} order by seat"
+                f"select name, ask, chairs.user, level from chairs"
+                f" where table_id = {self.table} order by seat"
             )
             position = msgspec.json.decode(state, type=self.game.State)
             view, asks = self.game.view(position, None), self.game.asks(position)
-            names, key, pictures = tuple(n for n, _ in chairs), self.game.key, self.pictures
-            text = Speaker("en", key, names, escaped)
+            names, key, pictures = tuple(n for n, *_ in chairs), self.game.key, self.pictures
+            text, voice = Speaker("en", key, names, escaped), describing(key, names, "en")
+            robots = [
+                voice.say("robot-listed", seat=seat, level=level)
+                for seat, (_, _, user, level) in enumerate(chairs)
+                if not user
+            ]
             self._head = Head(
                 stage=stage,
                 version=version,
-                asks=tuple(ask for _, ask in chairs),
-                alt=alt(pictures, view, asks, None, describing(key, names, "en")),
+                asks=tuple(ask for _, ask, *_ in chairs),
+                alt=alt(pictures, view, asks, None, voice, robots=robots),
                 words=pictures.text(view, text)[0].splitlines()[0],
             )
         return self._head

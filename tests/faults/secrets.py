@@ -19,7 +19,7 @@ from bot.screens.painter import needed, placed
 from bot.screens.ranking import ranking
 from bot.screens.retired import outdated
 from bot.screens.snapshot import Snapshot, take
-from bot.screens.speakers import labelling, speaking
+from bot.screens.speakers import lettering, speaking
 from bot.store.messages import CHANNEL
 from bot.tables.position import Position
 from bot.ui import ids, limits
@@ -156,8 +156,8 @@ class Reader:
         picture = self.pictures.table
         if self.seat is not None:
             picture = self.pictures.mine or self.pictures.table
-        say = labelling(shows.position.table, "en")
         table, view = shows.position.table, shows.position.view(self.seat)
+        say = lettering(table, "en")
         scene = Scene(view, say, seat=self.seat, notes=(), signature=signature(table, say))
         images = picture.draw(scene)
         return pixels(png(images[place])) if place < len(images) else b""

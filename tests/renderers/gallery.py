@@ -18,6 +18,7 @@ from PIL import Image
 from bot.screens.lesson import Learner, practice
 from bot.screens.lobby_picture import drawing as lobby_picture
 from bot.screens.snapshot import Snapshot
+from bot.screens.speakers import lettering
 from bot.words import LANGUAGES, Speaker
 from renderers.catalog import PICTURES
 from renderers.core.encode import png
@@ -128,7 +129,8 @@ def lessons() -> Iterator[Shot]:
 
 def _framed(snapshot: Snapshot) -> Image.Image:
     picture = snapshot.pictures.mine or snapshot.pictures.table
-    scene = Scene(snapshot.position.view(LEARNER), snapshot.label, seat=LEARNER)
+    say = lettering(snapshot.table, snapshot.language)
+    scene = Scene(snapshot.position.view(LEARNER), say, seat=LEARNER)
     image, boxes = picture.draw(scene)[0], picture.layout(scene)[0]
     return framed(image, (boxes[name] for name in snapshot.marks if name in boxes))
 

@@ -3,6 +3,7 @@
 import pytest
 
 from renderers.core.encode import png
+from renderers.core.glyphs import ROBOT
 from renderers.core.plain import LEAST, WIDTH, Board, Card, Die, Plain, Player, Tray
 from renderers.core.scene import Scene
 from tests.renderers.conftest import Golden, Lines
@@ -58,6 +59,12 @@ def test_it_looks_as_accepted(name: str, golden: Golden) -> None:
     (image,) = Plain(lambda _: BOARDS[name]).draw(Scene(None, speaker()))
     golden(f"plain-{name}", image)
     assert 0.6 * WIDTH <= image.height <= 1.1 * WIDTH, "about square"
+
+
+def test_robots_have_a_sign_before_their_names(golden: Golden) -> None:
+    names = tuple(f"{ROBOT} {name}" if seat % 2 else name for seat, name in enumerate(NAMES))
+    (image,) = Plain(lambda _: RANKING).draw(Scene(None, speaker("en", names)))
+    golden("plain-robots", image)
 
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)

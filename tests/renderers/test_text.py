@@ -2,7 +2,8 @@
 
 import pytest
 
-from renderers.core.glyphs import SUBSTITUTE, cleaned, drawable, initials
+from bot.words.sanitize import visible
+from renderers.core.glyphs import ROBOT, SUBSTITUTE, cleaned, drawable, initials
 from renderers.core.text import ELLIPSIS, LEAST, fitted, measured, setting
 from tests.renderers.names import DIFFICULT
 
@@ -36,6 +37,16 @@ def test_a_difficult_name_fits_and_is_drawable(name: str) -> None:
 def test_an_unknown_character_becomes_a_substitute() -> None:
     assert cleaned("漢😀") == SUBSTITUTE * 2
     assert cleaned("👩‍👩‍👧") == SUBSTITUTE * 3, "joiners are not seen"
+
+
+def test_a_robot_has_a_sign_before_its_name_that_nobody_can_type() -> None:
+    name = f"{ROBOT} Ada"
+    assert cleaned(name) == name
+    assert visible(name, 32) == "Ada"
+    assert initials((name, "Ben")) == ("A", "B")
+    bare, shown = fitted("Ada", "bold", 30, 300), fitted(name, "bold", 30, 300)
+    assert shown.width > bare.width + 30 * 0.9
+    assert setting(shown).mask.crop((0, 0, 27, 100)).getbbox(), "something is drawn there"
 
 
 def test_letters_with_a_plain_form_are_written_plainly() -> None:

@@ -28,7 +28,10 @@ NAMES = ("Ana", "Ben", "Chloé", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 @dataclass(frozen=True)
 class Listener:
-    """A seat of a played game after so many steps, whose person is given words alone."""
+    """A seat of a played game after so many steps, whose person is given words alone.
+
+    On the first seat sits a strong robot.
+    """
 
     play: Play
     pictures: Pictures
@@ -42,7 +45,10 @@ class Listener:
         state = play.states[self.number]
         asks = play.game.asks(state)
         waits = awaited(asks)
-        chairs = (Chair(s + 1, NAMES[s], awaited=s in waits) for s in range(play.seats))
+        chairs = (
+            Chair(s + 1 if s else 0, NAMES[s], awaited=s in waits, level="good" if s else "strong")
+            for s in range(play.seats)
+        )
         table = Table(
             id=1,
             guild=1,

@@ -172,6 +172,12 @@ def chloe(playground: Playground, server: Guild) -> Person:
 
 
 @pytest.fixture
+def ada(playground: Playground, server: Guild) -> Person:
+    """Called like the first robot."""
+    return playground.person("Ada", servers=[server])
+
+
+@pytest.fixture
 def door(request: pytest.FixtureRequest) -> str:
     """How interactions reach the bot: "gateway" or "http"."""
     return str(request.config.getoption("--door") or "gateway")

@@ -1,7 +1,6 @@
 # What belongs to no game.
 
 and = and
-robot = robot
 back = Back
 refresh = Refresh
 page = { $number } / { $count }
@@ -59,6 +58,7 @@ lobby-invite = Invite…
 lobby-robot-leaves = Remove { $name }
 lobby-robot-level = { $name }: { $level }
 lobby-levels = Press a robot’s name to change how well it plays.
+robot-listed = { $seat } (robot, { $level })
 level-easy = easy
 level-good = good
 level-strong = strong
@@ -143,7 +143,7 @@ invite-closed = This invitation has ended: the table is closed.
 alt-options = Options:
 alt-earlier = The board of an earlier turn.
 game-over = The game is over
-ranked = { $place }. { $seat }: { $score }
+ranked = { $place }. { $who }: { $score }
 again = Again?
 turns-head = Waiting for you
 turns-none = No game is waiting for you.

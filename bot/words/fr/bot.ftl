@@ -1,7 +1,6 @@
 # Ce qui ne tient à aucun jeu.
 
 and = et
-robot = robot
 back = Retour
 refresh = Actualiser
 page = { $number } / { $count }
@@ -59,6 +58,7 @@ lobby-invite = Inviter…
 lobby-robot-leaves = Retirer { $name }
 lobby-robot-level = { $name } : { $level }
 lobby-levels = Appuyez sur le nom d’un robot pour changer son niveau.
+robot-listed = { $seat } (robot, { $level })
 level-easy = facile
 level-good = bon
 level-strong = fort
@@ -143,7 +143,7 @@ invite-closed = Cette invitation n’est plus valable : la table est fermée.
 alt-options = Possibilités :
 alt-earlier = Le plateau d’un tour précédent.
 game-over = La partie est terminée
-ranked = { $place }. { $seat } : { $score }
+ranked = { $place }. { $who } : { $score }
 again = On rejoue ?
 turns-head = On vous attend
 turns-none = Aucune partie ne vous attend.

@@ -11,6 +11,7 @@ from playground import Person
 from playground.discord.world import Channel
 from tests.wire.conftest import Bot
 from tests.wire.people.reviewing import duel_over, over, panel, played_out
+from tests.wire.players import Round
 
 pytestmark = pytest.mark.wire
 
@@ -44,6 +45,28 @@ async def test_from_a_step_with_robots_and_uncounted(
     then = bot.client.app.tables.position(await bot.client.app.tables.load(ended.origin)).result
     assert then is not None
     assert f"In the game itself you had {then.scores[0]}" in panel(ana, table).text.replace("*", "")
+
+
+async def test_robots_keep_their_names_and_levels(
+    bot: Bot, ana: Person, ben: Person, table: Channel
+) -> None:
+    people = Round(bot, table, [ana, ben])
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Add a robot", channel=table)
+    await ana.presses("Add a robot", channel=table)
+    await ana.presses("Blaise: good", channel=table)
+    await ben.presses("Join", channel=table)
+    await ana.presses("Start", channel=table)
+    await played_out(bot, await people.table())
+    await ben.presses("Step by step", channel=table)
+    await ben.presses("What if? New dice", channel=table)
+    begun = await practice(bot, ben)
+    assert [(chair.name, chair.level) for chair in begun.chairs] == [
+        ("Carl", "good"),
+        ("Ada", "good"),
+        ("Blaise", "strong"),
+        ("Ben", "good"),
+    ]
 
 
 async def test_of_two_presses_at_once_the_last_one_counts(

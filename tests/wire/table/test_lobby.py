@@ -112,9 +112,9 @@ async def test_a_press_on_a_robots_name_changes_its_level(
     await ana.types(table, "/play", game="yahtzee")
     await ana.presses("Add a robot", channel=table)
     await ana.presses("Add a robot", channel=table)
-    assert "Ada · robot · good" in ana.reads(table)
+    assert "Ada (robot, good)" in ana.reads(table)
     await ana.presses("Ada: good", channel=table)
-    assert "Ada · robot · strong" in ana.reads(table)
+    assert "Ada (robot, strong)" in ana.reads(table)
     await ana.presses("Blaise: good", channel=table)
     await ana.presses("Blaise: strong", channel=table)
     assert [chair.level for chair in (await people.table()).chairs[1:]] == ["strong", "easy"]
@@ -127,6 +127,32 @@ async def test_a_press_on_a_robots_name_changes_its_level(
     await ana.presses("Again?", channel=table)
     again = {chair.name: chair.level for chair in (await people.table()).chairs if chair.robot}
     assert again == {"Ada": "strong", "Blaise": "easy"}
+
+
+async def test_a_robot_makes_way_for_somebody_of_its_name(
+    bot: Bot, table: Channel, ana: Person, ada: Person
+) -> None:
+    people = Round(bot, table, [ana, ada])
+    await ana.types(table, "/play", game="yahtzee")
+    await ana.presses("Add a robot", channel=table)
+    await ana.presses("Ada: good", channel=table)
+    await ana.presses("Add a robot", channel=table)
+    await ada.presses("Join", channel=table)
+    seated = [(chair.name, chair.user) for chair in (await people.table()).chairs]
+    assert seated == [("Ana", ana.id), ("Carl", 0), ("Blaise", 0), ("Ada", ada.id)]
+    assert "2. 🐻 Carl (robot, strong)" in ana.reads(table), "it plays as well as before"
+    await ada.presses("Carl: strong", channel=table)
+    assert "2. 🐻 Carl (robot, easy)" in ana.reads(table)
+
+
+async def test_a_robot_that_comes_later_is_not_called_like_a_person_in_other_letters(
+    bot: Bot, playground: Playground, server: Server, table: Channel
+) -> None:
+    person = playground.person("ada", servers=[server])
+    await person.types(table, "/play", game="yahtzee")
+    await person.presses("Add a robot", channel=table)
+    names = [chair.name for chair in (await Round(bot, table, [person]).table()).chairs]
+    assert names == ["ada", "Blaise"]
 
 
 async def test_friends_are_invited_by_name_once(

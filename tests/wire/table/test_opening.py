@@ -58,7 +58,7 @@ async def test_the_promise_is_on_the_first_board_whoever_begins(
     assert (await Round(bot, table, [ana]).table()).step > 0 or first == 0, "the robot has played"
     assert f"`{promise(secret)}`" in board.text
     assert "For the start: Ana " in board.text
-    assert f"**{'Ana' if first == 0 else 'Ada'}** starts round 1" in board.text
+    assert f"**{'Ana' if first == 0 else '🦉 Ada'}** starts round 1" in board.text
 
 
 async def test_later_boards_do_not_repeat_it_and_the_history_has_it(

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.files.verify import verified
-from bot.screens.speakers import labelling
+from bot.screens.speakers import lettering
 from bot.store.tables import Table
 from bot.tables.log import events_of, may_know
 from bot.tables.undoing import concerns
@@ -197,13 +197,13 @@ async def test_the_film_of_a_finished_game(
     assert image.info["duration"] == SHOWN
     image.seek(image.n_frames - 1)
     assert image.info["duration"] > SHOWN
-    board = last_board(recorded(name))
+    board = last_board(recorded(name, users=[ana.id]))
     assert image.convert("RGB").crop((0, 0, *board.size)).tobytes() == board.tobytes()
 
 
 def last_board(game: Recorded) -> Image.Image:
     view = game.game.view(game.play.head, None)
-    image, *_ = game.pictures.table.draw(Scene(view, labelling(game.table, "en")))
+    image, *_ = game.pictures.table.draw(Scene(view, lettering(game.table, "en")))
     return image.convert("RGB")
 
 
