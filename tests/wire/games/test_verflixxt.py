@@ -148,7 +148,7 @@ async def test_robots_are_told_in_one_board_with_a_line_each(
     await bot.idle()
     lines = [line for line in board(ana, table).words.splitlines() if line.startswith("- ")]
     assert len(lines) <= 6, "what she has read is not told again"
-    for robot in ("Ada", "Blaise", "Carl", "Daphne", "Emmy"):
+    for robot in ("🦉 Ada", "🦊 Blaise", "🐻 Carl", "🐬 Daphne", "🐝 Emmy"):
         (told,) = [line for line in lines if line.startswith(f"- **{robot}** rolls")]
         assert " → " in told
     assert lines[-1].startswith("- **Ana** rolls ")
