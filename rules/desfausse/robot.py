@@ -84,10 +84,12 @@ def robot(
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """As the robot, but it seldom plays a trophy, and does not look closely at where dice go."""
+    """As the robot, but it forgets its trophies, and does not look closely at where dice go."""
     moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
-    if not moves or view.half or view.phase == "rolling":
+    if not moves or view.half:
         return robot(view, ask, chance)
+    if view.phase == "rolling":
+        return _roll(view, [], [pick for pick in ask.questions if isinstance(pick, Pick)])
     if view.phase == "closing":
         return Pass()
     worths: dict[Move, float] = {

@@ -26,7 +26,7 @@ from rules.tres_fute_4ever.state import Player, State
 from rules.tres_fute_4ever.value import network
 from rules.tres_fute_4ever.view import View
 
-SLACK = 50.0
+SLACK = 55.0
 """How many points of some 300 an easy robot may give away with a move while much is to come."""
 MUCH = 4
 """So many turns. With fewer it sees ever better what a move costs; in the last one there is none

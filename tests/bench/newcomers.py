@@ -59,7 +59,7 @@ def _kept(dice: Dice, boxes: Collection[str]) -> Dice:
     return (face,) * count
 
 
-BONUS = 5.0
+BONUS = 6.0
 """Whatever a bonus is, a newcomer takes it for so many points."""
 STEP = 4.0
 """And a number in yellow or green, a cell of grey, or a die that can still be rolled for these."""
