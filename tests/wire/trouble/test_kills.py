@@ -106,7 +106,8 @@ def clauses(line: str) -> list[str]:
     """What a line of the story tells: one or several things that Ana did."""
     if not line.startswith("- "):
         return []
-    return re.split(" · | → ", line.removeprefix("- ").removeprefix("**Ana** "))
+    told = line.removeprefix("- ").removeprefix("**Ana** ")
+    return re.split(" · | → ", told.replace("**", ""))
 
 
 async def assert_nothing_lost(database: Path, told: set[str], presses: int) -> None:
@@ -117,7 +118,8 @@ async def assert_nothing_lost(database: Path, told: set[str], presses: int) -> N
     rows = await store.log.steps(1)
     say = speaking(table, "en")
     events = [e for row in rows for e in events_of(GAMES["yahtzee"], row)]
-    saved = {story.said(e, say) for e in (*tables.position(table).opening, *events)}
+    every = (*tables.position(table).opening, *events)
+    saved = {story.said(event, say).replace("**", "") for event in every}
     assert told - saved == set()
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     assert len(rows) <= presses, "no press counts twice"
