@@ -34,18 +34,9 @@ Thrown = tuple[Dice, ...]
 """By place of a die, what it shows after each roll in which it is thrown."""
 
 
-class Reached(NamedTuple):
-    """What of a sheet matters for the turns to come, however it came about."""
-
-    filled: int
-    upper: int
-    yahtzee: int | None
-
-    @property
-    def boxes(self) -> Boxes:
-        """Such a sheet, with zeros for what does not matter."""
-        held = tuple(0 if self.filled >> place & 1 else None for place in range(len(BOXES)))
-        return with_item(held, YAHTZEE, self.yahtzee)
+Reached = tuple[int, int, int | None]
+"""What of a sheet matters for the turns to come, however it came about: the boxes that are filled
+(a bit for each), the upper section up to its goal, and what the Yahtzee box holds."""
 
 
 class Turn(NamedTuple):
@@ -64,7 +55,7 @@ class Best(NamedTuple):
     turns: tuple[Turn, ...]
 
 
-START = Reached(0, 0, None)
+START: Reached = (0, 0, None)
 
 Layer = dict[Reached, int]
 """The most points that lead to each sheet after the same number of turns, the upper bonus aside."""
@@ -110,19 +101,82 @@ def hands_of(dice: Thrown) -> tuple[Dice, ...]:
 
 
 def _upper_bonus(reached: Reached) -> int:
-    return UPPER_BONUS if reached.upper >= UPPER_GOAL else 0
+    _, upper, _ = reached
+    return UPPER_BONUS if upper >= UPPER_GOAL else 0
 
 
 def _next_layer(layer: Layer, hands: Sequence[Dice], joker: str) -> Layer:
     """The sheets after one more turn."""
     found: Layer = {}
-    usual, yahtzees = _usual(hands), tuple(filter(scoring.is_yahtzee, hands))
+    ways = _Ways(hands, joker)
     for reached, total in layer.items():
-        for turn in _turns(reached, usual, yahtzees, joker):
-            after, more = _after(reached, turn), total + turn.points + turn.bonus
-            if more > found.get(after, -1):
-                found[after] = more
+        _, upper, _ = reached
+        for filled, more, yahtzee, points, _ in ways.from_(reached):
+            after = (filled, min(upper + more, UPPER_GOAL), yahtzee)
+            if total + points > found.get(after, -1):
+                found[after] = total + points
     return found
+
+
+def _led_to(
+    after: Reached, total: int, layer: Layer, hands: Sequence[Dice], joker: str
+) -> tuple[Reached, Turn]:
+    """The sheet of the turn before from which this one came with so many points, and how."""
+    ways = _Ways(hands, joker)
+    return next(
+        (reached, turn)
+        for reached, before in layer.items()
+        if reached[0] & ~after[0] == 0
+        for filled, more, yahtzee, points, turn in ways.from_(reached)
+        if before + points == total
+        and (filled, min(reached[1] + more, UPPER_GOAL), yahtzee) == after
+    )
+
+
+Way = tuple[int, int, int | None, int, Turn]
+"""The boxes that are filled then, what the upper section gains, what the Yahtzee box holds then,
+all points of the turn, and the turn."""
+
+
+class _Ways:
+    """Every turn that may be best, with the hands it can end with.
+
+    Sheets that differ in nothing but their upper section have the same ones, so each is found once.
+    """
+
+    def __init__(self, hands: Sequence[Dice], joker: str) -> None:
+        self.usual = _usual(hands)
+        self.yahtzees = tuple(filter(scoring.is_yahtzee, hands))
+        self.joker = joker
+        self._found: dict[tuple[int, int | None], tuple[Way, ...]] = {}
+
+    def from_(self, reached: Reached) -> tuple[Way, ...]:
+        """From this sheet."""
+        filled, _, yahtzee = reached
+        found = self._found.get((filled, yahtzee))
+        if found is None:
+            found = tuple(self._ways(filled, yahtzee))
+            self._found[filled, yahtzee] = found
+        return found
+
+    def _ways(self, filled: int, yahtzee: int | None) -> Iterator[Way]:
+        for turn in self._turns(filled, yahtzee):
+            place = BOXES.index(turn.box)
+            gained = turn.points if place < len(UPPER) else 0
+            held = turn.points if place == YAHTZEE else yahtzee
+            yield filled | 1 << place, gained, held, turn.points + turn.bonus, turn
+
+    def _turns(self, filled: int, yahtzee: int | None) -> Iterator[Turn]:
+        """What a Yahtzee gives depends on the sheet."""
+        for place, box in enumerate(BOXES):
+            if not filled >> place & 1 and box in self.usual:
+                yield self.usual[box]
+        boxes = _sheet(filled, yahtzee)
+        for hand in self.yahtzees:
+            bonus = YAHTZEE_BONUS if scoring.earns_bonus(boxes, hand) else 0
+            for box, points in zip(BOXES, scoring.offers(boxes, hand, self.joker), strict=True):
+                if points is not None:
+                    yield Turn(hand, box, points, bonus)
 
 
 def _usual(hands: Sequence[Dice]) -> Mapping[str, Turn]:
@@ -135,37 +189,7 @@ def _usual(hands: Sequence[Dice]) -> Mapping[str, Turn]:
     return best
 
 
-def _turns(
-    reached: Reached, usual: Mapping[str, Turn], yahtzees: Sequence[Dice], joker: str
-) -> Iterator[Turn]:
-    """Every turn that may be best; what a Yahtzee gives depends on the sheet."""
-    for place, box in enumerate(BOXES):
-        if not reached.filled >> place & 1 and box in usual:
-            yield usual[box]
-    for hand in yahtzees:
-        boxes = reached.boxes
-        bonus = YAHTZEE_BONUS if scoring.earns_bonus(boxes, hand) else 0
-        for box, points in zip(BOXES, scoring.offers(boxes, hand, joker), strict=True):
-            if points is not None:
-                yield Turn(hand, box, points, bonus)
-
-
-def _after(reached: Reached, turn: Turn) -> Reached:
-    place = BOXES.index(turn.box)
-    upper = reached.upper + turn.points if place < len(UPPER) else reached.upper
-    yahtzee = turn.points if place == YAHTZEE else reached.yahtzee
-    return Reached(reached.filled | 1 << place, min(upper, UPPER_GOAL), yahtzee)
-
-
-def _led_to(
-    after: Reached, total: int, layer: Layer, hands: Sequence[Dice], joker: str
-) -> tuple[Reached, Turn]:
-    """The sheet of the turn before from which this one came with so many points, and how."""
-    usual, yahtzees = _usual(hands), tuple(filter(scoring.is_yahtzee, hands))
-    return next(
-        (reached, turn)
-        for reached, before in layer.items()
-        if reached.filled & ~after.filled == 0
-        for turn in _turns(reached, usual, yahtzees, joker)
-        if before + turn.points + turn.bonus == total and _after(reached, turn) == after
-    )
+def _sheet(filled: int, yahtzee: int | None) -> Boxes:
+    """A sheet with such boxes, and zeros for what does not matter."""
+    held = tuple(0 if filled >> place & 1 else None for place in range(len(BOXES)))
+    return with_item(held, YAHTZEE, yahtzee)
