@@ -2,6 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
+# A run of the tests starts dozens of processes: none of them should compile the code anew, wherever a
+# machine says otherwise.
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: play test engines check new-game bench faults fuzz release audit pictures gallery
 
 play: .venv/playable $(if $(WORKERS),postgres)  ## run the bot: on Discord with a token in .env, else on the playground (WORKERS=3: three bots on PostgreSQL)
@@ -10,12 +14,12 @@ play: .venv/playable $(if $(WORKERS),postgres)  ## run the bot: on Discord with 
 	then exec $(BIN)/python -m bot; \
 	else exec $(BIN)/python -m playground $(if $(FRESH),--fresh); fi
 
-# Three processes for two cores: a third of the time of a test on the wire is waiting for quiet.
+# Four processes for two cores: half of the time of a test on the wire is waiting for quiet.
 test: .venv/ready lint chromium postgres  ## every check and every test
-	$(BIN)/python -m pytest -n 3 -rs
+	$(BIN)/python -m pytest -n 4 --dist worksteal -rs
 
 engines: .venv/ready postgres  ## the long form: every wire test on both engines and by both doors, not only a sample
-	$(BIN)/python -m pytest -n 3 -rs --engine every --door every tests/wire
+	$(BIN)/python -m pytest -n 4 --dist worksteal -rs --engine every --door every tests/wire
 
 check: .venv/ready lint  ## the quick part: linters, types, unit tests on SQLite alone
 	$(BIN)/python -m pytest -n 2 -m "not wire and not long"

@@ -56,6 +56,22 @@ LONG = (
     "tests/contract/test_moves.py",
     "tests/contract/test_secrets.py",
     "tests/contract/test_recorded.py",
+    "tests/contract/test_luck.py",
+    "tests/contract/test_robots.py",
+    "tests/contract/test_consent.py",
+    "tests/contract/test_questions.py",
+    "tests/contract/test_typed.py",
+    "tests/contract/test_labels.py",
+    "tests/bot/files/test_verify.py",
+    "tests/bot/store/test_engines.py",
+    "tests/bot/tables/test_costs.py",
+    "tests/bot/test_interrupting.py",
+    "tests/bot/test_pool.py",
+    "tests/renderers/test_every_game.py",
+    "tests/renderers/test_schemes.py",
+    "tests/rules/desfausse/test_simulator.py",
+    "tests/rules/tres_fute_4ever/test_learning.py",
+    "tests/rules/tres_fute_4ever/test_playouts.py",
     "test_properties.py",
     "test_robot.py",
     "test_whole_games.py",
@@ -64,7 +80,7 @@ LONG = (
     "test_layout.py",
     "test_deduction.py",
 )
-"""Files that play many games or draw many pictures: left out of the quick part."""
+"""Files that play many games, draw many pictures or start processes: left out of the quick part."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -180,6 +181,7 @@ def own_file(game: AnyGame, language: str) -> Path:
     return next(file for file in found if file.exists())
 
 
+@cache
 def messages(file: Path) -> dict[str, ast.Message]:
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], file

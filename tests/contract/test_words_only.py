@@ -25,6 +25,9 @@ from tests.support.listening import Listener
 SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2)))
 """A whole game with the quick tests, and two more."""
 
+HEARD = pytest.mark.parametrize(("seed", "language"), [(0, "en"), (0, "fr"), (1, "en"), (2, "fr")])
+"""The same game in both languages, and two more in one of them."""
+
 WORD = re.compile(r"[^\W\d_]{2,}")
 SIGNS = re.compile("[→✓◀▶·]")
 ARROWS = re.compile("[→⇒]")
@@ -90,8 +93,7 @@ def different(heard: Any, view: Any) -> dict[str, Any]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", SEEDS)
+@HEARD
 def test_from_words_alone_the_robot_chooses_the_same(
     contract: Subject, language: str, seed: int
 ) -> None:
@@ -117,8 +119,7 @@ def test_who_is_a_robot_and_how_strong_is_heard_once(contract: Subject, language
     assert [(each.seat(), each.code("level")) for each in heard] == [(0, "strong")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", SEEDS)
+@HEARD
 def test_labels_are_unique_words_that_can_be_pressed(
     contract: Subject, language: str, seed: int
 ) -> None:

@@ -17,7 +17,7 @@ from tests.rules.reviews import now_and_then, reviewed
 DUELS = {key: game for key, game in with_duels(GAMES).items() if game.duel}
 EVERY = pytest.mark.parametrize("game", DUELS.values(), ids=DUELS)
 
-QUICK = 4
+QUICK = 2
 """Playouts that are enough to see whether two reviews are the same."""
 
 
