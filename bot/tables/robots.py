@@ -157,11 +157,16 @@ class Robots:
                 return table
 
     async def _move(self, table: Table, seat: Seat) -> Table:
+        """The table with the robot's move, or as it is where somebody else has moved meanwhile.
+
+        Then the robot thinks again: its answer is to the table as the log has it before its step,
+        however long it took.
+        """
         chair = table.chairs[seat]
         own = bool(chair.former)
         action, level = await self._thinks(table, seat, own=own)
         return await self.tables.answer(
-            table.id, seat, chair.ask, action, stood_in=own, level=level
+            table.id, seat, chair.ask, action, stood_in=own, level=level, since=table.step
         )
 
     async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> tuple[object, Level]:
