@@ -82,6 +82,18 @@ async def test_where_a_strong_robot_fails_a_good_one_plays(store: Store) -> None
     assert await levels(tables, Robots(tables, Pool(0), Throttle()), table) == {"good"}
 
 
+async def test_nobody_plays_for_somebody_whose_stand_in_fails(store: Store) -> None:
+    """Any other robot might change what its owner has named, or show what it has worked out."""
+    broken = replace(GAMES["yahtzee"], sits_in=fails)
+    tables, table = await begun(store, {"yahtzee": broken})
+    robots = Robots(tables, Pool(0), Throttle())
+    if task := robots.play(table):
+        await task
+    table = await tables.load(table.id)
+    with pytest.raises(MemoryError):
+        await robots.stand_in(table, 0)
+
+
 async def test_a_stand_in_is_a_good_robot(store: Store) -> None:
     tables, table = await begun(store)
     robots = Robots(tables, Pool(0), Throttle())
