@@ -157,11 +157,16 @@ class Robots:
                 return table
 
     async def _move(self, table: Table, seat: Seat) -> Table:
+        """The table with the robot's move, or as it is where somebody else has moved meanwhile.
+
+        Then the robot thinks again: its answer is to the table as the log has it before its step,
+        however long it took.
+        """
         chair = table.chairs[seat]
         own = bool(chair.former)
         action, level = await self._thinks(table, seat, own=own)
         return await self.tables.answer(
-            table.id, seat, chair.ask, action, stood_in=own, level=level
+            table.id, seat, chair.ask, action, stood_in=own, level=level, since=table.step
         )
 
     async def _thinks(self, table: Table, seat: Seat, *, own: bool) -> tuple[object, Level]:
@@ -177,17 +182,18 @@ class Robots:
         game, level = position.game, table.chairs[seat].level
         if own or (level == "strong" and self._is_busy):
             level = "good"
-        think = game.sits_in if own and game.sits_in else game.at_level(level)
+        good = game.sits_in if own and game.sits_in else game.robot
+        think = good if level == "good" else game.at_level(level)
         view, ask = position.view(seat), position.asks[seat]
         began = time.perf_counter()
         try:
             action = await self.pool.run(think, view, ask, thoughts(table.seed, seat, table.step))
         except Exception:
-            if think is game.robot:
+            if think is good:
                 raise
             log.exception("table=%d seat=%d a %s robot has failed", table.id, seat, level)
-            think, level = game.robot, "good"
-            action = await self.pool.run(think, view, ask, thoughts(table.seed, seat, table.step))
+            level = "good"
+            action = await self.pool.run(good, view, ask, thoughts(table.seed, seat, table.step))
         spent = (time.perf_counter() - began) * 1000
         step = table.step + 1
         log.info("table=%d step=%d seat=%d %s ms=%.1f", table.id, step, seat, level, spent)

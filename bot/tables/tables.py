@@ -196,9 +196,15 @@ class Tables:
         *,
         stood_in: bool = False,
         level: StepLevel = "",
+        since: int | None = None,
     ) -> Table:
-        """A whole move by a seat that nobody presses for: a robot's, or an automatic pass."""
+        """A whole move by a seat that nobody presses for: a robot's, or an automatic pass.
+
+        Nothing is done where the table has had another step `since` it was thought about.
+        """
         async with self.held(number) as table:
+            if since not in (None, table.step):
+                return table
             return await self.answered(table, seat, ask, action, stood_in=stood_in, level=level)
 
     async def answered(

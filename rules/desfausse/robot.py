@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.core.asks import Ask, Pick
 from rules.core.chance import Chance
-from rules.core.levels import careless
+from rules.core.levels import best, careless
 from rules.core.record import Reconsider, Seat
 from rules.core.tuples import with_item
 from rules.desfausse.actions import (
@@ -64,6 +64,10 @@ SLACK = 0.8
 """How much of what lies between its best and its worst answer an easy robot may give away."""
 
 
+WON = 1.0
+"""What an answer is worth after which no die is left."""
+
+
 def robot(
     view: View,
     ask: Ask,
@@ -84,7 +88,10 @@ def robot(
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """As the robot, but it forgets its trophies, and does not look closely at where dice go."""
+    """As the robot, but it forgets its trophies, and does not look closely at where dice go.
+
+    It does see how to shed its last dice.
+    """
     moves = [move for move in ask.moves if not isinstance(move, Reconsider)]
     if not moves or view.half:
         return robot(view, ask, chance)
@@ -95,6 +102,8 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
     worths: dict[Move, float] = {
         move: value(view, move) for move in moves if not isinstance(move, RecolourOne)
     }
+    if worths[best(worths)] >= WON:
+        return best(worths)
     slack = SLACK * (max(worths.values()) - min(worths.values()))
     return careless(worths, slack, chance, _kind)
 

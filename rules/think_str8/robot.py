@@ -70,13 +70,25 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
     """As the robot, but it forgets, and does not look closely at the strips.
 
-    Where the table has help from logic nobody forgets.
+    Where the table has help from logic nobody forgets. It lays no strip where it is surely wrong.
     """
     if not view.assist:
         view = replace(view, rounds=view.rounds[-REMEMBERED:])
     if view.step != "strips":
         return robot(view, ask, chance)
-    return careless(strips_worth(view, ask), SLACK, chance)
+    worths = strips_worth(view, ask)
+    return careless({move: worths[move] for move in not_wrong(view, ask)}, SLACK, chance)
+
+
+def not_wrong(view: View, ask: Ask) -> list[Take | Lay]:
+    """All strips that one may take, but only places where the sum may be."""
+    sums, mine = (
+        sums_of(possible_racks(view), columns_of(view, view.dice)),
+        view.strips[seat_of(view)],
+    )
+    if mine is None:
+        return list(ask.moves)
+    return [move for move in ask.moves if any(sums[move.first : move.first + mine.cells])]
 
 
 def sits_in(view: View, ask: Ask, chance: Chance) -> Move:

@@ -12,7 +12,7 @@ from rules.core.levels import best
 from rules.core.record import Seat
 from rules.core.tuples import with_item
 from rules.yahtzee import scoring
-from rules.yahtzee.box import BOXES, DICE, YAHTZEE_BONUS, Dice
+from rules.yahtzee.box import BOXES, DICE, YAHTZEE, YAHTZEE_BONUS, Dice
 from rules.yahtzee.hands import hands, keeps, ordinary_points, with_one_more
 from rules.yahtzee.scoring import Boxes
 from rules.yahtzee.state import Move, Roll, RollAgain, Write
@@ -22,6 +22,9 @@ from rules.yahtzee.view import View
 MISTAKE = 4.9
 """By so many points at most an easy robot is mistaken about what a box is worth: by less than half
 of what lies between the two straights."""
+
+FOUR = 4
+"""So many equal dice are nearly a Yahtzee."""
 
 Values = dict[Dice, float]
 """What ascending dice are worth."""
@@ -39,12 +42,26 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
     """Plays for the points of this turn alone, and is a little mistaken about boxes.
 
     Only about boxes: it writes where another one would have been better, but it never throws away
-    what it goes for.
+    what it goes for, nor writes a 0 where there are points.
     """
     if Roll() in ask.moves:
         return Roll()
     judge = partial(_hasty_values, view, {box: _mistake(chance) for box in BOXES})
-    return best(moves_worth(view, judge, kept_values(judge, view.rolls_left)))
+    found = moves_worth(view, judge, kept_values(judge, view.rolls_left))
+    return best({move: worth for move, worth in found.items() if not _is_silly(view, move)})
+
+
+def _is_silly(view: View, move: Move) -> bool:
+    """Whether it writes a 0 for nothing, or breaks up four equal dice that may be a Yahtzee."""
+    boxes = view.players[turn_of(view)].boxes
+    match move:
+        case Write(box):
+            points = offered(boxes, view.dice, view.joker)
+            return not points[box] and any(points.values())
+        case RollAgain(places) if boxes[YAHTZEE] != 0:
+            return any(view.dice.count(view.dice[place]) >= FOUR for place in places)
+        case _:
+            return False
 
 
 def _mistake(chance: Chance) -> float:
@@ -53,8 +70,10 @@ def _mistake(chance: Chance) -> float:
 
 def _hasty_values(view: View, mistakes: Mapping[str, float], dice: Dice) -> dict[str, float]:
     """By box what the dice seem to be worth there."""
-    points = offered(view.players[turn_of(view)].boxes, dice, view.joker)
-    return {box: points[box] + mistakes[box] for box in points}
+    boxes = view.players[turn_of(view)].boxes
+    bonus = YAHTZEE_BONUS if scoring.earns_bonus(boxes, dice) else 0
+    offers = offered(boxes, dice, view.joker)
+    return {box: bonus + points + mistakes[box] for box, points in offers.items()}
 
 
 def worths(view: View) -> dict[Move, float]:

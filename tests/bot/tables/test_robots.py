@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from bot.store import Store
 from bot.store.sqlite import open_store
 from bot.store.tables import Table
 from bot.tables.earlier import practice_from
-from bot.tables.robots import Robots
+from bot.tables.log import step_of
+from bot.tables.robots import Robots, thoughts
 from bot.tables.tables import Tables
 from bot.throttle import Throttle
 from rules.catalog import GAMES
@@ -22,6 +24,7 @@ from rules.core.asks import Ask
 from rules.core.chance import Chance
 from rules.core.errors import Refused
 from rules.core.game import AnyGame
+from rules.desfausse.actions import Stop
 
 NOBODY_ELSE = 12
 
@@ -79,6 +82,18 @@ async def test_where_a_strong_robot_fails_a_good_one_plays(store: Store) -> None
     assert await levels(tables, Robots(tables, Pool(0), Throttle()), table) == {"good"}
 
 
+async def test_nobody_plays_for_somebody_whose_stand_in_fails(store: Store) -> None:
+    """Any other robot might change what its owner has named, or show what it has worked out."""
+    broken = replace(GAMES["yahtzee"], sits_in=fails)
+    tables, table = await begun(store, {"yahtzee": broken})
+    robots = Robots(tables, Pool(0), Throttle())
+    if task := robots.play(table):
+        await task
+    table = await tables.load(table.id)
+    with pytest.raises(MemoryError):
+        await robots.stand_in(table, 0)
+
+
 async def test_a_stand_in_is_a_good_robot(store: Store) -> None:
     tables, table = await begun(store)
     robots = Robots(tables, Pool(0), Throttle())
@@ -98,6 +113,42 @@ async def test_the_answer_does_not_depend_on_where_it_is_thought(store: Store) -
     finally:
         pools[1].close()
     assert here == there
+
+
+@pytest.mark.parametrize("seed", [6, 9, 11])
+async def test_an_answer_is_found_again_where_somebody_moved_while_it_was_thought(
+    store: Store, seed: int
+) -> None:
+    """Both are asked for their roll at once. The robot's thought lasts until the other has moved;
+    then it thinks about the table once more."""
+    game, begun, moved = GAMES["desfausse"], asyncio.Event(), Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(view: Any, ask: Ask, chance: Chance) -> Any:
+        loop.call_soon_threadsafe(begun.set)
+        moved.wait()
+        return game.at_level("strong")(view, ask, chance)
+
+    tables = Tables(store, {game.key: replace(game, levels={"strong": slow})}, Clock())
+    tables.lobbies.new_seed = lambda: bytes([seed]) * 32
+    lobby = await tables.lobbies.open(
+        game=game.key, guild=1, channel=2, language="en", user=3, name="Ana"
+    )
+    await tables.lobbies.add_robot(lobby.id, 3, "strong")
+    table = await tables.start(lobby.id, 3, 4)
+    assert table.awaited == (0, 1)
+    task = Robots(tables, Pool(0), Throttle()).play(table)
+    assert task
+    await begun.wait()
+    await tables.answer(table.id, 0, table.chairs[0].ask, Stop())
+    moved.set()
+    await task
+    row = next(row for row in await store.log.steps(table.id) if row.seat == 1)
+    state = await tables.replayed(await tables.load(table.id), before=row.number)
+    luck = thoughts(table.seed, 1, row.number - 1)
+    again = game.at_level("strong")(game.view(state, 1), game.asks(state)[1], luck)
+    assert row.number == 2
+    assert step_of(game, row).action == again
 
 
 async def test_in_what_if_a_robot_plays_at_its_level_again(store: Store) -> None:

@@ -148,6 +148,14 @@ def test_the_easy_one_wins_when_it_can() -> None:
     )
 
 
+@pytest.mark.parametrize("hand", ["r4 r4 r4 g4", "r4 r4 r4 g4 g4"])
+def test_the_easy_one_wins_with_many_dice_as_well(hand: str) -> None:
+    """It might give some of them away instead, but all of them may go to Hell."""
+    assert all(
+        offer.startswith(f"hell {hand}") for offer in easily(called(f"{hand}\nr2 g3").state, "A")
+    )
+
+
 def test_the_easy_one_errs_about_where_dice_go_and_not_about_trophies() -> None:
     """With five players much is nearly as good as the best; nobody leaves a trophy, though."""
     rest = "\n".join(["r2 g3 r5 g6"] * 4)

@@ -59,6 +59,12 @@ def test_the_easy_one_lays_a_strip_on_the_sum_that_it_was_told() -> None:
     assert len(easily(play(forgotten, ("a", Take(1))).state)) > 1
 
 
+def test_the_easy_one_lays_no_strip_where_it_is_surely_wrong() -> None:
+    """A blue card is 0, 2, 3, 4 or 7 by sight alone, so three blue dice give no other sums."""
+    state = play(rolled(table(TWO), "blue blue blue"), ("a", Take(1))).state
+    assert easily(state) == {Lay(0), Lay(6), Lay(9), Lay(12), Lay(21)}
+
+
 def test_the_easy_one_forgets_nothing_where_the_table_has_help() -> None:
     state = rolled(table(TWO, rounds=KNOWN, round=7, assist=True), "blue blue blue")
     assert easily(play(state, ("a", Take(1))).state) == {Lay(21)}

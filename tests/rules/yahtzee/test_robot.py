@@ -5,7 +5,8 @@ from statistics import mean
 import pytest
 
 from rules.core.chance import Luck
-from rules.yahtzee import GAME
+from rules.yahtzee import GAME, scoring
+from rules.yahtzee.box import BOXES
 from rules.yahtzee.state import Move, Roll, RollAgain, State, Write
 from rules.yahtzee.table import to_come as promised
 from rules.yahtzee.winning import bare, finals, to_come
@@ -57,6 +58,35 @@ def test_the_easy_one_keeps_what_is_plainly_good() -> None:
     assert easily(table("2 5 3 4 6", rolls=2)) == {Write("large-straight")}
     assert easily(table("4 4 4 4 4", rolls=1)) == {Write("yahtzee")}
     assert easily(table("6 6 6 6 2", rolls=1)) == {RollAgain((4,))}
+
+
+def test_the_easy_one_breaks_up_no_four_equal_dice_while_a_yahtzee_is_to_be_had() -> None:
+    """On an empty sheet, and where the next one earns the bonus; not where it brings nothing."""
+    assert easily(table("2 2 2 5 2", rolls=1)) == {RollAgain((3,))}
+    assert easily(table("4 1 1 1 1", full_but("fives", yahtzee=50), rolls=1)) == {RollAgain((0,))}
+    assert easily(table("4 1 1 1 1", full_but("fives"), rolls=1)) == {RollAgain((0, 1, 2, 3, 4))}
+
+
+def test_the_easy_one_writes_a_further_yahtzee_whatever_box_is_left() -> None:
+    """There are no points for the five aces, but a hundred for the Yahtzee."""
+    assert easily(table("1 1 1 1 1", full_but("sixes", yahtzee=50), rolls=1)) == {Write("sixes")}
+
+
+@pytest.mark.parametrize(
+    ("dice", "left"),
+    [
+        ("4 2 2 2 3", ("twos", "four-of-a-kind", "yahtzee")),
+        ("1 1 1 1 6", ("aces", "full-house", "yahtzee")),
+        ("2 5 4 3 3", ("threes", "fives", "large-straight")),
+        ("5 5 1 6 3", ("aces", "full-house")),
+    ],
+)
+def test_the_easy_one_writes_no_0_where_there_are_points(dice: str, left: tuple[str, ...]) -> None:
+    offers = scoring.offers(full_but(*left).boxes, table(dice).dice, "rulebook")
+    worthless = {Write(box) for box, points in zip(BOXES, offers, strict=True) if points == 0}
+    written = easily(table(dice, full_but(*left), rolls=3))
+    assert worthless
+    assert not written & worthless
 
 
 def test_the_easy_one_errs_about_the_box() -> None:
