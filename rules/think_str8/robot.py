@@ -82,12 +82,10 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
 
 def not_wrong(view: View, ask: Ask) -> list[Take | Lay]:
     """All strips that one may take, but only places where the sum may be."""
-    sums, mine = (
-        sums_of(possible_racks(view), columns_of(view, view.dice)),
-        view.strips[seat_of(view)],
-    )
+    mine = view.strips[seat_of(view)]
     if mine is None:
         return list(ask.moves)
+    sums = sums_of(possible_racks(view), columns_of(view, view.dice))
     return [move for move in ask.moves if any(sums[move.first : move.first + mine.cells])]
 
 
