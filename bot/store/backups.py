@@ -22,7 +22,7 @@ from bot.store.moving import copied, move
 from bot.store.opening import alone, open_now
 from bot.store.postgres.database import Database as Postgres
 from bot.store.progress import Progress, in_silence, in_thread
-from bot.store.sqlite.file import check
+from bot.store.sqlite.file import check, explained
 
 PAGES = 256
 """Pages of the file that are copied between two looks at the progress bar: a megabyte."""
@@ -138,7 +138,9 @@ def _remove(path: Path) -> None:
 
 def _must_exist(path: Path, what: Literal["database", "copy"]) -> None:
     """The file is there, ours and whole."""
-    if not path.is_file() or not path.stat().st_size:
+    with explained(f"the {what} {path.name}"):
+        there = path.is_file() and path.stat().st_size
+    if not there:
         raise UnusableStore(f"there is no {what} {path.name}")
     check(path, what)
 

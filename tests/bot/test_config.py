@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import BadSetting, Server, database, load
+from tests.support.unwritable import unwritable
 
 NOWHERE = Path("no such file")
 ROOT = Path(__file__).parents[2]
@@ -78,6 +79,16 @@ def test_a_file_of_settings_that_cannot_be_read(tmp_path: Path) -> None:
         load({"DISCORD_TOKEN": "a"}, Path("/proc/self/mem"))
     (tmp_path / ".env").mkdir()
     assert load({"DISCORD_TOKEN": "a"}, tmp_path / ".env").token == "a", "a folder is no file"
+
+
+def test_a_database_where_nobody_may_look(tmp_path: Path) -> None:
+    """As where a command is run by another user than the bot is."""
+    (tmp_path / "closed").mkdir(mode=0)
+    with (
+        unwritable(),
+        pytest.raises(BadSetting, match="DATABASE cannot be looked at: Permission denied"),
+    ):
+        database({"DATABASE": str(tmp_path / "closed" / "sixpips.db")}, NOWHERE)
 
 
 def test_every_setting_is_explained_in_the_example() -> None:

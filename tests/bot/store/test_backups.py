@@ -176,6 +176,11 @@ async def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
         await restore(tmp_path / "copy.db", tmp_path / "sixpips.db", in_silence)
 
 
+async def test_a_copy_that_cannot_be_looked_at_is_said(tmp_path: Path) -> None:
+    with pytest.raises(UnusableStore, match=r"the copy a+ cannot be opened: File name too long"):
+        await restore(tmp_path / ("a" * 300), tmp_path / "sixpips.db", in_silence)
+
+
 async def test_nothing_stays_beside_what_was_put_back(tmp_path: Path) -> None:
     """A copy that was not made by `backup` is in WAL mode, as the database is."""
     (tmp_path / "copies").mkdir()
