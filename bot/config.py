@@ -154,6 +154,8 @@ def _server(value: str, name: str) -> Server:
         raise BadSetting(
             f"{name} must say which database: postgresql://user:password@host:5432/name"
         )
+    if "@" in parts.path + parts.fragment:  # what is taken for the name is of the password
+        raise BadSetting(f"{name} has a password with / or # in it: write %2F or %23 for them")
     return Server(value)
 
 

@@ -156,6 +156,8 @@ def test_a_database_may_be_a_server(tmp_path: Path) -> None:
     [
         ("postgresql://ana:hushhush@host", "must say which database"),
         ("postgresql://ana:hushhush@host:port/games", "port or host"),
+        ("postgresql://ana:12/hushhush@host/games", "password with / or # in it"),
+        ("postgresql://ana:12/hushhush#34@host/games", "password with / or # in it"),
         ("mysql://ana:hushhush@host/games", "neither a file nor an address"),
     ],
 )
