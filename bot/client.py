@@ -167,6 +167,7 @@ class Sixpips(discord.AutoShardedClient):
             await self.app.publisher.catch_up()
         else:
             await self.watch.sweep()
+            await self.app.publisher.forget_shown()
 
     async def _keep_up(self) -> None:
         """Catches up at the start, and again and again for what fails while nobody presses."""

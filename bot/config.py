@@ -137,8 +137,11 @@ def address(value: str, name: str = "DATABASE") -> Path | Server:
     path = Path(value or "data/sixpips.db")
     if "://" in value:
         raise BadSetting(f"{name} is neither a file nor an address with {POSTGRES[0]}")
-    if path.is_dir():
-        raise BadSetting(f"{name} is a folder, not a file: {path.name or path}")
+    try:
+        if path.is_dir():
+            raise BadSetting(f"{name} is a folder, not a file: {path.name or path}")
+    except OSError as error:
+        raise BadSetting(f"{name} cannot be looked at: {error.strerror}") from error
     return path
 
 
@@ -151,6 +154,8 @@ def _server(value: str, name: str) -> Server:
         raise BadSetting(
             f"{name} must say which database: postgresql://user:password@host:5432/name"
         )
+    if "@" in parts.path + parts.fragment:  # what is taken for the name is of the password
+        raise BadSetting(f"{name} has a password with / or # in it: write %2F or %23 for them")
     return Server(value)
 
 

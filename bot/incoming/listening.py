@@ -20,7 +20,7 @@ async def listen(app: web.Application, host: str, port: int, setting: str) -> we
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # the latter: no name of a machine looks like this
         raise BadSetting(f"{setting}: cannot listen on {host} port {port}: {error}") from error
     return runner
 

@@ -28,7 +28,9 @@ class Pace:
         self.window = window
         self.most = most
         self._sent: deque[float] = deque(maxlen=most)
-        """The moments of the last requests; those that still wait have theirs in the future."""
+        """The moments of the last requests."""
+        self._turn = asyncio.Lock()
+        """Held by the request that goes next; the others queue for it."""
 
     def shared_by(self, workers: int) -> None:
         """From now on this is one of so many workers."""
@@ -46,10 +48,13 @@ class Pace:
             await asyncio.sleep(COUNTED_EVERY)
 
     async def wait(self) -> None:
-        """Until this request may go."""
-        now = asyncio.get_running_loop().time()
+        """Until this request may go. How many may is asked anew when it is its turn."""
+        loop = asyncio.get_running_loop()
+        async with self._turn:
+            while (left := self._free_at() - loop.time()) > 0:  # noqa: ASYNC110  (a time, no event)
+                await asyncio.sleep(left)  # the share may shrink meanwhile
+            self._sent.append(loop.time())
+
+    def _free_at(self) -> float:
         full = len(self._sent) == self._sent.maxlen
-        moment = max(now, self._sent[0] + self.window) if full else now
-        self._sent.append(moment)
-        if moment > now:
-            await asyncio.sleep(moment - now)
+        return self._sent[0] + self.window if full else 0

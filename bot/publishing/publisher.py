@@ -7,7 +7,7 @@ at the next start, from the tables that the store marks as behind.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -119,10 +119,18 @@ class Publisher:
         """Publishes what is behind, but for what may not be shown; of several workers, its own."""
         leases = self.store.leases
         behind = await self.store.tables.behind() if leases.alone else leases.unshown()
-        self.owed = {number: since for number, since in self.owed.items() if number in behind}
+        self._owe_only(behind)
         for number in behind:
             if number not in self.missing_permissions:
                 self.later(number)
+
+    async def forget_shown(self) -> None:
+        """What could not be shown here, and was by another worker, is owed no longer."""
+        if self.owed:
+            self._owe_only(await self.store.tables.behind())
+
+    def _owe_only(self, behind: Collection[int]) -> None:
+        self.owed = {number: since for number, since in self.owed.items() if number in behind}
 
     async def stop(self) -> None:
         """Lets what is under way finish, for a moment."""

@@ -11,7 +11,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing, contextmanager
+from contextlib import AsyncExitStack, ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -22,7 +22,7 @@ from bot.store.moving import copied, move
 from bot.store.opening import alone, open_now
 from bot.store.postgres.database import Database as Postgres
 from bot.store.progress import Progress, in_silence, in_thread
-from bot.store.sqlite.file import check
+from bot.store.sqlite.file import check, explained
 
 PAGES = 256
 """Pages of the file that are copied between two looks at the progress bar: a megabyte."""
@@ -138,7 +138,9 @@ def _remove(path: Path) -> None:
 
 def _must_exist(path: Path, what: Literal["database", "copy"]) -> None:
     """The file is there, ours and whole."""
-    if not path.is_file() or not path.stat().st_size:
+    with explained(f"the {what} {path.name}"):
+        there = path.is_file() and path.stat().st_size
+    if not there:
         raise UnusableStore(f"there is no {what} {path.name}")
     check(path, what)
 
@@ -176,9 +178,16 @@ async def _copy_server(source: Server, copy: Path, progress: Progress) -> None:
 async def _restore_to_server(copy: Path, target: Server, progress: Progress) -> int:
     """By way of a file that may be brought up to date: the copy itself stays as it is."""
     await asyncio.to_thread(_must_exist, copy, "copy")
-    with tempfile.TemporaryDirectory() as folder:
-        await asyncio.to_thread(shutil.copy, copy, Path(folder) / copy.name)
-        return await move(Path(folder) / copy.name, target, progress)
+    with ExitStack() as made:
+        try:
+            folder = Path(made.enter_context(tempfile.TemporaryDirectory()))
+            await asyncio.to_thread(shutil.copy, copy, folder / copy.name)
+        except OSError as error:
+            raise UnusableStore(
+                f"{copy.name} has to be copied once more, among temporary files,"
+                f" and cannot be: {error.strerror}"
+            ) from error
+        return await move(folder / copy.name, target, progress)
 
 
 def _finished(copy: Path) -> int:

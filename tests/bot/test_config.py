@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import BadSetting, Server, database, load
+from tests.support.unwritable import unwritable
 
 NOWHERE = Path("no such file")
 ROOT = Path(__file__).parents[2]
@@ -80,6 +81,16 @@ def test_a_file_of_settings_that_cannot_be_read(tmp_path: Path) -> None:
     assert load({"DISCORD_TOKEN": "a"}, tmp_path / ".env").token == "a", "a folder is no file"
 
 
+def test_a_database_where_nobody_may_look(tmp_path: Path) -> None:
+    """As where a command is run by another user than the bot is."""
+    (tmp_path / "closed").mkdir(mode=0)
+    with (
+        unwritable(),
+        pytest.raises(BadSetting, match="DATABASE cannot be looked at: Permission denied"),
+    ):
+        database({"DATABASE": str(tmp_path / "closed" / "sixpips.db")}, NOWHERE)
+
+
 def test_every_setting_is_explained_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text()
     read = set(re.findall(r'values(?:\.get\(|\[)"(\w+)"', (ROOT / "bot" / "config.py").read_text()))
@@ -145,6 +156,8 @@ def test_a_database_may_be_a_server(tmp_path: Path) -> None:
     [
         ("postgresql://ana:hushhush@host", "must say which database"),
         ("postgresql://ana:hushhush@host:port/games", "port or host"),
+        ("postgresql://ana:12/hushhush@host/games", "password with / or # in it"),
+        ("postgresql://ana:12/hushhush#34@host/games", "password with / or # in it"),
         ("mysql://ana:hushhush@host/games", "neither a file nor an address"),
     ],
 )

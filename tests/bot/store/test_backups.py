@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -176,6 +177,11 @@ async def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
         await restore(tmp_path / "copy.db", tmp_path / "sixpips.db", in_silence)
 
 
+async def test_a_copy_that_cannot_be_looked_at_is_said(tmp_path: Path) -> None:
+    with pytest.raises(UnusableStore, match=r"the copy a+ cannot be opened: File name too long"):
+        await restore(tmp_path / ("a" * 300), tmp_path / "sixpips.db", in_silence)
+
+
 async def test_nothing_stays_beside_what_was_put_back(tmp_path: Path) -> None:
     """A copy that was not made by `backup` is in WAL mode, as the database is."""
     (tmp_path / "copies").mkdir()
@@ -195,6 +201,17 @@ async def test_a_disk_without_room_for_a_copy_is_said(
     with pytest.raises(UnusableStore, match=r"copy\.db cannot be used now: the disk is full"):
         await back_up(server_database, tmp_path / "copy.db", in_silence)
     assert names(tmp_path) == []
+
+
+async def test_no_room_among_temporary_files_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a container that may write to its volume alone."""
+    await (await opened(tmp_path / "copy.db", 1)).close()
+    monkeypatch.setattr(tempfile, "tempdir", "/proc")
+    server = Server("postgresql://ana@127.0.0.1:1/games")
+    with pytest.raises(UnusableStore, match=r"copy\.db has to be copied once more, among"):
+        await restore(tmp_path / "copy.db", server, in_silence)
 
 
 async def test_half_a_copy_is_not_left_behind(tmp_path: Path) -> None:

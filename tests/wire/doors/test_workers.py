@@ -242,6 +242,26 @@ async def test_a_publication_that_hangs_is_left_to_another_worker(
     caplog.clear()  # that it was left is an error
 
 
+async def test_what_another_worker_has_shown_is_owed_no_longer(
+    pair: Pair, playground: Playground, table: Channel, ana: Person, ben: Person
+) -> None:
+    """Else the one that could not show it would never be well again."""
+    people = Round(pair, table, [ana, ben], seed=13)
+    await people.open("yahtzee")
+    await pair.idle()
+    number, client = (await people.table()).id, pair.client
+    client.watch._swept_at = float("inf")  # it is the other one that takes it over
+    fault = Fault(match=("POST|PATCH", r"/channels/\d+/messages"), status=503)
+    playground.faults.add(fault)
+    await client.app.tables.touch(number)
+    await client.app.publisher.publish(number)
+    assert not fault.times
+    assert client.app.publisher.oldest > 0
+    await pair.up_to_date()
+    await client.catch_up()
+    assert client.app.publisher.oldest == 0
+
+
 async def test_a_robot_that_thinks_for_long_does_not_hang(
     pair: Pair,
     table: Channel,

@@ -32,7 +32,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-async def engine(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
+async def connected(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
     monkeypatch.setattr(database, "ANSWERS_WITHIN", 0.5)
     monkeypatch.setattr(database, "CONNECTS_WITHIN", 0.5)
     monkeypatch.setattr(breaker, "LONG", 0.2)
@@ -77,20 +77,20 @@ def waited(errors: list[Unavailable | None]) -> int:
 
 
 async def test_who_comes_later_does_not_wait_longer(
-    engine: Database, cluster: Cluster, caplog: pytest.LogCaptureFixture
+    connected: Database, cluster: Cluster, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await error_of(engine) is None
+    assert await error_of(connected) is None
     with hanging(cluster):
-        errors = await asyncio.gather(*(error_of(engine) for _ in range(10 * CONNECTIONS)))
+        errors = await asyncio.gather(*(error_of(connected) for _ in range(10 * CONNECTIONS)))
         assert None not in errors
         assert waited(errors) <= CONNECTIONS, "the others are told what these have found out"
-        more = await asyncio.gather(*(error_of(engine) for _ in range(CONNECTIONS)))
+        more = await asyncio.gather(*(error_of(connected) for _ in range(CONNECTIONS)))
         assert None not in more
         assert waited(more) <= 1, "one at a time tries whether the server is back"
     async with asyncio.timeout(30):
-        while await error_of(engine) is not None:  # noqa: ASYNC110  (nothing else tells)
+        while await error_of(connected) is not None:  # noqa: ASYNC110  (nothing else tells)
             await asyncio.sleep(0.01)
-    assert await asyncio.gather(*(error_of(engine) for _ in range(50))) == [None] * 50
+    assert await asyncio.gather(*(error_of(connected) for _ in range(50))) == [None] * 50
     said = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
     assert len(said) == 2, "one line when it goes, one when it is back"
     assert " cannot be used (" in said[0]
@@ -98,14 +98,14 @@ async def test_who_comes_later_does_not_wait_longer(
 
 
 async def test_one_who_waits_in_vain_for_a_row_is_no_sign_that_the_server_is_away(
-    engine: Database,
+    connected: Database,
 ) -> None:
     """Others are answered meanwhile."""
-    slow = asyncio.create_task(error_of_slow(engine))
+    slow = asyncio.create_task(error_of_slow(connected))
     while not slow.done():
-        assert await error_of(engine) is None
+        assert await error_of(connected) is None
     assert isinstance(await slow, Unavailable)
-    assert await error_of(engine) is None
+    assert await error_of(connected) is None
 
 
 async def error_of_slow(engine: Database) -> Unavailable | None:

@@ -146,7 +146,7 @@ async def test_a_board_that_is_not_shown_for_long(
     assert await watcher.gets("/healthz") == (503, "discord ok\ndatabase ok\nboards NOT WELL\n")
     assert (await watcher.figures())["sixpips_boards_behind[]"] == 1
     await watcher.bot.client.catch_up()
-    await watcher.bot.idle()
+    await watcher.bot.up_to_date()
     assert (await watcher.gets("/healthz"))[0] == 200
 
 

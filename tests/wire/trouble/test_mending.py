@@ -148,12 +148,12 @@ async def test_a_late_press_on_a_direct_message_that_is_behind_leaves_it_whole(
     (now, *_) = await people.awaited()
     direct = now.dms[-1]
     await now.presses("Your move", channel=table)
-    playground.faults.add(
-        Fault(match=("POST|PATCH", rf"/channels/{direct.channel_id}/messages"), status=400)
-    )
+    of_direct = ("POST|PATCH", rf"/channels/{direct.channel_id}/messages")
+    playground.faults.add(Fault(match=of_direct, status=400, times=99))
     await now.presses(custom_id=people.first_move(now), channel=table)
     await bot.idle()
     assert now.dms[-1].text == direct.text, "it is behind"
+    playground.faults.waiting.clear()
     late = await now.presses(custom_id=str(controls(direct)[0]), on=direct)
     await bot.idle()
     assert "already done" in late.private
