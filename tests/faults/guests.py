@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
+from bot.tables.lobby import ROBOT_NAMES
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
@@ -43,9 +44,9 @@ class Guests:
         for person in others:
             joined = person.press_soon("Join", channel=self.place)
             await self._patiently(joined, f". {person.name}")
-        for _ in range(robots):
+        for name in ROBOT_NAMES[:robots]:  # whatever else a version says of them
             added = first.press_soon("Add a robot", channel=self.place)
-            await self._patiently(added, "(robot, ")
+            await self._patiently(added, name)
         await self._patiently(first.press_soon("Start", channel=self.place), "The game has begun")
 
     async def _patiently(self, act: Awaitable[object], words: str) -> None:
