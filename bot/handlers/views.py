@@ -7,6 +7,7 @@ from bot.screens.board import asks_here
 from bot.screens.mine import mine, watching
 from bot.screens.retired import outdated
 from bot.store.messages import CHANNEL
+from bot.store.sharing import Lapsed
 from bot.store.tables import Table
 from bot.ui import ids, submitted
 from bot.ui.control import Control, Surface
@@ -74,7 +75,11 @@ async def show_mine(
     else:
         async with publisher.showing(table) as here:
             if surface == Surface.PRIVATE and here:
-                await panels.respond(visit.interaction, table.id, visit.language, hint=hint)
+                try:
+                    await panels.respond(visit.interaction, table.id, visit.language, hint=hint)
+                except Lapsed:
+                    await panels.renew(visit.interaction, table.id)
+                    raise
             elif surface == Surface.PRIVATE:
                 await panels.renew(visit.interaction, table.id)
             elif here:

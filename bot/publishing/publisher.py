@@ -272,15 +272,20 @@ class Publisher:
     async def showing(self, table: Table) -> AsyncIterator[bool]:
         """For whoever shows what was chosen on a message: False where another worker does it.
 
-        The lease is given back afterwards, unless there is more to show.
+        The lease is given back afterwards, unless there is more to show. Where it lapses meanwhile,
+        whoever takes it over shows everything anew.
         """
         lease = await self.store.leases.hold(table.id)
         if lease is None:
             yield False
             return
         revision = lease.revision
-        with under(lease):
-            yield True
+        try:
+            with under(lease):
+                yield True
+        except Lapsed as error:
+            log.warning("table=%d is shown by another worker: %s", table.id, error)
+            return
         if not self.store.leases.alone:
             if lease.behind or lease.unconfirmed:
                 self.soon(table.id)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.app import App
 from bot.publishing import pace
 from bot.store.messages import CHANNEL
 from bot.store.sharing import under
+from bot.store.tables import Table
 from bot.ui import ids
 from playground import Person, Playground
 from playground.discord.world import Channel
@@ -148,6 +150,41 @@ async def test_a_half_made_choice_is_not_lost_on_the_next_worker(
     await pair.idle()
     assert chosen.bit_count() == 3, "the third one would be added to two"
     assert toggles()[2].picked == chosen, "also on a board that is posted anew"
+
+
+async def test_a_worker_that_is_stopped_before_it_shows_a_choice_leaves_that_to_another(
+    pair: Pair, table: Channel, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lease has lapsed when it goes on. Whoever pressed reads of no failure."""
+    people = Round(pair, table, [ana, ben], seed=3)
+    await people.open("yahtzee")
+    (person,) = await people.awaited()
+    await person.presses("Roll the dice", channel=table)
+    await person.presses("My view", channel=table)
+    await pair.idle()
+    (panel,) = (message for message in person.sees(table) if message.private)
+    toggle = next(c for c in controls(panel) if isinstance(c, ids.Toggle))
+    panels, leases = pair.client.app.publisher.panels, pair.store.leases
+    respond, late = panels.respond, list[int]()
+
+    async def respond_late(*asked: Any, **how: Any) -> Table:
+        for lease in leases.held.values():
+            lease.deadline = 0
+            late.append(lease.table)
+        return await respond(*asked, **how)
+
+    monkeypatch.setattr(panels, "respond", respond_late)
+    async with pair.only(pair):
+        press = person.press_soon(custom_id=str(toggle), on=panel)
+        async with asyncio.timeout(20):
+            while not late:  # noqa: ASYNC110  (a lease has no hook)
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(panels, "respond", respond)
+        await press
+    await pair.idle()
+    (shown,) = (message for message in person.sees(table) if message.private)
+    chosen = next(c for c in controls(shown) if isinstance(c, ids.Toggle))
+    assert chosen.picked != toggle.picked, "the panel shows what was chosen"
 
 
 async def test_whoever_has_pressed_on_one_worker_is_not_rung_by_the_other(

@@ -197,6 +197,8 @@ async def test_a_claim_holds_before_its_review_is_under_way_but_not_longer_than_
     with pytest.raises(Refused, match="review-waiting"):
         await bot.client.app.reviews.claim(ana.id, game, 0, "en")
     await bot.restart()
+    if not bot.store.leases.alone:  # another process may have begun it, for as long as that is new
+        await bot.store.engine.write("update reviewing set renewed = renewed - 60")
     second = await bot.client.app.reviews.claim(ana.id, game, 0, "en")
     assert second.claim != first.claim
 

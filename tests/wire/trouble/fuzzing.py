@@ -7,6 +7,7 @@ tried, so that it can be stopped at any moment and goes on from there.
 
 import argparse
 import asyncio
+import gc
 import json
 import logging
 import subprocess
@@ -72,6 +73,8 @@ def spent(number: int, count: int) -> tuple[int, list[str]]:
     """One town: how many it was sent, and what went wrong in it."""
     sent, failures = 0, list[str]()
     logging.getLogger("bot").propagate = False
+    gc.collect()
+    gc.disable()  # a town's history is large, and searching it again and again a fifth of the work
     with asyncio.Runner() as runner:
         place = lively(number)
         town = runner.run(place.__aenter__())

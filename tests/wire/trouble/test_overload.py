@@ -177,7 +177,9 @@ async def test_robots_wait_until_people_are_shown_their_moves(
     await rush.begins()
     press = ana.press_soon("Chance", channel=table)
     await steps(people, before + 1)
-    assert bot.client.app.robots.playing
+    async with asyncio.timeout(10):
+        while not bot.client.app.robots.playing:  # noqa: ASYNC110  (a robot has no hook)
+            await asyncio.sleep(0.005)
     assert (await people.table()).step == before + 1
     await rush.ends()
     await press
