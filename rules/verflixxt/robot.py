@@ -37,17 +37,13 @@ class Undecided:
 
 SLACK = 8.0
 """How many points an easy robot may give away with a move."""
-MALUS = 3
-"""So many points are lost with a malus that one sees at once."""
-PLAINLY = 6.0
-"""By so many points another move is plainly better."""
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
     """A move with nearly the best outlook. Worm tokens are kept: each is a point at the end.
 
-    It errs about which piece to move and when to take a tile; but it takes no malus of 3 or more
-    where a harmless move is plainly better: nobody takes -8 for +8.
+    It errs about which piece to move and when to take a tile, but it takes no malus where a better
+    move brings a bonus: nobody takes -8 for +8.
     """
     state, seat = imagined(view), view.turn.seat
     offered: list[Move] = [action for action in ask.moves if not isinstance(action, WormAction)]
@@ -61,14 +57,9 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
 
 
 def _is_silly(move: Move, gains: Mapping[Move, int], worths: Mapping[Move, float]) -> bool:
-    """Whether it takes a malus although a bonus, or plainly more without a tile, is to be had."""
-    for other in gains:
-        more = worths[other] - worths[move]
-        if gains[other] > 0 > gains[move] and more > 0:
-            return True
-        if gains[other] >= 0 and gains[move] <= -MALUS and more > PLAINLY:
-            return True
-    return False
+    """Whether it takes a malus although a better move takes a bonus."""
+    bonuses = (worths[other] for other, gain in gains.items() if gain > 0)
+    return gains[move] < 0 and any(worth > worths[move] for worth in bonuses)
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it leaves nothing to luck)

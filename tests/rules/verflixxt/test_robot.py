@@ -67,15 +67,6 @@ def test_the_easy_one_takes_no_malus_where_it_can_take_a_bonus() -> None:
     assert easily(position("S:B +8:A -1a -8a:A -2a F", roll=1)) == {Forward(0, *names("+8"))}
 
 
-def test_the_easy_one_takes_no_malus_where_a_harmless_move_is_plainly_better() -> None:
-    """The pawn on +6 may run on instead, or a guard."""
-    rest = "+5 +4 +3 +2 +1 -1b -2b -3b -4b -5b -6b -7b -8b -9 -10 F"
-    text = f"S -3a:A -7a -8a:B La:g Ld:gA Le:ggB Lf:gg +8:g +7:g +6:AB {rest}"
-    moves = easily(position(text, roll=1))
-    assert len(moves) > 1
-    assert Forward(0, *names("-3a")) not in moves
-
-
 def test_the_easy_one_errs_about_when_to_take_a_tile() -> None:
     """It may leave its +3 at once, or run on with the pawn that is not alone."""
     moves = easily(position("S:B +3:A +5:AB -2a -4a:AB F", roll=1))
