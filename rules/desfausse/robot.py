@@ -26,7 +26,7 @@ from rules.desfausse.actions import (
     TakeTrophy,
     ToHell,
 )
-from rules.desfausse.aiming import aim
+from rules.desfausse.aiming import aim, aims
 from rules.desfausse.box import (
     LEAST_COMBINATION,
     MOST_DICE,
@@ -60,9 +60,10 @@ Gone = tuple[Seat | None, tuple[int, ...]]
 LATER = 0.95
 """What a later call is worth: somebody may win before it, or hand over dice."""
 
-SLACK = 0.8
+SLACK = 0.9
 """How much of what lies between its best and its worst answer an easy robot may give away."""
-
+ASTRAY = 0.6
+"""How much of what lies between the best and the worst value to roll for it may give away."""
 
 WON = 1.0
 """What an answer is worth after which no die is left."""
@@ -88,7 +89,8 @@ def robot(
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """As the robot, but it forgets its trophies, and does not look closely at where dice go.
+    """As the robot, but it forgets its trophies, and does not look closely at what it rolls for
+    and where dice go.
 
     It does see how to shed its last dice.
     """
@@ -96,7 +98,7 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
     if not moves or view.half:
         return robot(view, ask, chance)
     if view.phase == "rolling":
-        return _roll(view, [], [pick for pick in ask.questions if isinstance(pick, Pick)])
+        return _roll_carelessly(view, ask, chance)
     if view.phase == "closing":
         return Pass()
     worths: dict[Move, float] = {
@@ -106,6 +108,20 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
         return best(worths)
     slack = SLACK * (max(worths.values()) - min(worths.values()))
     return careless(worths, slack, chance, _kind)
+
+
+def _roll_carelessly(view: View, ask: Ask, chance: Chance) -> Move:
+    """Rolls what a value needs that is nearly the best one, and of which it has most by now."""
+    picks = [pick for pick in ask.questions if isinstance(pick, Pick)]
+    dice, rolls = my_dice(view), ROLLS - view.rolls
+    found = list(aims(dice, rivals(view), rolls=rolls))
+    promises = dict([max(found)[::-1]])
+    held = [sum(die.face == value for die in dice) for value in VALUES]
+    for count, (promise, places) in zip(held, found, strict=True):
+        if count == max(held):
+            promises[places] = max(promise, promises.get(places, 0.0))
+    slack = ASTRAY * (max(found)[0] - min(found)[0])
+    return picked(dice, picks, careless(promises, slack, chance)) or Stop()
 
 
 def _kind(move: Move) -> tuple[type, Seat | None]:

@@ -46,7 +46,7 @@ Between 1.5 and 3 robots of this kind play as well as each other.
 """
 
 
-SLACK = 3.0
+SLACK = 3.5
 """How many points an easy robot may give away with a strip."""
 REMEMBERED = 5
 """So many rounds back an easy robot knows what it was told."""

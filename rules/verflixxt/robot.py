@@ -1,6 +1,6 @@
 """A player that looks one move ahead and weighs what each position promises."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -35,14 +35,15 @@ class Undecided:
         raise AssertionError(f"a draw below {n} while thinking")
 
 
-SLACK = 13.0
+SLACK = 8.0
 """How many points an easy robot may give away with a move."""
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
     """A move with nearly the best outlook. Worm tokens are kept: each is a point at the end.
 
-    It errs about whether to take a tile now, and hardly about which one: nobody takes -8 for +8.
+    It errs about which piece to move and when to take a tile, but it takes no malus where a better
+    move brings a bonus: nobody takes -8 for +8.
     """
     state, seat = imagined(view), view.turn.seat
     offered: list[Move] = [action for action in ask.moves if not isinstance(action, WormAction)]
@@ -50,8 +51,15 @@ def easy(view: View, ask: Ask, chance: Chance) -> Move:
         return offered[0]
     states = {move: after(state, move) for move in offered}
     worths = {move: outlook(states[move], seat) for move in offered}
-    now = score(state, seat)
-    return careless(worths, SLACK, chance, lambda move: score(states[move], seat) == now)
+    gains = {move: score(states[move], seat) - score(state, seat) for move in offered}
+    sensible = {move: worths[move] for move in offered if not _is_silly(move, gains, worths)}
+    return careless(sensible, SLACK, chance)
+
+
+def _is_silly(move: Move, gains: Mapping[Move, int], worths: Mapping[Move, float]) -> bool:
+    """Whether it takes a malus although a better move takes a bonus."""
+    bonuses = (worths[other] for other, gain in gains.items() if gain > 0)
+    return gains[move] < 0 and any(worth > worths[move] for worth in bonuses)
 
 
 def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it leaves nothing to luck)

@@ -23,6 +23,9 @@ MISTAKE = 4.9
 """By so many points at most an easy robot is mistaken about what a box is worth: by less than half
 of what lies between the two straights."""
 
+CONTENT = 20
+"""With so many points to write an easy robot leaves out its last roll."""
+
 FOUR = 4
 """So many equal dice are nearly a Yahtzee."""
 
@@ -39,16 +42,33 @@ def robot(view: View, ask: Ask, chance: Chance) -> Move:  # noqa: ARG001  (it ne
 
 
 def easy(view: View, ask: Ask, chance: Chance) -> Move:
-    """Plays for the points of this turn alone, and is a little mistaken about boxes.
+    """Plays for the points of this turn alone, looks one roll ahead, and is mistaken about boxes.
 
-    Only about boxes: it writes where another one would have been better, but it never throws away
-    what it goes for, nor writes a 0 where there are points.
+    It stops a roll early with a decent hand, and writes where another box would have been better;
+    but it never throws away what it goes for, nor writes a 0 where there are points. With one box
+    left there is nothing to be mistaken about.
     """
     if Roll() in ask.moves:
         return Roll()
     judge = partial(_hasty_values, view, {box: _mistake(chance) for box in BOXES})
-    found = moves_worth(view, judge, kept_values(judge, view.rolls_left))
-    return best({move: worth for move, worth in found.items() if not _is_silly(view, move)})
+    is_last = view.players[turn_of(view)].boxes.count(None) == 1
+    found = moves_worth(view, judge, kept_values(judge, view.rolls_left if is_last else 1))
+    content = set() if is_last else _content(view)
+    return best(
+        {
+            move: worth
+            for move, worth in found.items()
+            if (not content or move in content) and not _is_silly(view, move)
+        }
+    )
+
+
+def _content(view: View) -> set[Move]:
+    """What it writes a roll early: many points, but not with four equal dice."""
+    if view.rolls_left != 1 or any(view.dice.count(face) == FOUR for face in view.dice):
+        return set()
+    offers = offered(view.players[turn_of(view)].boxes, view.dice, view.joker)
+    return {Write(box) for box, points in offers.items() if points >= CONTENT}
 
 
 def _is_silly(view: View, move: Move) -> bool:

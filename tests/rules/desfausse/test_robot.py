@@ -14,7 +14,7 @@ from rules.core.game import advance, awaited
 from rules.core.levels import Level
 from rules.core.record import Reconsider
 from rules.desfausse import GAME
-from rules.desfausse.actions import Keep, NewRoll, Pass, Stop
+from rules.desfausse.actions import Keep, NewRoll, Pass, Roll, Stop
 from rules.desfausse.state import State
 from rules.desfausse.view import View
 from tests.rules.desfausse.notation import (
@@ -154,6 +154,23 @@ def test_the_easy_one_wins_with_many_dice_as_well(hand: str) -> None:
     assert all(
         offer.startswith(f"hell {hand}") for offer in easily(called(f"{hand}\nr2 g3").state, "A")
     )
+
+
+def rolled_easily(text: str) -> set[Any]:
+    """All that A's easy robot does with its rolls over a hundred seeds."""
+    state = after_first_roll(text)
+    view, ask, easy = GAME.view(state, 0), GAME.asks(state)[0], GAME.at_level("easy")
+    return {easy(view, ask, Luck(str(seed).encode())) for seed in range(100)}
+
+
+@pytest.mark.parametrize("hand", ["r4 g4", "r4 r4 g4", "g5"])
+def test_the_easy_one_stops_with_everything_alike(hand: str) -> None:
+    assert rolled_easily(f"{hand}\ng3 g3 r6") == {Stop()}
+
+
+def test_the_easy_one_errs_about_what_it_rolls_for_but_rolls_no_pair_for_a_single_die() -> None:
+    assert len(rolled_easily("r4 r4 g3 g3 r6\ng3 g3 r6")) > 1
+    assert rolled_easily("r5 g3 r5\ng3 g3 r6") <= {Roll((1,)), Stop()}
 
 
 def test_the_easy_one_errs_about_where_dice_go_and_not_about_trophies() -> None:

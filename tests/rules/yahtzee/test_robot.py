@@ -89,6 +89,12 @@ def test_the_easy_one_writes_no_0_where_there_are_points(dice: str, left: tuple[
     assert not written & worthless
 
 
+def test_the_easy_one_stops_early_with_a_decent_hand() -> None:
+    """But not with one box left, where it would throw points away for nothing."""
+    assert easily(table("6 6 6 2 1", rolls=2)) <= {Write("three-of-a-kind"), Write("chance")}
+    assert easily(table("6 6 6 2 1", full_but("chance"), rolls=2)) == {RollAgain((3, 4))}
+
+
 def test_the_easy_one_errs_about_the_box() -> None:
     written = easily(table("1 4 4 4 3", rolls=3))
     assert len(written) > 1
