@@ -115,12 +115,14 @@ def _roll_carelessly(view: View, ask: Ask, chance: Chance) -> Move:
     picks = [pick for pick in ask.questions if isinstance(pick, Pick)]
     dice, rolls = my_dice(view), ROLLS - view.rolls
     found = list(aims(dice, rivals(view), rolls=rolls))
-    promises = dict([max(found)[::-1]])
+    most, places_of_most = max(found)
+    promises = {places_of_most: most}
     held = [sum(die.face == value for die in dice) for value in VALUES]
     for count, (promise, places) in zip(held, found, strict=True):
         if count == max(held):
             promises[places] = max(promise, promises.get(places, 0.0))
-    slack = ASTRAY * (max(found)[0] - min(found)[0])
+    least, _ = min(found)
+    slack = ASTRAY * (most - least)
     return picked(dice, picks, careless(promises, slack, chance)) or Stop()
 
 
