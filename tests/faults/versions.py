@@ -58,8 +58,11 @@ def side_by_side(code: Path, minutes: float) -> tuple[Figures, Counter[str]]:
 
 
 async def evening(code: Path, seed: int, ends: float) -> tuple[Figures, Counter[str]]:
-    """A table of each game until all are over, or until the time has come."""
-    async with night_of(1, seed, [*GAMES], settled=True, others=[code]) as night:
+    """A table of each game until all are over, or until the time has come.
+
+    People alone: the words for a robot are not those of every version, and words are judged.
+    """
+    async with night_of(1, seed, [*GAMES], robots=False, settled=True, others=[code]) as night:
 
         def end() -> None:
             night.over = True
